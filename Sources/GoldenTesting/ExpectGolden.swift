@@ -11,16 +11,16 @@ public import Testing
 
 /// Expects a controller, shown on a device, to look as it did when its golden was recorded.
 ///
-/// The controller becomes the root of a window of its own, on a device that is set to dark where the look is. A test
-/// without golden records it and fails, so that nothing passes unseen; what differs fails with the files to look at and
-/// the commands that accept it.
+/// The controller becomes the root of a new window; the device is set to dark if the look is dark. A test without a
+/// golden records one and fails, so that no picture passes unseen. A difference fails with the paths of the pictures to
+/// compare and the commands that accept the new one.
 ///
 /// - Parameters:
 ///   - device: The device and how it is held: `.iPadMini6.landscape`.
-///   - look: How the golden is drawn: the screen alone in light colours, one pixel a point, unless said otherwise.
-///   - name: Tells goldens of one test on one device apart.
-///   - tolerance: How far it may be from its golden: nothing may differ unless it is given.
-///   - mode: Which pictures become goldens; the trait, `SPLITFRAME_RECORD` and `CI` decide unless it is given.
+///   - look: How the golden is drawn; by default the screen alone in light colours, at one pixel per point.
+///   - name: Distinguishes several goldens of one test on one device.
+///   - tolerance: How far the picture may differ from its golden; by default nothing may differ.
+///   - mode: Which pictures become goldens; by default the trait, `SPLITFRAME_RECORD` and `CI` decide.
 @MainActor public func expectGolden(
     of controller: UIViewController, on device: HeldDevice, window: Window? = nil,
     generation: Generation? = nil, direction: LayoutDirection = .leftToRight, look: Look = .golden,
@@ -37,7 +37,7 @@ public import Testing
 
 /// Expects a controller to look as its golden does in one place.
 ///
-/// - Parameter place: The device, the window on it, and what a person has set on it.
+/// - Parameter place: The device, the window on it, and the user's settings.
 @MainActor public func expectGolden(
     of controller: UIViewController, on place: GoldenPlace, look: Look = .golden, as name: String? = nil,
     tolerance: GoldenTolerance = .none, record mode: RecordingMode? = nil, filePath: String = #filePath,
@@ -50,7 +50,8 @@ public import Testing
 
 /// Expects a controller to look as its goldens do in each of several places: `on: .matrix(devices: [.iPadMini6])`.
 ///
-/// - Parameter controller: Made anew for every place where it is made here, else moved from one window to the next.
+/// - Parameter controller: An expression that makes the controller is evaluated anew for every place; an existing
+///   controller is moved from one window to the next.
 @MainActor public func expectGolden(
     of controller: @autoclosure () -> UIViewController, on places: [GoldenPlace], look: Look = .golden,
     as name: String? = nil, tolerance: GoldenTolerance = .none, record mode: RecordingMode? = nil,
@@ -63,11 +64,11 @@ public import Testing
     }
 }
 
-/// Expects what a host shows now, after whatever was done in it, to look as its golden does.
+/// Expects the interface that a host shows now to look as its golden does.
 ///
 /// - Parameters:
-///   - name: Tells goldens of one test on one device apart.
-///   - mode: Which pictures become goldens; the trait, `SPLITFRAME_RECORD` and `CI` decide unless it is given.
+///   - name: Distinguishes several goldens of one test on one device.
+///   - mode: Which pictures become goldens; by default the trait, `SPLITFRAME_RECORD` and `CI` decide.
 @MainActor public func expectGolden(
     of host: HeadlessHost, look: Look = .golden, as name: String? = nil,
     tolerance: GoldenTolerance = .none, record mode: RecordingMode? = nil, filePath: String = #filePath,
@@ -80,13 +81,13 @@ public import Testing
     }
 }
 
-/// Expects what a host shows before and after something is done in it, side by side with what changed, to look as its
-/// golden does.
+/// Expects the interface of a host before and after a change, side by side with the differences, to look as its golden
+/// does.
 ///
 /// - Parameters:
-///   - change: What is done: a rotation, a tap, a fold of the split view.
-///   - name: Tells goldens of one test on one device apart.
-///   - mode: Which pictures become goldens; the trait, `SPLITFRAME_RECORD` and `CI` decide unless it is given.
+///   - change: The change to make: a rotation, a tap, a fold of the split view.
+///   - name: Distinguishes several goldens of one test on one device.
+///   - mode: Which pictures become goldens; by default the trait, `SPLITFRAME_RECORD` and `CI` decide.
 @MainActor public func expectGolden(
     of host: HeadlessHost, look: Look = .golden, as name: String? = nil,
     tolerance: GoldenTolerance = .none, record mode: RecordingMode? = nil, filePath: String = #filePath,
@@ -102,7 +103,7 @@ public import Testing
     }
 }
 
-/// Holds each of several subjects against its golden; all that had none are one issue.
+/// Compares each of several subjects with its golden; all subjects without a golden are reported as one issue.
 ///
 /// - Parameter hold: Returns the path of a golden that was recorded because there was none.
 @MainActor func reportingIssues<Subject>(
@@ -120,7 +121,7 @@ public import Testing
     Issue.record("\(firstGoldensSentence(firstGoldens))", sourceLocation: sourceLocation)
 }
 
-/// Whoever did not ask for new goldens has to look at them first; layouts of a suite share a path.
+/// The message that asks the developer to look at goldens recorded for the first time; layouts of a suite share a path.
 private func firstGoldensSentence(_ paths: [String]) -> String {
     guard paths.count > 1 else {
         return "There was no golden. This one is the golden from now on, so look at it: \(paths.joined())"

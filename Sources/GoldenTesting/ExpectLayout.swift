@@ -4,13 +4,14 @@ public import Testing
 
 /// Expects a controller's layout in each of several places to match its golden's text; no picture is drawn.
 ///
-/// All layouts of a test lie in one text file, `Snapshots/<test target>/<suite>/<test>/layouts.twins`.
+/// All layouts of a test are in one text file, `Snapshots/<test target>/<suite>/<test>/layouts.twins`.
 ///
 /// - Parameters:
-///   - controller: Made anew for every place where it is made here, else moved from one window to the next.
-///   - name: Tells goldens of one test in one place apart.
-///   - tolerance: How far it may be from its golden, in points.
-///   - mode: Which layouts become goldens; the trait, `SPLITFRAME_RECORD` and `CI` decide unless it is given.
+///   - controller: An expression that makes the controller is evaluated anew for every place; an existing controller is
+///     moved from one window to the next.
+///   - name: Distinguishes several goldens of one test in one place.
+///   - tolerance: How far the layout may differ from its golden, in points.
+///   - mode: Which layouts become goldens; by default the trait, `SPLITFRAME_RECORD` and `CI` decide.
 @MainActor public func expectLayout(
     of controller: @autoclosure () -> UIViewController, on places: [GoldenPlace], as name: String? = nil,
     tolerance: GoldenTolerance = .none, record mode: RecordingMode? = nil, filePath: String = #filePath,

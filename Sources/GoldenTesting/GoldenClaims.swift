@@ -2,7 +2,7 @@ import Foundation
 import SplitframeGoldens
 import Synchronization
 
-/// The goldens that tests of this process have asked for, so that two of one name are found.
+/// The goldens that tests of this process have claimed, used to find two goldens with one name.
 final class GoldenClaims: Sendable {
     /// The claims of the process; a test of GoldenTesting replaces them with an empty set.
     @TaskLocal static var current = GoldenClaims()
@@ -13,16 +13,16 @@ final class GoldenClaims: Sendable {
     }
 
     private let claims = Mutex<[String: Claim]>([:])
-    /// The goldens that a folder's manifest knew as a test's with its place, by the folder's path.
+    /// The goldens that a folder's manifest lists with their test and its place, by the folder's path.
     private let known = Mutex<[String: Set<String>]>([:])
 
     /// The goldens with a pending result, by the folder's path; read once, then kept up to date.
     private let waiting = Mutex<[String: Set<String>]>([:])
 
-    /// Asks for a golden, before anything of it is written.
+    /// Claims a golden, before any of its files is written.
     ///
-    /// - Throws: ``GoldenTestingError`` where another picture was asked for under the name, or under one that differs
-    ///   by case alone, which some disks cannot keep apart.
+    /// - Throws: ``GoldenTestingError`` if the name was claimed for another picture, or if a claimed name differs from
+    ///   it by case alone, which some file systems cannot distinguish.
     func claim(_ address: GoldenAddress, twin: String) throws(GoldenTestingError) {
         let key = "\(address.folder)/\(address.name.lowercased())"
         let earlier = claims.withLock { claims in
@@ -35,7 +35,7 @@ final class GoldenClaims: Sendable {
         if earlier.twin != twin { throw .sameName(address.name) }
     }
 
-    /// The goldens in an address's folder of which a result waits; a damaged list of them is set aside.
+    /// The goldens in an address's folder that have a pending result; a damaged list of them is set aside.
     func waiting(beside address: GoldenAddress) throws -> Set<String> {
         try waiting.withLock { waiting in
             if let names = waiting[address.folder] { return names }
@@ -58,7 +58,7 @@ final class GoldenClaims: Sendable {
         }
     }
 
-    /// Whether the manifest knows a golden as a test's, with its place; it is read once.
+    /// Whether the manifest lists a golden with its test and the test's place; the manifest is read once.
     func isKnown(_ address: GoldenAddress) throws -> Bool {
         let names = try known.withLock { known in
             if let names = known[address.folder] { return names }

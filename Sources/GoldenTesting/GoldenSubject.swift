@@ -9,7 +9,7 @@ import SplitframeRequests
 import SplitframeWireframes
 import Testing
 
-/// What a host shows, and under which name its golden is kept.
+/// The interface that a host shows, and the name of its golden.
 @MainActor struct GoldenSubject {
     private let host: HeadlessHost
     private let look: Look
@@ -21,7 +21,7 @@ import Testing
         self.name = name
     }
 
-    /// A controller as the root of a window in a place.
+    /// Shows a controller as the root of a window in a place.
     init(of controller: UIViewController, in place: GoldenPlace, look: Look, as name: String?) throws {
         host = try HeadlessHost(on: place, rootViewController: controller)
         var look = look
@@ -31,8 +31,8 @@ import Testing
         self.name = words.isEmpty ? nil : words.joined(separator: ".")
     }
 
-    /// Holds what the host shows now against its golden, or, where something is done first, what it shows before and
-    /// after that.
+    /// Compares the interface that the host shows now with its golden; with a change, the interface before and after
+    /// it.
     ///
     /// - Returns: The path of a golden that was recorded because there was none.
     func expectPicture(
@@ -53,7 +53,7 @@ import Testing
             .expect(Picture(illustration), sourceLocation: sourceLocation)
     }
 
-    /// What the host shows now, as a picture shows it.
+    /// The interface that the host shows now, ready to be drawn.
     private func captured() throws -> CapturedInterface {
         let (tree, place) = try shown()
         var wireframe = Wireframe(tree: tree, place: place, look: look)
@@ -65,7 +65,9 @@ import Testing
             heading: place.device.name, detail: place.orientation.name, wireframe: wireframe)
     }
 
-    /// Returns the path of a golden that was recorded because there was none.
+    /// Compares the layout that the host shows now with its golden.
+    ///
+    /// - Returns: The path of a golden that was recorded because there was none.
     func expectLayout(
         tolerance: GoldenTolerance, record mode: RecordingMode?, filePath: String,
         sourceLocation: SourceLocation
@@ -82,8 +84,8 @@ import Testing
         return (tree, place)
     }
 
-    /// Says which views do not stand where their constraints want them, or have no place by these: such a golden is no
-    /// picture of what UIKit makes of them.
+    /// Warns about views whose frames break their constraints, or whose constraints leave their place open: such a
+    /// golden does not show what UIKit would.
     private func warnOfUnsolved(at sourceLocation: SourceLocation) {
         let unsolved = host.window?.unsolvedInside ?? []
         guard !unsolved.isEmpty else { return }
@@ -117,8 +119,8 @@ import Testing
 }
 
 extension UIView {
-    /// The unsolved constraints of the views inside this one that are not hidden, and the views with an
-    /// ambiguous place, each once.
+    /// Descriptions of the unsolved constraints of all visible views inside this one, and of the views whose place is
+    /// ambiguous, without duplicates.
     fileprivate var unsolvedInside: [String] {
         var said: [String] = []
         for view in subviews where !view.isHidden {

@@ -1,14 +1,14 @@
-/// Why there is nothing to compare with a golden.
+/// The reason why there is nothing to compare with a golden.
 enum GoldenTestingError: Error, Hashable, CustomStringConvertible {
-    /// The host was given traits outright.
+    /// The host was made from traits, without a device and place.
     case noPlace
     /// The host has no window.
     case noWindow
-    /// No folder above the file is a package.
+    /// No folder above the file contains a `Package.swift`.
     case noPackage(String)
-    /// Another picture was asked for under the name before.
+    /// The name was already claimed for another picture.
     case sameName(String)
-    /// Two names are one on disks that do not tell case.
+    /// Two names differ by case alone, so that some file systems treat them as one.
     case sameNameButCase(String, String)
 
     var description: String {

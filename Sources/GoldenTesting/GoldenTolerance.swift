@@ -23,7 +23,7 @@ public struct GoldenTolerance: Hashable, Sendable {
         GoldenTolerance(measure: .pixels(ratio: ratio))
     }
 
-    /// The verdict where this much may differ.
+    /// The verdict after this tolerance: equal if the differences are within it.
     func verdict(_ verdict: Verdict) -> Verdict { isWithin(verdict) ? .equal : verdict }
 
     private func isWithin(_ verdict: Verdict) -> Bool {
@@ -35,7 +35,7 @@ public struct GoldenTolerance: Hashable, Sendable {
         }
     }
 
-    /// The measured differences and the allowed ones, a line each.
+    /// The measured differences and the allowed ones, one per line.
     func notes(on verdict: Verdict) -> [String] {
         switch measure {
         case .points(0): []
@@ -63,6 +63,6 @@ public struct GoldenTolerance: Hashable, Sendable {
 }
 
 extension TwinFinding {
-    /// The most that one of its numbers changed, in points; nil for what is no number.
+    /// The largest change of one of its numbers, in points; nil if the change is not numeric.
     fileprivate var distance: Double? { delta?.map(abs).max() }
 }

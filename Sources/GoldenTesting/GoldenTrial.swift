@@ -7,19 +7,19 @@ import SplitframePictures
 import SplitframeScene
 import Testing
 
-/// One picture, or one layout, that is held against its golden.
+/// One picture, or one layout, that is compared with its golden.
 struct GoldenTrial {
     var address: GoldenAddress
     var test: GoldenTest
     var mode: RecordingMode
     var tolerance = GoldenTolerance.none
-    /// Why a number of the layout is what it is, by its name for `explain --why`.
+    /// Explains a number of the layout, given its name as in `explain --why`.
     var explanation: (_ measure: String) -> String? = { _ in nil }
 
     private var folder: GoldenFolder { GoldenFolder(path: address.folder) }
     private static let holder = "swift test"
 
-    /// Draws the picture, and records an issue where it is not what its golden shows.
+    /// Draws the picture, and records an issue if it differs from its golden.
     ///
     /// - Returns: The path of a golden that was recorded because there was none.
     func expect(_ picture: Picture, sourceLocation: SourceLocation) throws -> String? {
@@ -41,7 +41,7 @@ struct GoldenTrial {
             sourceLocation: sourceLocation)
     }
 
-    /// Records an issue where a layout is not what the text of its golden says.
+    /// Records an issue if a layout differs from the text of its golden.
     ///
     /// - Returns: The path of a golden that was recorded because there was none.
     func expect(layout twin: String, sourceLocation: SourceLocation) throws -> String? {
@@ -67,7 +67,8 @@ struct GoldenTrial {
         }
         guard mode.records(verdict.kind) else {
             let pending = try PendingLog(of: folder, name: address.name, holder: Self.holder)
-            // The list names the golden before its first file is written, also where the run is killed.
+            // The list names the golden before its first file is written, so that it is right even if the run is
+            // killed.
             try pending.settle()
             let files = try keep(pending, verdict)
             var result = PendingResult(
@@ -115,7 +116,7 @@ struct GoldenTrial {
         try writer.finish()
     }
 
-    /// Tests of other processes wait for each other as long as one picture takes.
+    /// A writer for the golden; tests of other processes have to wait while it is open, as long as one picture takes.
     private func writer() throws -> GoldenWriter {
         try GoldenWriter(of: folder, holder: Self.holder, owner: .test(test), candidates: [address.name])
     }
@@ -135,7 +136,7 @@ struct GoldenTrial {
             .joined(separator: "\n")
     }
 
-    /// Hands the pictures to the test's report.
+    /// Attaches the pictures to the test's report.
     private func attach(_ files: GoldenFolder.PendingFiles) {
         #if compiler(>=6.2)
             for file in [files.expected, files.actual, files.difference].compactMap(\.self) {

@@ -1,4 +1,4 @@
-// Everything that draws a split view: `import Splitframe` is all that a package needs.
+// Re-exports every module that draws split views: `import Splitframe` is all that a package needs.
 @_exported public import SplitframeDevices
 @_exported public import SplitframeGeometry
 @_exported public import SplitframeInterface

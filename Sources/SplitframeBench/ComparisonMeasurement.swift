@@ -1,12 +1,12 @@
 import SplitframeComparison
 import SplitframeScene
 
-/// How long comparing two pictures of the largest iPad at 2x takes, in milliseconds, the best of several runs.
+/// The time to compare two pictures of the largest iPad at 2x, in milliseconds, the best of several runs.
 struct ComparisonMeasurement {
     private let width = 2752
     private let height = 2064
     private let expected: Bitmap
-    /// About a hundredth of all pixels inverted.
+    /// A picture in which about a hundredth of all pixels is inverted.
     private let actual: Bitmap
 
     init() {
@@ -28,7 +28,8 @@ struct ComparisonMeasurement {
         actual = Bitmap(width: width, height: height, pixels: pixels)
     }
 
-    /// One line: equal pictures, then different ones exactly, perceptually, and without soft edges.
+    /// One line of results: for equal pictures, then for different ones compared exactly, perceptually, and without
+    /// soft edges.
     var line: String {
         let exact = PixelComparison.exact
         let parts = [
@@ -41,7 +42,7 @@ struct ComparisonMeasurement {
 
     private func milliseconds(_ comparison: PixelComparison, _ other: Bitmap) -> String {
         let clock = ContinuousClock()
-        // A copy of its own, so that equal pictures are not the same memory.
+        // A copy, so that equal pictures are not the same memory.
         let copy = Bitmap(width: other.width, height: other.height, pixels: other.pixels.map { $0 })
         let best = (0..<9).map { _ in
             clock.measure { _ = try? comparison.difference(expected: expected, actual: copy) }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// How time grows with what documents ask for, which has no limit: `splitframe docs` where all is up to date.
+/// How the time of `splitframe docs` grows with the number of requests and documents, when all pictures are up to date.
 ///
-/// The command itself is run, the `splitframe` that was built beside this program.
+/// Runs the command itself, the `splitframe` that was built beside this program.
 @MainActor struct DocumentMeasurement {
     private let folder: URL
     private let program: URL

@@ -4,7 +4,7 @@ import SplitframePainting
 import SplitframePictures
 import SplitframeRequests
 
-/// How fast the default gallery's pictures come out, and what takes the time.
+/// The speed of drawing the default gallery's pictures, and how the time is divided.
 struct GalleryMeasurement {
     private let selections: [Selection]
     private let painter: Painter
@@ -14,7 +14,7 @@ struct GalleryMeasurement {
         painter = try Painter(fonts: .installed())
     }
 
-    /// Pictures a second on one core, with the shares of layout, drawing and encoding, and the peak memory.
+    /// Pictures per second on one core, with the shares of layout, drawing and encoding, and the peak memory.
     var line: String {
         get throws {
             let clock = ContinuousClock()
@@ -38,7 +38,7 @@ struct GalleryMeasurement {
         }
     }
 
-    /// The most memory that the process has had, in megabytes.
+    /// The peak memory of the process, in megabytes.
     private static var peakMegabytes: Int {
         var usage = rusage()
         getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)

@@ -3,12 +3,12 @@ import SplitframeInterface
 import SplitframeLayout
 import SplitframeRequests
 
-/// How many layouts one core resolves in a second, explanation off.
+/// The number of layouts that one core resolves in a second, without explanations.
 struct LayoutMeasurement {
     private static let count = 200_000
     private static let rounds = 5
 
-    /// One line: the best of several rounds, for whatever else the machine does only slows a round down.
+    /// One line: the best of several rounds, because other work of the machine can only slow a round down.
     var line: String { "layouts: \(Int(perSecond)) a second on one core" }
 
     var perSecond: Double {
@@ -20,7 +20,7 @@ struct LayoutMeasurement {
                 return request.state(in: environment)
             }
         }
-        // The sum keeps the compiler from leaving the work out.
+        // The sum keeps the compiler from optimizing the work away.
         var sum = 0.0
         var duration = Duration.seconds(3600)
         for _ in 0..<Self.rounds {

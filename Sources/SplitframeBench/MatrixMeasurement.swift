@@ -2,13 +2,13 @@ import SplitframeDevices
 import SplitframeJSON
 import SplitframeRequests
 
-/// How many pictures there are of everything: each device in every posture, orientation, window, style, mode, behaviour,
-/// generation, theme and direction that is possible together.
+/// The number of all possible pictures: each device in every possible combination of posture, orientation, window,
+/// style, mode, behaviour, generation, theme and direction.
 struct MatrixMeasurement {
-    /// What a gallery does not draw all of by itself.
+    /// The keys of which a gallery draws only one value by default.
     private static let axes: [SelectionKey] = [.displayMode, .splitBehavior, .generation, .theme, .direction]
 
-    /// The options that ask for it, and the count by device.
+    /// The options that ask for all pictures, and the count for each device.
     var json: JSON {
         get throws {
             let counts = try Device.known.map { device in

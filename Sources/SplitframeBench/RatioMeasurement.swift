@@ -4,16 +4,16 @@ import SplitframeJSON
 import SplitframePainting
 import SplitframeScene
 
-/// What `scripts/bench` sets beside its peers: encoding and comparing a picture, in milliseconds, each the best of several
-/// turns.
+/// The measurements that `scripts/bench` compares with other programs: encoding and comparing a picture, in
+/// milliseconds, each the best of several turns.
 struct RatioMeasurement {
     private static let turns = 7
     private let picture: Bitmap
-    /// About a hundredth of all pixels inverted.
+    /// The picture with about a hundredth of all pixels inverted.
     private let changed: Bitmap
     private let files: (picture: URL, changed: URL)
 
-    /// Reads a picture, and writes a changed one.
+    /// Reads a picture, and writes a changed copy of it.
     init(of picture: String, changed: String) throws {
         files = (URL(filePath: picture), URL(filePath: changed))
         self.picture = try PNGFile.decode(Array(Data(contentsOf: files.picture)))
@@ -35,8 +35,8 @@ struct RatioMeasurement {
         }
     }
 
-    /// Each rule on equal pictures, on those of which a hundredth differs, and on inverted ones, beside `memcmp` of equal
-    /// ones.
+    /// The time of each rule for equal pictures, for pictures of which a hundredth differs, and for inverted ones;
+    /// `memcmp` of equal pictures for comparison.
     private var comparisons: [JSON] {
         get throws {
             // A copy, so that equal pictures are not the same memory.
@@ -80,7 +80,7 @@ struct RatioMeasurement {
 }
 
 extension Bitmap {
-    /// The picture with the colours of some pixels turned around, by their place.
+    /// The picture with the colours of some pixels inverted, chosen by their position.
     fileprivate func inverted(where isInverted: (_ x: Int, _ y: Int) -> Bool) -> Bitmap {
         var bitmap = self
         for pixel in 0..<width * height where isInverted(pixel % width, pixel / width) {

@@ -11,7 +11,7 @@ import SplitframeScenarios
 import SplitframeScene
 import SplitframeWireframes
 
-/// How time grows up to each limit: an input at a quarter of it, and one that reaches it.
+/// How the time grows up to each limit: measures an input at a quarter of the limit, and one that reaches it.
 @MainActor struct SizeMeasurement {
     /// A table with a line for each limit.
     var lines: [String] {
@@ -27,8 +27,8 @@ import SplitframeWireframes
 
     /// A line of the table.
     ///
-    /// - Parameter work: What is to be timed for a size, made beforehand.
-    /// - Throws: ``UnboundedGrowth`` where the time grows much faster than n log n; what `work` throws.
+    /// - Parameter work: Returns the work to time for a size; making its input is not timed.
+    /// - Throws: ``UnboundedGrowth`` if the time grows much faster than n log n; the errors of `work`.
     static func line(_ name: String, _ size: Int, work: (Int) throws -> () throws -> Void) throws -> String {
         let quarter = try duration(work(size / 4))
         let whole = try duration(work(size))
@@ -40,7 +40,7 @@ import SplitframeWireframes
             + "| \(text(growth)) |"
     }
 
-    /// The seconds that an input takes, the least of three; what takes less than a millisecond is done more often.
+    /// The seconds that the work takes, the least of three measurements; short work is repeated within each.
     private static func duration(_ work: () throws -> Void) throws -> Double {
         let clock = ContinuousClock()
         let first = try clock.measure(work) / .seconds(1)
@@ -56,7 +56,7 @@ import SplitframeWireframes
         number.formatted(.number.precision(.significantDigits(2)).grouping(.never))
     }
 
-    /// What grows up to a limit; nil where nothing does.
+    /// The name of the input that grows up to a limit; nil for a limit without one.
     private func name(_ limit: Limit) -> String? {
         switch limit {
         case .fileBytes: "bytes of numbers in JSON"
@@ -73,7 +73,7 @@ import SplitframeWireframes
         }
     }
 
-    /// What is to be timed, made beforehand.
+    /// The work to time for a limit; its input is made beforehand.
     private func work(_ limit: Limit, _ count: Int) throws -> () throws -> Void {
         switch limit {
         case .fileBytes:
@@ -95,7 +95,7 @@ import SplitframeWireframes
                 (String(repeating: "[", count: count) + String(repeating: "]", count: count)).utf8)
             return { _ = try JSON(data: text) }
         case .labelNesting:
-            // Stacks do not hold stacks, tabs hold anything.
+            // A stack cannot contain a stack, but tabs can contain anything.
             let label =
                 String(repeating: "tabs[", count: count - 1) + "A" + String(repeating: "]", count: count - 1)
             return { try Self.draw(primary: label, steps: 1) }
@@ -123,7 +123,7 @@ import SplitframeWireframes
         }
     }
 
-    /// Plays a scenario of so many steps and draws it.
+    /// Plays a scenario with a number of steps and draws it.
     private static func draw(primary: String, steps: Int) throws {
         let split =
             "\"splitView\": {\"style\": \"doubleColumn\", \"columns\": {\"primary\": \"\(primary)\", \"secondary\": \"B\"}}"
@@ -137,7 +137,7 @@ import SplitframeWireframes
     }
 }
 
-/// Four times as much took so many times as long.
+/// An input four times as large took `times` times as long.
 struct UnboundedGrowth: Error {
     var name: String
     var size: Int

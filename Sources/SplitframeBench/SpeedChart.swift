@@ -3,14 +3,14 @@ import SplitframeJSON
 import SplitframeScene
 import SplitframeText
 
-/// What `scripts/bench` measured as a picture: a bar a row, as long as it comes near its goal.
+/// The results of `scripts/bench` as a picture: one bar per row, longer the closer the result is to its goal.
 struct SpeedChart {
     private static let width = 760.0
     private static let rowHeight = 22.0
     private static let margin = 16.0
-    /// Where bars begin, and how far they reach at the goal.
+    /// The left edge of the bars, and the length of a bar that reaches its goal.
     private static let bars = (left: 430.0, goal: 200.0)
-    /// Bars end here, as parts of the goal.
+    /// The maximum length of a bar, as a multiple of the goal's length.
     private static let longest = 1.5
     private static let text = Font(size: 11)
     private static let ink = Color(0x1C1C_1E)
@@ -32,7 +32,7 @@ struct SpeedChart {
         }
     }
 
-    /// - Parameter date: The day on which it was measured, as the caption tells it.
+    /// - Parameter date: The day of the measurement, shown in the caption.
     init(_ facts: JSON, date: String) throws {
         let node = JSONNode(facts)
         rows = try node.required("rows").list { row throws(JSONError) in

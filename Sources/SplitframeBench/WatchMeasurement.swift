@@ -1,8 +1,8 @@
 import Foundation
 
-/// How long a watching command takes from a save to the new picture, over many saves.
+/// The time that a watching command takes from a save to the new picture, over many saves.
 ///
-/// The command itself is run, the `splitframe` that was built beside this program.
+/// Runs the command itself, the `splitframe` that was built beside this program.
 struct WatchMeasurement {
     private static let saves = 100
 
@@ -42,7 +42,7 @@ struct WatchMeasurement {
         }
     }
 
-    /// Saves a file with one width after the other, and waits for the picture each time.
+    /// Saves a file many times, each time with another width, and waits for the picture after each save.
     private func line(
         _ name: String, _ words: [String], file: String, picture: String, text: (Int) -> String
     ) throws -> String {
@@ -66,7 +66,7 @@ struct WatchMeasurement {
         var last = try self.number(of: picture, after: 0)
         let clock = ContinuousClock()
         let times = try (1...Self.saves).map { number in
-            // A person pauses; the watch of the last round is over.
+            // Pauses as a person does, so that the last round of the watch is over.
             usleep(50_000)
             try save(260 + number)
             return try clock.measure { last = try self.number(of: picture, after: last) }
@@ -78,7 +78,7 @@ struct WatchMeasurement {
             + "95 % within \(share(0.95)) ms, at most \(share(1)) ms"
     }
 
-    /// The number of the file at a path once it is another; a picture is put in the place of the last one whole.
+    /// Waits until the file at a path is replaced, and returns its new number; pictures are replaced as whole files.
     private func number(of path: String, after last: UInt64) throws -> UInt64 {
         for _ in 0..<20_000 {
             var status = stat()

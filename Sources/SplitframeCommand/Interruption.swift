@@ -2,9 +2,9 @@ import Dispatch
 import SplitframeSystem
 import Synchronization
 
-/// Turns the first Ctrl-C into a request to stop, so that files being written are finished or taken away.
+/// Turns the first Ctrl-C into a request to stop, so that files being written are finished or deleted.
 struct Interruption {
-    /// Whether it has come.
+    /// Whether the interrupt has occurred.
     private final class Flag: Sendable {
         let isSet = Atomic<Bool>(false)
     }
@@ -12,7 +12,8 @@ struct Interruption {
     private let struck = Flag()
     private let source: any DispatchSourceSignal
 
-    /// Starts to listen; a second interrupt, or a work that does not listen, ends the process at once.
+    /// Starts to listen; a second interrupt ends the process at once, and so does the first if the work does not stop
+    /// soon.
     init(_ stop: @escaping @Sendable () -> Void) {
         signal(SIGINT, SIG_IGN)
         source = DispatchSource.makeSignalSource(signal: SIGINT, queue: .global())
@@ -27,7 +28,7 @@ struct Interruption {
         source.resume()
     }
 
-    /// How the process ends: interrupted, however far the work had come, or as the work says.
+    /// The exit status: interrupted, even if the work has finished, or else the status of the work.
     func status(of status: CommandStatus) -> CommandStatus {
         struck.isSet.load(ordering: .relaxed) ? .interrupted : status
     }

@@ -3,7 +3,7 @@ import SplitframeJSON
 import SplitframeLimits
 import SplitframeRequests
 
-/// The whole command line: finds the command, runs it and says what went wrong.
+/// The whole command line: finds the command, runs it and reports errors.
 struct Program {
     static let version = "1.0.0"
     static let commands: [Command] = [
@@ -13,14 +13,14 @@ struct Program {
 
     let console: Console
 
-    /// Runs the words behind the program's name.
+    /// Runs the arguments after the program's name.
     ///
-    /// Whatever fails becomes one line of message and, where JSON was asked for, an object on the output.
+    /// Every failure is reported as one line of message and, if JSON is requested, as an object on standard output.
     func run(_ words: [String]) async -> CommandStatus {
         do {
             return try await dispatch(words)
         } catch {
-            // Programs that were interrupted with this one fail in ways of their own.
+            // Programs that are interrupted together with this one cause errors of other kinds.
             let failure = Task.isCancelled ? .interrupted : CommandError(error)
             console.message("error: \(failure.sentence)\n")
             if words.prefix(while: { $0 != "--" }).contains("--json") {

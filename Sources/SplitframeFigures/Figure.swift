@@ -2,7 +2,7 @@ public import HeadlessUIKit
 import SplitframeDevices
 import SplitframeInterface
 
-/// A picture for documents of what the app's own code makes.
+/// A picture for documents of an interface that the app's own code makes.
 ///
 /// A document asks for it by its name: `{"figure": "inbox"}`.
 public struct Figure: Sendable {
@@ -14,10 +14,10 @@ public struct Figure: Sendable {
     /// A controller that becomes the root of a window on a device.
     ///
     /// - Parameters:
-    ///   - name: What documents call it.
-    ///   - orientation: How the device is held; as the catalogue names first unless given.
+    ///   - name: The name by which documents ask for the figure.
+    ///   - orientation: How the device is held; by default the first orientation of the catalogue.
     ///   - make: Makes the controller, most often a split view, as the app does.
-    ///   - act: What happens after it is on screen and before the picture: taps, pushes, rotations.
+    ///   - act: Actions after the controller is on screen and before the picture: taps, pushes, rotations.
     public init(
         _ name: String, on device: Device, _ orientation: Orientation? = nil, window: Window = .full,
         generation: Generation? = nil, direction: LayoutDirection = .leftToRight,

@@ -1,12 +1,12 @@
-/// Why figures cannot be recorded, or what was recorded cannot be read.
+/// The reason why figures cannot be recorded, or why a recording cannot be read.
 public enum FigureError: Error, Hashable, Sendable {
-    /// Two figures have one name.
+    /// Two figures have the same name.
     case sameName(String)
-    /// Making the figure, or what happens in it, failed.
+    /// Making the figure, or an action in it, threw an error.
     case failed(String, reason: String)
     /// Nothing is on screen.
     case nothingOnScreen(String)
-    /// The file is no recording, or one of another version of Splitframe.
+    /// The file is not a recording, or comes from another version of Splitframe.
     case unreadable
 }
 

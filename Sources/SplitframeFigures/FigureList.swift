@@ -17,7 +17,7 @@ import SplitframeSystem
 }
 
 extension FigureList {
-    /// Makes every figure and writes what is on screen to the file after `--output`, or to standard output.
+    /// Makes every figure and writes the recording to the file after `--output`, or to standard output.
     public static func main() {
         do {
             let bytes = try FigureRecording(of: figures).bytes

@@ -3,8 +3,9 @@ import PackagePlugin
 
 /// `swift package figures DOCUMENT …`: builds and runs the package's figures, then has `splitframe docs` draw them.
 ///
-/// It takes what `splitframe docs` takes, and `--product NAME` for an executable that is not called Figures. The command
-/// `splitframe` is found by `PATH`: were it a tool of the plugin, each package would build it a second time.
+/// It accepts the arguments of `splitframe docs`, and `--product NAME` for an executable that is not called Figures.
+/// The command `splitframe` is found by `PATH`: as a tool of the plugin it would be built a second time by each
+/// package.
 @main struct FiguresPlugin: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) async throws {
         var extractor = ArgumentExtractor(arguments)
@@ -31,10 +32,10 @@ import PackagePlugin
     }
 }
 
-/// Why figures were not drawn.
+/// The reason why figures were not drawn.
 enum FiguresPluginError: Error, CustomStringConvertible {
     case notBuilt(String, log: String)
-    /// It has said why; 127 says that there is no such program.
+    /// The program has already printed the reason; status 127 means that there is no such program.
     case failed(String, status: Int32)
 
     var description: String {

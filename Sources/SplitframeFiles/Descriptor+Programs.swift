@@ -3,22 +3,23 @@ import SplitframeSystem
 import Synchronization
 
 extension Descriptor {
-    /// A file without a name and in no folder, gone with its last reference, to be read from its beginning.
+    /// Makes a file that has no name and is in no folder; it vanishes with its last reference, and is read from its
+    /// start.
     ///
-    /// - Returns: Nil, with `errno` set, where the system gives none.
+    /// - Returns: Nil, with `errno` set, if the system cannot make one.
     package static func nameless(holding text: String = "") -> Descriptor? {
         guard let file = Descriptor(splitframe_nameless_file()) else { return nil }
         return file.write(Array(text.utf8)) && file.rewind() ? file : nil
     }
 
-    /// Goes back to the beginning of a file; false, with `errno` set, where it cannot.
+    /// Goes back to the beginning of the file; false, with `errno` set, if that fails.
     package func rewind() -> Bool { lseek(number, 0, SEEK_SET) == 0 }
 
-    /// Another number for the open file, which whoever asks for it closes; a program that is started does not get it.
+    /// Duplicates the descriptor; the caller closes the new number, and programs that are started do not inherit it.
     func copy() -> Int32 { fcntl(number, F_DUPFD_CLOEXEC, 0) }
 
-    /// Waits until there is something to read, or the end, for so many seconds at most; false, with `errno` set where
-    /// the wait failed and 0 where it was too short.
+    /// Waits until there are bytes to read, or the end is reached, for at most a number of seconds; false, with `errno`
+    /// set if the wait failed and 0 if the time ran out.
     package func isReadable(within seconds: Int) -> Bool {
         var request = pollfd(fd: number, events: Int16(POLLIN), revents: 0)
         errno = 0
@@ -29,7 +30,8 @@ extension Descriptor {
         return request.revents != 0
     }
 
-    /// What one end of a pipe writes the other reads; nil, with `errno` set, where the system gives none.
+    /// Makes a pipe: bytes written to one end are read from the other; nil, with `errno` set, if the system cannot make
+    /// one.
     package static func pipe() -> (reading: Descriptor, writing: Descriptor)? {
         var ends: [Int32] = [-1, -1]
         let failed = RunningProgram.starting.withLock { _ in

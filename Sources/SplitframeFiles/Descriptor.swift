@@ -5,7 +5,7 @@ import SplitframeSystem
 package final class Descriptor: Sendable {
     package let number: Int32
 
-    /// Takes over what a system call returned; nil where the call failed.
+    /// Takes ownership of a file descriptor that a system call returned; nil if the call failed.
     package init?(_ number: Int32) {
         guard number >= 0 else { return nil }
         self.number = number
@@ -13,42 +13,44 @@ package final class Descriptor: Sendable {
 
     deinit { close(number) }
 
-    /// Locks the file for this descriptor alone; false where another has it.
+    /// Locks the file for this descriptor alone; false if another descriptor has the lock.
     ///
-    /// The system gives the lock back when the process ends, however it ends.
+    /// The system releases the lock when the process ends, however it ends.
     func lock() -> Bool { flock(number, LOCK_EX | LOCK_NB) == 0 }
 
-    /// What the system knows of it.
+    /// The file's status (`fstat`); nil if the system cannot tell it.
     var status: stat? {
         var status = stat()
         return fstat(number, &status) == 0 ? status : nil
     }
 
-    /// The kind and mode of an entry in this folder, a link as a link; nil where there is none, or it cannot be told.
+    /// The kind and mode of an entry in this folder, without following a link; nil if there is none, or it cannot be
+    /// examined.
     func status(of name: String) -> stat? {
         var status = stat()
         return fstatat(number, name, &status, AT_SYMLINK_NOFOLLOW) == 0 ? status : nil
     }
 
-    /// A folder in this one; nil, with `errno` set, where there is none, `ELOOP` where a link has its name.
+    /// A folder in this one; nil, with `errno` set, if there is none, `ELOOP` if the name is a link.
     func folder(_ name: String) -> Descriptor? {
         let folder = Descriptor(openat(number, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC))
-        // A link in a folder's place is told as "no folder".
+        // The system reports a link in a folder's place as "no folder".
         if folder == nil, errno == ENOTDIR {
             errno = status(of: name).map({ $0.st_mode & S_IFMT }) == S_IFLNK ? ELOOP : ENOTDIR
         }
         return folder
     }
 
-    /// Why this is no file whose bytes could be read or written; nil where it is one.
+    /// The reason why this is not a file whose bytes can be read or written; nil if it is one.
     var strangeness: FileError.Reason? { status?.strangeness }
 
-    /// Why this is no file whose bytes could be changed in place: under a second name it may lie anywhere.
+    /// The reason why this file's bytes must not be changed in place: a file with a second name may be in any other
+    /// folder too.
     var sharing: FileError.Reason? { strangeness ?? (status.map { $0.st_nlink > 1 } == true ? .link : nil) }
 
-    /// The names of what lies in this folder; nil where it cannot be read.
+    /// The names of the entries in this folder; nil if it cannot be read.
     var names: [String]? {
-        // The stream closes what it reads from.
+        // The stream closes the descriptor that it reads from.
         let copy = openat(number, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard copy >= 0 else { return nil }
         guard let stream = fdopendir(copy) else {
@@ -66,10 +68,11 @@ package final class Descriptor: Sendable {
         return names
     }
 
-    /// All bytes from here on; nil, with `errno` set, where reading fails or there are more than the limit (`EFBIG`).
+    /// All bytes from the current position; nil, with `errno` set, if reading fails or there are more than the limit
+    /// (`EFBIG`).
     package func readToEnd() -> [UInt8]? {
         var bytes: [UInt8] = []
-        // A regular file comes in one piece, with room to notice its end; a pipe, or what grows, in several.
+        // A regular file is read in one piece, with room to notice its end; a pipe or a growing file in several.
         let size = min(Int(status?.st_size ?? 0), Limit.fileBytes.value) + 1
         while true {
             let before = bytes.count
@@ -87,7 +90,7 @@ package final class Descriptor: Sendable {
         }
     }
 
-    /// The bytes that come next, none at the end; nil, with `errno` set, where reading fails.
+    /// The next bytes, none at the end; nil, with `errno` set, if reading fails.
     package func readSome() -> [UInt8]? {
         var bytes = [UInt8](repeating: 0, count: 1 << 16)
         while true {
@@ -97,7 +100,7 @@ package final class Descriptor: Sendable {
         }
     }
 
-    /// Writes all bytes; false, with `errno` set, where writing fails.
+    /// Writes all bytes; false, with `errno` set, if writing fails.
     package func write(_ bytes: [UInt8]) -> Bool {
         var rest = bytes[...]
         while !rest.isEmpty {
@@ -112,7 +115,7 @@ package final class Descriptor: Sendable {
 }
 
 extension stat {
-    /// Why this is no file whose bytes could be read or written; nil where it is one.
+    /// The reason why this is not a file whose bytes can be read or written; nil if it is one.
     var strangeness: FileError.Reason? {
         switch st_mode & S_IFMT {
         case S_IFREG: nil

@@ -2,10 +2,10 @@ import CSplitframeExchange
 import SplitframeInterface
 import SplitframeSystem
 
-/// What lies under a hidden name beside a file whose place it takes, or had.
+/// A file under a hidden name beside another file, with which it is to exchange names, or has done so.
 ///
-/// The name says which process made it, and by check sums what it may hold and be taken away: the new bytes, and those
-/// that were read. Anything else has been saved by somebody, and is kept.
+/// The hidden name contains the process that made it, and checksums of the contents that may be deleted: the new bytes,
+/// and those that were read. Any other content has been saved by another program, and is kept.
 struct ExchangedFile {
     private static let prefix = ".splitframe-exchange-"
 
@@ -16,13 +16,14 @@ struct ExchangedFile {
         "\(prefix)\(getpid())-\(bytes.checkSum)-\(read.checkSum)"
     }
 
-    /// What it holds, nil where it cannot be read; and whether somebody writes to it, nil where that cannot be told.
+    /// The content, nil if it cannot be read; and whether a process writes to the file, nil if that cannot be
+    /// determined.
     var state: (bytes: [UInt8]?, isBeingWritten: Bool?) {
         guard
             let file = Descriptor(openat(folder.number, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC))
         else { return (nil, nil) }
-        // Once nothing writes, what is read is what remains. A program that is just being started has our own files
-        // open for a moment, so that the first answer is not the last.
+        // Once no process writes, the bytes that are read are final. A program that is just being started has our own
+        // files open for a moment, so a first answer of 1 is checked again.
         var answer = splitframe_is_being_written(file.number)
         for _ in 0..<25 where answer == 1 {
             usleep(2000)
@@ -33,9 +34,9 @@ struct ExchangedFile {
 
     func remove() { unlinkat(folder.number, name, 0) }
 
-    /// Takes it away where it holds nothing but these, and no process writes to it.
+    /// Deletes the file if its content is one of the known ones and no process writes to it.
     ///
-    /// - Returns: The name beside the file under which it is kept else.
+    /// - Returns: The name beside the file under which it is kept instead.
     @discardableResult
     func settle(_ known: [[UInt8]], beside file: String) -> String? {
         settle(beside: file) { known.contains($0) }
@@ -59,7 +60,7 @@ struct ExchangedFile {
         return name
     }
 
-    /// Settles what processes that were killed left among these names in a folder.
+    /// Settles the exchanged files that killed processes left among these names in a folder.
     static func settleAbandoned(_ names: [String], in folder: Descriptor) {
         for name in names where name.hasPrefix(prefix) {
             let numbers = name.dropFirst(prefix.count).split(separator: "-").compactMap { UInt64($0) }

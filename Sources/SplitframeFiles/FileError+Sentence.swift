@@ -1,10 +1,10 @@
 import SplitframeLimits
 
 extension FileError: CustomStringConvertible {
-    /// One line: what was wrong and the next step.
+    /// One line: what went wrong and the next step.
     public var description: String { "\(message) \(hint)" }
 
-    /// What was wrong.
+    /// What went wrong.
     public var message: String {
         switch reason {
         case .diskFull: "No space is left for \"\(path)\"."

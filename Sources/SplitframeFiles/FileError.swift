@@ -1,13 +1,13 @@
 import SplitframeSystem
 
-/// Why a file could not be read, written or deleted; facts first, the sentence in `FileError+Sentence.swift`.
+/// The reason why a file could not be read, written or deleted. `FileError+Sentence.swift` turns it into sentences.
 public struct FileError: Error, Hashable, Sendable {
-    /// What was being done.
+    /// The operation that failed.
     public enum Work: Hashable, Sendable {
         case reading, writing, deleting
     }
 
-    /// What can stand in the way.
+    /// The cause of the failure.
     public enum Reason: Hashable, Sendable {
         case diskFull
         case notPermitted
@@ -15,35 +15,36 @@ public struct FileError: Error, Hashable, Sendable {
         case isFolder
         case isNoFolder
         case nameTooLong
-        /// The file has more bytes than are read.
+        /// The file is larger than the limit for reading.
         case tooLarge
-        /// The system lets this user write no file as large as that.
+        /// The system does not let this user write a file as large as this.
         case overSystemLimit
-        /// The name is absolute, has `..`, an empty part or a NUL in it, and so could lead out of its folder.
+        /// The name is absolute, or contains `..`, an empty part or a NUL, and so could lead out of its folder.
         case outside
-        /// A link lies on the way, below a folder in which none is followed.
+        /// The path contains a link, below a folder in which links are not followed.
         case link
-        /// It does not lie in the project that names it, or a link on the way leads out of that.
+        /// The file is outside the project that names it, or the path contains a link that leads out of the project.
         case leadsOut(of: String)
-        /// It is git's own.
+        /// The file belongs to git.
         case git
-        /// It is a pipe or a device.
+        /// The file is a pipe or a device.
         case special
-        /// Somebody else's file is in the way: no manifest of ours lists it, or it does not carry our mark.
+        /// A file of another program is in the way: no manifest of ours lists it, or it does not carry our mark.
         case foreign
-        /// A file of ours does not hold what it should; the reason is a sentence.
+        /// The content of one of our files is wrong; the reason is a sentence.
         case damaged(String)
-        /// Another run works in the folder.
+        /// Another run has the folder's lock.
         case busy(holder: String)
-        /// Somebody has saved the file while it was to be replaced; where something lies that they had saved before.
+        /// The file was saved by another program while it was to be replaced; `kept` is the path of an earlier save, if
+        /// any.
         case changed(kept: String?)
-        /// The file was replaced, and somebody may still be writing to what was there: where that lies.
+        /// The file was replaced, and a process may still be writing to the earlier one; `kept` is its path.
         case replaced(kept: String)
-        /// The result would take the place of what it is made of.
+        /// The output file is one of the inputs.
         case isInput
-        /// A clone made with `--filter` does not have it.
+        /// The object is missing from a clone made with `--filter`.
         case notInClone
-        /// Anything else, in the system's words.
+        /// Any other reason, as the system describes it.
         case other(String)
     }
 
@@ -58,7 +59,7 @@ public struct FileError: Error, Hashable, Sendable {
         self.reason = reason
     }
 
-    /// The error that a system call left behind.
+    /// Makes an error from the `errno` of a system call.
     package init(_ work: Work, _ path: String, errorNumber: Int32) {
         let reason: Reason =
             switch errorNumber {

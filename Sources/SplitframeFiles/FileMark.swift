@@ -1,6 +1,6 @@
-/// What every file that splitframe writes into a folder says of itself near its start.
+/// The mark near the start of every file that splitframe writes into a folder.
 enum FileMark {
-    /// Whether a file carries our mark; one that is empty has nothing to lose.
+    /// Whether a file carries our mark; an empty file counts as ours, because it has nothing to lose.
     static func isCarried(by bytes: [UInt8], named file: String) -> Bool {
         if bytes.isEmpty { return true }
         return switch file.split(separator: ".").last {

@@ -1,11 +1,11 @@
 import SplitframeSystem
 
-/// Tells when files are written or replaced, by the system's own notice (inotify).
+/// Reports when files are written or replaced, as the system notifies it (inotify).
 ///
-/// Folders are watched, since programs that save a file put another in its place. A folder that is deleted, moved away
-/// or replaced is watched again as soon as one lies at its path.
+/// Folders are watched, because programs that save a file replace it with another. A folder that is deleted, moved or
+/// replaced is watched again as soon as there is one at its path.
 package final class FileWatch {
-    /// A folder on the disk, whatever path leads there.
+    /// The identity of a folder on the disk, independent of its path.
     private struct Identity: Equatable {
         var device: dev_t
         var node: ino_t
@@ -20,10 +20,10 @@ package final class FileWatch {
     private let descriptor: Descriptor
     /// The paths as the caller wrote them, by folder and name.
     private var files: [String: [String: String]] = [:]
-    /// The folders that are watched, with the number that the system gave each.
+    /// The watched folders, with the watch number and identity of each.
     private var watched: [String: (number: Int32, identity: Identity)] = [:]
 
-    /// - Throws: ``FileError`` where a folder cannot be watched.
+    /// - Throws: ``FileError`` if a folder cannot be watched.
     package init(_ paths: some Sequence<String>) throws(FileError) {
         #if canImport(Glibc)
             guard let descriptor = Descriptor(inotify_init1(Int32(IN_CLOEXEC) | Int32(IN_NONBLOCK))) else {
@@ -41,9 +41,9 @@ package final class FileWatch {
     }
 
     #if canImport(Glibc)
-        /// Tells of these files from now on, and of no others; what has been noticed so far is not lost.
+        /// Watches these files from now on, and no others; changes noticed so far are not lost.
         ///
-        /// - Throws: ``FileError`` where a folder is there and cannot be watched.
+        /// - Throws: ``FileError`` if a folder exists but cannot be watched.
         package func follow(_ paths: some Sequence<String>) throws(FileError) {
             files = [:]
             for path in paths {
@@ -55,7 +55,7 @@ package final class FileWatch {
             for folder in files.keys where watched[folder] == nil { _ = try watch(folder) }
         }
 
-        /// Waits until some of the files have been written; none where the task is cancelled.
+        /// Waits until some of the files have been written; returns none if the task is cancelled.
         ///
         /// No thread is held while nothing happens.
         package func next() async -> Set<String> {
@@ -64,13 +64,13 @@ package final class FileWatch {
                 let more = readEvents().union(foundAgain())
                 if more.isEmpty, !changed.isEmpty { return changed }
                 changed.formUnion(more)
-                // What is saved in several steps is over in a moment.
+                // A save in several steps is over in a moment.
                 try? await Task.sleep(for: .milliseconds(changed.isEmpty ? 10 : 3))
             }
             return []
         }
 
-        /// Begins to watch a folder; false where there is none.
+        /// Begins to watch a folder; false if there is none.
         private func watch(_ folder: String) throws(FileError) -> Bool {
             guard let identity = Identity(folder) else { return false }
             let events = UInt32(IN_CLOSE_WRITE) | UInt32(IN_MOVED_TO)
@@ -83,7 +83,7 @@ package final class FileWatch {
             return true
         }
 
-        /// Watches folders that another has taken the place of; the files that lie there.
+        /// Watches folders that have been replaced, and returns the files in them.
         private func foundAgain() -> Set<String> {
             var found: Set<String> = []
             for (folder, names) in files where watched[folder]?.identity != Identity(folder) {
@@ -109,7 +109,7 @@ package final class FileWatch {
                 let name = String(
                     decoding: buffer[(position + header)..<min(end, count)].prefix { $0 != 0 }, as: UTF8.self)
                 position = end
-                // The system watches no longer what was deleted.
+                // The system stops watching a deleted folder.
                 let isOver = event.mask & UInt32(IN_IGNORED) != 0
                 for (folder, place) in watched where place.number == event.wd {
                     if isOver { watched[folder] = nil }

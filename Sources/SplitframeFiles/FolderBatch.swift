@@ -3,8 +3,9 @@ import SplitframeSystem
 
 /// Files of a kept folder that appear together.
 ///
-/// Once all are on the disk under hidden names, a list of them is; only then the first gets its own name. Whoever
-/// finds the list goes on where a run was killed, so that no picture stays beside the text of another.
+/// When all of them are on the disk under hidden names, a list of them is written; only then the first gets its final
+/// name. A run that finds the list finishes the work of a killed run, so that no picture stays beside the text of
+/// another.
 struct FolderBatch: Sendable {
     /// The name of the list in its folder.
     static let fileName = ".splitframe-batch"
@@ -12,7 +13,7 @@ struct FolderBatch: Sendable {
     /// The files by their paths in the folder.
     var files: [(file: String, draft: OutputDraft)] = []
 
-    /// Gives all files their names, or none where one fails.
+    /// Gives all files their final names, or none if one fails.
     func finish(in folder: KeptFolder) throws(FileError) {
         guard !files.isEmpty else { return }
         do throws(FileError) {
@@ -43,25 +44,25 @@ struct FolderBatch: Sendable {
 }
 
 extension KeptFolder {
-    /// What lies in the place of a list of files that are to appear together.
+    /// The kinds of content at the path of a batch's list.
     enum BatchList: Hashable {
         case none
         /// The hidden names of files, by their paths in the folder.
         case files([String: String])
-        /// A list of a newer format, or a file that somebody else has given this name: it stays.
+        /// A list of a newer format, or another program's file of this name; it is kept.
         case foreign
     }
 
     func batchList() throws(FileError) -> BatchList {
         guard let bytes = try read(FolderBatch.fileName) else { return .none }
-        // A list of ours is whole: it has got its name when all of it was on the disk.
+        // Our own list is complete: it gets its name only when all of it is on the disk.
         guard let json = try? JSON(bytes: bytes), json["schema"]?.number == 1,
             let files = json["files"]?.object
         else { return .foreign }
         return .files(files.compactMapValues(\.string))
     }
 
-    /// Whether a run is about to give files their names, or was killed in the middle of it.
+    /// Whether a run is about to give files their final names, or was killed while doing so.
     package func hasBatch() throws(FileError) -> Bool {
         switch try batchList() {
         case .files: true
@@ -69,10 +70,10 @@ extension KeptFolder {
         }
     }
 
-    /// Gives the files of a killed run's batch the names that they had not got yet, and takes away what else such runs
-    /// left in the folder and those below it.
+    /// Gives the remaining files of a killed run's batch their final names, and deletes the other leftovers of such
+    /// runs in the folder and those below it.
     ///
-    /// Whoever calls it has the folder's lock.
+    /// The caller has to hold the folder's lock.
     package func completeKilledRun() throws(FileError) {
         if case .files(let files) = try batchList() {
             let manifest = try manifest()
@@ -85,7 +86,7 @@ extension KeptFolder {
         try removeAbandoned()
     }
 
-    /// A name that the file has got already has no draft any more.
+    /// A file that already has its final name no longer has a draft.
     private func rename(draft: String, to file: String) throws(FileError) {
         guard draft.hasPrefix(OutputDraft.prefix), !draft.contains("/"),
             let place = try place(of: file, for: .writing)

@@ -1,9 +1,9 @@
 import SplitframeSystem
 
-/// The right to write in a folder, which one run at a time has.
+/// The right to write in a folder; one run at a time has it.
 ///
-/// It is a lock of the system on a hidden file, so that the lock of a process that died is free. The file says who
-/// holds it, and goes when the lock is given back.
+/// It is a system lock on a hidden file, so that the lock of a process that died is free. The file contains the name of
+/// the holder, and is deleted when the lock is released.
 package final class FolderLock: Sendable {
     /// The file's name.
     static let fileName = ".splitframe.lock"
@@ -11,12 +11,12 @@ package final class FolderLock: Sendable {
     private let folder: Descriptor
     private let file: Descriptor
 
-    /// Takes the lock, waiting for another run a while.
+    /// Takes the lock, waiting for another run for a limited time.
     ///
     /// - Parameters:
     ///   - folder: A folder that exists.
     ///   - patience: How long to wait, in seconds.
-    /// - Throws: ``FileError`` with ``FileError/Reason/busy(holder:)`` where another run keeps it.
+    /// - Throws: ``FileError`` with ``FileError/Reason/busy(holder:)`` if another run does not release it.
     package init(of folder: KeptFolder, holder: String, patience: Double = 20) throws(FileError) {
         let path = folder.path(of: Self.fileName)
         let deadline = Date(timeIntervalSinceNow: patience)
@@ -31,7 +31,7 @@ package final class FolderLock: Sendable {
             }
             if let reason = file.sharing { throw FileError(.writing, path, reason) }
             if file.lock() {
-                // Whoever had it may have taken the file away in between.
+                // The previous holder may have deleted the file in the meantime.
                 guard file.status?.st_ino == descriptor.status(of: Self.fileName)?.st_ino else { continue }
                 guard ftruncate(file.number, 0) == 0, file.write(Array("\(holder), process \(getpid())".utf8))
                 else {

@@ -1,17 +1,17 @@
 package import SplitframeJSON
 
-/// `splitframe.json`: which files of a folder are ours, and who asked for them.
+/// `splitframe.json`: lists our files in a folder, each with its owner.
 package struct FolderManifest: Hashable, Sendable {
     /// The file's name in the folder.
     package static let fileName = "splitframe.json"
 
-    /// What is known of one file.
+    /// The facts about one file.
     package struct Entry: Hashable, Sendable {
-        /// Who asked for it.
+        /// The owner: the test, list, document or command that asked for the file.
         package var owner: String
-        /// Where in the sources it is asked for, `path:line`; nil where that is not known.
+        /// The line of the sources that asks for the file, `path:line`; nil if it is not known.
         package var place: String?
-        /// What it shows, in the words of a selection; nil where its name says it all.
+        /// The request for the picture, as a selection; nil if the file's name contains all of it.
         package var request: JSON?
 
         package init(owner: String, place: String? = nil, request: JSON? = nil) {
@@ -21,20 +21,20 @@ package struct FolderManifest: Hashable, Sendable {
         }
     }
 
-    /// The version of how files of the folder are written.
+    /// The version of the manifest's format.
     private static let format = 1.0
 
-    /// What is known of each file, by its path in the folder.
+    /// The entry of each file, by its path in the folder.
     package var entries: [String: Entry] = [:]
 
-    /// Who asked for each file.
+    /// The owner of each file.
     package var owners: [String: String] { entries.mapValues(\.owner) }
 
     package init() {}
 
-    /// Reads a file's bytes.
+    /// Reads a manifest from its bytes.
     ///
-    /// - Throws: ``FileError`` where they are no manifest, or list something outside of the folder.
+    /// - Throws: ``FileError`` if they are not a manifest, or list a file outside the folder.
     package init(reading bytes: [UInt8], path: String) throws(FileError) {
         do throws(JSONError) {
             let node = JSONNode(try JSON(bytes: bytes))
@@ -52,9 +52,10 @@ package struct FolderManifest: Hashable, Sendable {
         }
     }
 
-    /// The file: keys sorted, so that it merges line by line.
+    /// The bytes of the manifest, with sorted keys, so that it merges line by line.
     ///
-    /// Made an entry at a time: all of a long list, as values, would take many times its text.
+    /// They are made one entry at a time: all entries of a long list as JSON values would take many times the memory of
+    /// the text.
     var bytes: [UInt8] {
         var bytes = Array("{\n  \"files\" : {".utf8)
         var separator = "\n"
@@ -71,7 +72,7 @@ package struct FolderManifest: Hashable, Sendable {
         return bytes + "\n  },\n\(rest.dropFirst(2))".utf8
     }
 
-    /// What the file looks like.
+    /// The JSON shape of the manifest.
     package static let shape = JSONShape.object([
         JSONKey("files", .map(entry), "by their paths in the folder", isRequired: true),
         JSONKey("format", .number(1...format), "the version of how the files are written"),

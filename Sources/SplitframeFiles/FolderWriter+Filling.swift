@@ -1,6 +1,6 @@
 extension FolderWriter {
-    /// Opens a folder that one run fills alone, with these files at most; nothing is written where one of their names,
-    /// or the whole folder, is somebody else's.
+    /// Opens a folder that one run fills alone, with at most these files; nothing is written if one of their names, or
+    /// the whole folder, belongs to another program.
     package convenience init(
         filling folder: KeptFolder, with files: Set<String>, owner: String, holder: String
     ) throws(FileError) {
@@ -12,7 +12,7 @@ extension FolderWriter {
         try claim(files, owner: owner)
     }
 
-    /// Brings all files to the disk, and removes what is none of these: an earlier run left it.
+    /// Writes all files to the disk, and removes every other file of ours, which an earlier run left.
     package func finish(keeping kept: some Collection<String>) throws(FileError) {
         let kept = Set(kept)
         for file in files where !kept.contains(file) { try remove(file) }

@@ -2,33 +2,33 @@ import SplitframeJSON
 import SplitframeSystem
 import Synchronization
 
-/// The one run that writes in a kept folder.
+/// Writes files in a kept folder; only one run at a time has a writer.
 ///
-/// Only files that the folder's manifest lists and that carry our mark are replaced or removed. A file is listed
-/// before it is written, so that a run that is killed leaves nothing that the next would not know as ours. Files may
-/// be written by several tasks at once; they appear, whole, a batch at a time, and the next run brings to its end the
-/// batch in which one was killed.
+/// Only files that the folder's manifest lists and that carry our mark are replaced or removed. A file is listed before
+/// it is written, so that the next run knows the files of a killed run as ours. Files may be written by several tasks
+/// at once; they appear, complete, a batch at a time, and the next run completes a batch in which a run was killed.
 package final class FolderWriter: Sendable {
-    /// How many files wait until they are on the disk together, which is faster than one by one.
+    /// The number of files in a batch: syncing them together is faster than one by one.
     private static let batchSize = 64
 
     package let folder: KeptFolder
     private let lock: FolderLock
-    /// What is ours by now, and what the manifest on the disk says.
+    /// The manifest with all files that are ours now, and the manifest as it is on the disk.
     private let manifest: Mutex<(current: FolderManifest, written: FolderManifest)>
     private let batch = Mutex(FolderBatch())
-    /// One batch after the other, since a folder has one list of what is on its way.
+    /// Batches are finished one at a time, because a folder has only one list of a batch.
     private let finishing = Mutex(())
 
-    /// Makes the folder where it is missing, and waits for another run that writes there.
+    /// Makes the folder if it is missing, and waits for another run that writes there.
     ///
-    /// - Parameter holder: Who writes, for the message that another run gets: `splitframe approve`.
+    /// - Parameter holder: The name of the writing command, such as `splitframe approve`, shown to another run that
+    ///   has to wait.
     package convenience init(of folder: KeptFolder, holder: String, patience: Double = 20) throws(FileError) {
         try folder.make()
         try self.init(of: folder, sharing: FolderLock(of: folder, holder: holder, patience: patience))
     }
 
-    /// Writes in a folder below one that this run has already.
+    /// Writes in a folder below one that this run has locked already.
     package convenience init(of folder: KeptFolder, below writer: FolderWriter) throws(FileError) {
         try folder.make()
         try self.init(of: folder, sharing: writer.lock)
@@ -42,26 +42,26 @@ package final class FolderWriter: Sendable {
         manifest = Mutex((written, written))
     }
 
-    /// Lists files as ours where there is none of their names yet; those that are ours already get the owner.
+    /// Lists files as ours if there are no files of their names yet; files that are already ours get the owner.
     package func claim(_ files: some Collection<String>, owner: String) throws(FileError) {
         try claim(files, as: FolderManifest.Entry(owner: owner))
     }
 
-    /// The same with all that the manifest shall know of them.
+    /// Does the same with a complete manifest entry.
     package func claim(
         _ files: some Collection<String>, as entry: FolderManifest.Entry
     ) throws(FileError) {
         try list(claiming: Dictionary(files.map { ($0, entry) }) { $1 })
     }
 
-    /// Lists files as ours that are there already: what they hold is exactly what would be written.
+    /// Lists existing files as ours; the caller guarantees that their content is exactly what would be written.
     package func adopt(
         _ files: some Collection<String>, as entry: FolderManifest.Entry
     ) throws(FileError) {
         try list(adopting: Dictionary(files.map { ($0, entry) }) { $1 })
     }
 
-    /// Lists some files as ``adopt(_:as:)`` does and others as ``claim(_:as:)`` does, all at once.
+    /// Lists some files as ``adopt(_:as:)`` does and others as ``claim(_:as:)`` does, in one step.
     package func list(
         adopting: [String: FolderManifest.Entry] = [:], claiming: [String: FolderManifest.Entry] = [:]
     ) throws(FileError) {
@@ -74,7 +74,7 @@ package final class FolderWriter: Sendable {
         try list(changed)
     }
 
-    /// The files among these that are there and not ours.
+    /// The files among these that exist and are not ours.
     package func foreign(among files: some Sequence<String>) throws(FileError) -> [String] {
         let current = current
         var foreign: [String] = []
@@ -91,13 +91,13 @@ package final class FolderWriter: Sendable {
 
     private var current: FolderManifest { manifest.withLock { $0.current } }
 
-    /// Who asked for a file; nil where it is not ours.
+    /// The owner of a file; nil if the file is not ours.
     package func owner(of file: String) -> String? { current.entries[file]?.owner }
 
-    /// Writes a file that is ours, and makes the folders on the way; it appears with its batch.
+    /// Writes a file that is ours, and makes missing folders of its path; it appears with its batch.
     package func write(_ bytes: [UInt8], to file: String) throws(FileError) { try write([(file, bytes)]) }
 
-    /// Writes files that belong together: where one cannot be written, none is.
+    /// Writes files that belong together: if one cannot be written, none is.
     package func write(_ group: [(file: String, bytes: [UInt8])]) throws(FileError) {
         var written: [(file: String, draft: OutputDraft)] = []
         for (file, bytes) in group {
@@ -108,7 +108,7 @@ package final class FolderWriter: Sendable {
         try add(written)
     }
 
-    /// Opens a file that is ours, to be written piece by piece; it appears with its batch once it is added.
+    /// Opens a file that is ours, to be written piece by piece; it appears with its batch after ``add(_:)``.
     package func open(_ file: String) throws(FileError) -> OutputDraft {
         guard owner(of: file) != nil, try isOurs(file) else {
             throw FileError(.writing, folder.path(of: file), .foreign)
@@ -116,7 +116,7 @@ package final class FolderWriter: Sendable {
         return try folder.draft(of: file)
     }
 
-    /// Adds files that belong together, and are complete, to the batch.
+    /// Adds complete files that belong together to the batch.
     package func add(_ written: [(file: String, draft: OutputDraft)]) throws(FileError) {
         let full = batch.withLock { batch in
             batch.files += written
@@ -125,7 +125,7 @@ package final class FolderWriter: Sendable {
         try finish(full)
     }
 
-    /// Removes a file that is ours, and the folders that this leaves empty; what is not there is removed already.
+    /// Removes a file that is ours, and the folders that become empty; a missing file is no error.
     package func remove(_ file: String) throws(FileError) {
         try sync()
         guard let place = try folder.place(of: file, for: .deleting),
@@ -141,7 +141,7 @@ package final class FolderWriter: Sendable {
         try removeEmptyFolders(above: file)
     }
 
-    /// Brings what waits to the disk, and takes from the manifest what is not there.
+    /// Writes waiting files to the disk, and deletes missing files from the manifest.
     package func finish() throws(FileError) {
         try sync()
         var changed = current
@@ -151,7 +151,7 @@ package final class FolderWriter: Sendable {
         try list(changed)
     }
 
-    /// Brings what waits to the disk.
+    /// Writes waiting files to the disk.
     package func sync() throws(FileError) {
         try finish(batch.withLock { take(&$0) })
     }
@@ -172,7 +172,7 @@ package final class FolderWriter: Sendable {
         return place.folder.status(of: place.name) != nil
     }
 
-    /// Whether nothing is there, or what carries our mark.
+    /// Whether there is no file of a name, or one that carries our mark.
     private func isOurs(_ file: String) throws(FileError) -> Bool { try folder.hasNoForeign(file) }
 
     private func removeEmptyFolders(above file: String) throws(FileError) {
@@ -185,7 +185,7 @@ package final class FolderWriter: Sendable {
         }
     }
 
-    /// Writes the manifest where it changed; without files there is none.
+    /// Writes the manifest if it changed; without files it is deleted.
     private func list(_ changed: FolderManifest) throws(FileError) {
         let written = manifest.withLock { $0.written }
         if changed.entries.isEmpty, !written.entries.isEmpty {
@@ -204,7 +204,7 @@ package final class FolderWriter: Sendable {
 }
 
 extension KeptFolder {
-    /// Writes a file in the place of one that carries our mark, or of none; for who has the folder's lock.
+    /// Writes a file, replacing only one that carries our mark; the caller has to hold the folder's lock.
     package func replace(_ file: String, with bytes: [UInt8]) throws(FileError) {
         guard try hasNoForeign(file) else { throw FileError(.writing, path(of: file), .foreign) }
         let draft = try draft(of: file)
@@ -212,7 +212,7 @@ extension KeptFolder {
         try draft.finish()
     }
 
-    /// Deletes a file, which need not be there; for who has the folder's lock.
+    /// Deletes a file, which may be missing; the caller has to hold the folder's lock.
     package func delete(_ file: String) throws(FileError) {
         guard let place = try place(of: file, for: .deleting),
             unlinkat(place.folder.number, place.name, 0) != 0, errno != ENOENT
@@ -220,15 +220,15 @@ extension KeptFolder {
         throw FileError(.deleting, path(of: file), errorNumber: errno)
     }
 
-    /// Whether nothing is there under a name, or what carries our mark.
+    /// Whether there is no file of a name, or one that carries our mark.
     func hasNoForeign(_ file: String) throws(FileError) -> Bool {
         guard let bytes = try read(file) else { return true }
         return FileMark.isCarried(by: bytes, named: file)
     }
 
-    /// The folder's manifest; an empty one where there is none.
+    /// The folder's manifest; an empty one if there is none.
     ///
-    /// - Throws: ``FileError`` also where the file of its name is damaged, or somebody else's.
+    /// - Throws: ``FileError``, also if the file of its name is damaged, or another program's.
     package func manifest() throws(FileError) -> FolderManifest {
         let file = FolderManifest.fileName
         guard let bytes = try read(file) else { return FolderManifest() }

@@ -1,15 +1,15 @@
 import SplitframeSystem
 
-/// A folder of files that we keep: goldens, results that wait, a gallery.
+/// A folder whose files we manage: goldens, pending results, a gallery.
 ///
 /// Every file is named by a ``RelativePath``; no link below the folder is followed, so nothing outside of it is ever
-/// read, written or deleted. A folder that the user named may itself be reached through links.
+/// read, written or deleted. A folder that the user named may itself be a link or be below links.
 package struct KeptFolder: Hashable, Sendable {
     /// The folder's path as the caller wrote it.
     package let path: String
-    /// What is opened through links, where there are any.
+    /// The part of the path in which links are followed.
     private let base: String
-    /// The folders from there to this one, none of which is a link.
+    /// The folders from `base` to this one, none of which may be a link.
     private let below: [String]
 
     /// A folder that the user named, which need not exist yet.
@@ -21,18 +21,18 @@ package struct KeptFolder: Hashable, Sendable {
         self.below = below
     }
 
-    /// A folder below this one, which need not exist yet; like everything in here it lies behind no link.
+    /// A folder below this one, which need not exist yet; its path below `base` must not contain a link.
     package func folder(_ name: String) -> KeptFolder {
         KeptFolder(
             path: path(of: name), base: base, below: below + name.split(separator: "/").map(String.init))
     }
 
-    /// The project that holds this folder, wherever a link leads that the user named.
+    /// The project that contains this folder, after resolving links in the user's path.
     package var project: ProjectFolder {
         ProjectFolder(holding: URL(filePath: path).resolvingSymlinksInPath().path)
     }
 
-    /// The folder itself; nil, with `errno` set, where it cannot be opened.
+    /// Opens the folder itself; nil, with `errno` set, if it cannot be opened.
     func open() -> Descriptor? {
         var folder = Descriptor(SplitframeSystem.open(base, O_RDONLY | O_DIRECTORY | O_CLOEXEC))
         for name in below { folder = folder?.folder(name) }
@@ -42,7 +42,7 @@ package struct KeptFolder: Hashable, Sendable {
     /// The path of a file in the folder, for messages and links.
     package func path(of file: String) -> String { path.hasSuffix("/") ? path + file : "\(path)/\(file)" }
 
-    /// A file's bytes; nil where there is no such file, and for no other reason.
+    /// A file's bytes; nil if, and only if, there is no such file.
     package func read(_ file: String) throws(FileError) -> [UInt8]? {
         guard let place = try place(of: file, for: .reading) else { return nil }
         let flags = O_RDONLY | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK
@@ -57,13 +57,13 @@ package struct KeptFolder: Hashable, Sendable {
         return bytes
     }
 
-    /// Whether a file is there that is neither a link nor a device, a pipe or a folder.
+    /// Whether there is a regular file of a name, not a link, device, pipe or folder.
     package func hasRegularFile(_ file: String) -> Bool {
         guard let place = try? place(of: file, for: .reading) else { return false }
         return place.folder.status(of: place.name).map { $0.strangeness == nil } ?? false
     }
 
-    /// Opens a file to be written, and makes the folders on the way.
+    /// Opens a file for writing, and makes missing folders of its path.
     ///
     /// - Parameter shown: The file's path in messages.
     package func draft(of file: String, shown: String? = nil) throws(FileError) -> OutputDraft {
@@ -77,7 +77,7 @@ package struct KeptFolder: Hashable, Sendable {
         return try OutputDraft(path: path, folder: place.folder, name: place.name)
     }
 
-    /// Adds a line to a file, which is made where it is missing; lines of several processes never mix.
+    /// Appends a line to a file, which is made if it is missing; lines of several processes never mix.
     package func append(_ line: String, to file: String) throws(FileError) {
         guard let place = try place(of: file, for: .writing, makesFolders: true) else {
             throw FileError(.writing, path(of: file), .noSuchFile)
@@ -92,9 +92,9 @@ package struct KeptFolder: Hashable, Sendable {
         }
     }
 
-    /// Gives a file the name `NAME.damaged`, so that nothing is lost where another takes its place.
+    /// Renames a file to `NAME.damaged`, so that its content is not lost when a new file replaces it.
     ///
-    /// - Returns: The path under which it lies now.
+    /// - Returns: The new path of the file.
     package func setAside(_ file: String) throws(FileError) -> String {
         guard let place = try place(of: file, for: .writing) else {
             throw FileError(.writing, path(of: file), .noSuchFile)
@@ -104,8 +104,8 @@ package struct KeptFolder: Hashable, Sendable {
         return path(of: file + ".damaged")
     }
 
-    /// The files and links below the folder, relative to it, in order; hidden ones, hidden folders, and names that no file
-    /// of ours can have are left out.
+    /// The files and links below the folder, relative to it, in order; without hidden files and folders and without
+    /// names that our files cannot have.
     package func files() throws(FileError) -> [String] {
         var files: [String] = []
         try visit { _, prefix, names in
@@ -116,7 +116,7 @@ package struct KeptFolder: Hashable, Sendable {
         return files.sorted()
     }
 
-    /// Whether a run that writes, or one that was killed, has hidden files in the folder or those below it.
+    /// Whether a running or killed run has hidden files in the folder or those below it.
     package var hasLeftovers: Bool {
         var found = false
         try? visit { _, _, names in
@@ -125,22 +125,22 @@ package struct KeptFolder: Hashable, Sendable {
         return found
     }
 
-    /// Takes away what runs that were killed left in this folder, none below it; best effort.
+    /// Deletes leftovers of killed runs in this folder, not in those below it; ignores errors.
     package func removeLeftoversBeside() {
         if let folder = open() {
             OutputDraft.removeAbandoned(in: folder)
         }
     }
 
-    /// Takes away what runs that were killed left in the folder and those below it.
+    /// Deletes leftovers of killed runs in the folder and those below it.
     func removeAbandoned() throws(FileError) {
         try visit { place, _, _ in OutputDraft.removeAbandoned(in: place) }
     }
 
-    /// Visits the folder and those below it, links and hidden ones left out.
+    /// Visits the folder and those below it, except links and hidden ones.
     ///
-    /// - Parameter body: Gets each folder, its path below this one, empty or ending with a slash, and the names of
-    ///   what lies in it and is no folder, hidden files among them.
+    /// - Parameter body: Receives each folder, its path below this one (empty or ending with a slash), and the names of
+    ///   its entries that are not folders, including hidden files.
     private func visit(
         _ body: (_ folder: Descriptor, _ prefix: String, _ names: [String]) -> Void
     ) throws(FileError) {
@@ -160,7 +160,7 @@ package struct KeptFolder: Hashable, Sendable {
                 } else if errno != ENOENT {
                     throw FileError(.reading, path(of: prefix + name), errorNumber: errno)
                 } else if name.isRepaired {
-                    // It cannot be opened, and whoever wants it is told.
+                    // The folder cannot be opened; it is listed so that a caller who needs it gets the error.
                     kinds[false, default: []].append(name)
                 }
             }
@@ -174,9 +174,9 @@ package struct KeptFolder: Hashable, Sendable {
         }
     }
 
-    /// The open folder in which a file lies, and the file's own name; nil where a folder on the way does not exist.
+    /// The open folder that contains a file, and the file's own name; nil if a folder of the path does not exist.
     ///
-    /// - Parameter makesFolders: Whether folders on the way that are missing are made; this one is there then.
+    /// - Parameter makesFolders: Whether missing folders of the path are made; this folder has to exist then.
     func place(
         of file: String, for work: FileError.Work, makesFolders: Bool = false
     ) throws(FileError) -> (folder: Descriptor, name: String)? {
@@ -196,7 +196,7 @@ package struct KeptFolder: Hashable, Sendable {
         return (descriptor, relative.name)
     }
 
-    /// Makes the folder and those above it where they are missing.
+    /// Makes the folder and those above it if they are missing.
     package func make() throws(FileError) {
         guard below.isEmpty else { return try makeBelow() }
         let trimmed = path.hasSuffix("/") && path != "/" ? String(path.dropLast()) : path
@@ -232,6 +232,6 @@ package struct KeptFolder: Hashable, Sendable {
 }
 
 extension String {
-    /// Whether it may be another name than the one on the disk, which is not UTF-8.
+    /// Whether the name on the disk may differ from this one, because it is not UTF-8.
     var isRepaired: Bool { unicodeScalars.contains("\u{FFFD}") }
 }

@@ -1,10 +1,10 @@
 import SplitframeSystem
 
-/// A file that the user, or a list of theirs, named for reading.
+/// Reads files that the user, or a list of the user's, named.
 package enum NamedFile {
-    /// The bytes of a file, a pipe among them; `-` is standard input.
+    /// The bytes of a file or a pipe; `-` is standard input.
     ///
-    /// - Throws: ``FileError`` where there is no such file, it cannot be read, or it is larger than the limit.
+    /// - Throws: ``FileError`` if there is no such file, it cannot be read, or it is larger than the limit.
     package static func bytes(at path: String) throws(FileError) -> [UInt8] {
         let number = path == "-" ? dup(STDIN_FILENO) : open(path, O_RDONLY | O_CLOEXEC)
         guard let bytes = Descriptor(number)?.readToEnd() else {
@@ -13,22 +13,22 @@ package enum NamedFile {
         return bytes
     }
 
-    /// Whether a regular file is there; nothing is opened.
+    /// Whether there is a regular file at a path; the file is not opened.
     package static func isRegular(at path: String) -> Bool {
         var status = stat()
         return stat(path, &status) == 0 && status.strangeness == nil
     }
 
-    /// Whether no regular file is there for sure: one that cannot be examined may still be there.
+    /// Whether there is certainly no regular file at a path; false if that cannot be examined.
     package static func isGone(at path: String) -> Bool {
         var status = stat()
         if stat(path, &status) == 0 { return status.strangeness != nil }
         return errno == ENOENT || errno == ENOTDIR
     }
 
-    /// Whether a folder is there.
+    /// Whether there is a folder at a path.
     ///
-    /// - Throws: ``FileError`` where that cannot be told.
+    /// - Throws: ``FileError`` if that cannot be examined.
     package static func isFolder(at path: String) throws(FileError) -> Bool {
         var status = stat()
         if stat(path, &status) == 0 { return status.st_mode & S_IFMT == S_IFDIR }

@@ -1,13 +1,13 @@
 import SplitframeSystem
 import Synchronization
 
-/// A file being written under a hidden name beside its place, where it appears once it is complete.
+/// A file that is written under a hidden name beside its final one, which it gets once it is complete.
 ///
-/// Links are followed, a dangling one too; the mode of a file that is replaced stays. What is no regular file (a
-/// pipe, a terminal) is written to directly. A draft that is given up leaves nothing behind; one whose process was
-/// killed is not locked any more, and the next in its folder takes it away.
+/// Links are followed, even if they lead to no file; a replaced file's mode is kept. Anything but a regular file (a
+/// pipe, a terminal) is written to directly. An abandoned draft is deleted; the draft of a killed process is no longer
+/// locked, and the next draft in its folder deletes it.
 package final class OutputDraft: Sendable {
-    /// How the names of drafts begin.
+    /// The prefix of the names of drafts.
     static let prefix = ".splitframe-draft-"
     /// Distinguishes files being written by this process at the same time.
     private static let serial = Atomic<Int>(0)
@@ -15,18 +15,18 @@ package final class OutputDraft: Sendable {
     /// The path as the caller wrote it.
     private let path: String
     private let file: Descriptor
-    /// The folder, the hidden name, the name at the end, and a hidden one for what was there before; nil where the
+    /// The folder, the draft's hidden name, the final name, and a hidden name for the file that is replaced; nil if the
     /// file is written to directly.
     private let place: (folder: Descriptor, draft: String, target: String, earlier: String)?
     private let state = Atomic<State>(.written)
 
-    /// How far the file has come.
+    /// The progress of the file.
     private enum State: Int, AtomicRepresentable {
-        /// It stands under its draft's name.
+        /// It has the draft's hidden name.
         case written
-        /// It has its name, under which nothing was before.
+        /// It has its final name, and replaced no file.
         case placed
-        /// It has its name, and what was there before has another.
+        /// It has its final name, and the replaced file has a hidden one.
         case replacing
     }
 
@@ -44,7 +44,7 @@ package final class OutputDraft: Sendable {
         try self.init(path: path, folder: folder, name: name)
     }
 
-    /// Opens a file in a folder; `path` is for messages.
+    /// Opens a file in a folder; `path` is the path in messages.
     init(path: String, folder: Descriptor, name: String) throws(FileError) {
         self.path = path
         let status = folder.status(of: name)
@@ -61,7 +61,7 @@ package final class OutputDraft: Sendable {
         self.file = file
         place = isRegular ? (folder, draft, name, draft + "-earlier") : nil
         guard isRegular else { return }
-        // The lock says that the draft's process lives.
+        // The lock shows that the draft's process is running.
         _ = file.lock()
         if let mode = status?.st_mode, fchmod(file.number, mode & 0o7777) != 0 {
             throw FileError(.writing, path, errorNumber: errno)
@@ -74,21 +74,22 @@ package final class OutputDraft: Sendable {
         }
     }
 
-    /// Adds bytes at the end.
+    /// Appends bytes.
     package func write(_ bytes: [UInt8]) throws(FileError) {
         guard file.write(bytes) else { throw FileError(.writing, path, errorNumber: errno) }
     }
 
-    /// Waits until the bytes are on the disk, then gives the file its name.
+    /// Waits until the bytes are on the disk, then gives the file its final name.
     package func finish() throws(FileError) {
         try sync()
         try take()
         settle()
     }
 
-    /// Waits until the bytes are on the disk, then gives the file another hidden name, which is the caller's from then on.
+    /// Waits until the bytes are on the disk, then renames the file to another hidden name, for which the caller is
+    /// responsible.
     ///
-    /// - Returns: The folder and the name that the file was to have; nil where it was written to directly.
+    /// - Returns: The folder and the intended final name; nil if the file was written to directly.
     func finish(hiddenAs name: String) throws(FileError) -> (folder: Descriptor, target: String)? {
         try sync()
         guard let place else { return nil }
@@ -106,11 +107,12 @@ package final class OutputDraft: Sendable {
         }
     }
 
-    /// Gives the file its name; what was there before stays under another until ``settle()``.
+    /// Gives the file its final name; the replaced file keeps a hidden name until ``settle()``.
     func take() throws(FileError) {
         guard let place else { return }
         let folder = place.folder.number
-        // A disk without hard links has no second name for it; then nothing can be given back.
+        // On a disk without hard links the replaced file cannot get a hidden name, so that ``giveBack()`` cannot
+        // restore it.
         let hasEarlier = linkat(folder, place.target, folder, place.earlier, 0) == 0
         guard renameat(folder, place.draft, folder, place.target) == 0 else {
             let failure = errno
@@ -120,7 +122,7 @@ package final class OutputDraft: Sendable {
         state.store(hasEarlier ? .replacing : .placed, ordering: .relaxed)
     }
 
-    /// Gives the name back to what was there; best effort, as something has failed already.
+    /// Restores the replaced file under its name; ignores errors, because it is called after a failure.
     func giveBack() {
         guard let place else { return }
         switch state.load(ordering: .relaxed) {
@@ -130,16 +132,16 @@ package final class OutputDraft: Sendable {
         }
     }
 
-    /// The hidden name, beside the one at the end, under which the file is written; nil where it is written to directly.
+    /// The hidden name, beside the final one, under which the file is written; nil if it is written to directly.
     var hiddenName: String? { place?.draft }
 
-    /// Takes away what was there before.
+    /// Deletes the replaced file.
     func settle() {
         guard let place, state.load(ordering: .relaxed) == .replacing else { return }
         unlinkat(place.folder.number, place.earlier, 0)
     }
 
-    /// Takes away what killed processes left in a folder; what a person had saved is kept.
+    /// Deletes files that killed processes left in a folder; content saved by other programs is kept.
     static func removeAbandoned(in folder: Descriptor) {
         let names = folder.names ?? []
         ExchangedFile.settleAbandoned(names, in: folder)
@@ -150,10 +152,10 @@ package final class OutputDraft: Sendable {
         }
     }
 
-    /// Where a path leads, link by link, also where nothing is there yet.
+    /// The path after following its links, even if there is no file at its end.
     private static func followingLinks(_ path: String) throws(FileError) -> String {
         var target = path
-        // As many as the system itself follows.
+        // The system itself follows as many links.
         for _ in 0..<40 {
             var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
             let count = readlink(target, &buffer, buffer.count)

@@ -1,13 +1,14 @@
 /// Writes files that appear complete or not at all.
 package enum OutputFile {
-    /// Writes bytes under a hidden name beside the file, then renames; on failure nothing is left.
+    /// Writes bytes under a hidden name beside the file, then renames it; on failure nothing is left.
     package static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
         let draft = try OutputDraft(path: path)
         try draft.write(bytes)
         try draft.finish()
     }
 
-    /// Writes a file beside one that the user named: under its name no link is followed, and only what is ours replaced.
+    /// Writes a file beside one that the user named, without following a link of its name; only a file of ours is
+    /// replaced.
     package static func write(
         _ bytes: [UInt8], beside path: String, replacing isOurs: ([UInt8]) -> Bool
     ) throws(FileError) {

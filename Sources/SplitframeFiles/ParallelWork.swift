@@ -1,12 +1,12 @@
 /// Independent pieces of work, done by several tasks at once, with results in order.
 package struct ParallelWork<Tools, Outcome: Sendable>: Sendable {
-    /// How many pieces there are.
+    /// The number of pieces.
     package var count: Int
-    /// How many tasks share them.
+    /// The number of tasks that share the pieces.
     package var jobs: Int
-    /// Makes what one task works with; it never leaves that task.
+    /// Makes the tools of one task, which never leave it.
     package var makeTools: @Sendable () throws -> Tools
-    /// Does the piece of this number.
+    /// Does one piece.
     package var work: @Sendable (_ index: Int, _ tools: Tools) throws -> Outcome
 
     package init(
@@ -19,9 +19,9 @@ package struct ParallelWork<Tools, Outcome: Sendable>: Sendable {
         self.work = work
     }
 
-    /// Does everything; the first failure, or a cancelled task, ends the rest.
+    /// Does all pieces; the first failure, or a cancelled task, stops the rest.
     ///
-    /// - Parameter progress: Hears after each piece how many are done.
+    /// - Parameter progress: Called after each piece with the number of finished ones.
     package func run(progress: @escaping @Sendable (_ done: Int) -> Void) async throws -> [Outcome] {
         let list = WorkList(count: count, progress: progress)
         let parts = try await withThrowingTaskGroup(of: [(Int, Outcome)].self) { group in
@@ -43,7 +43,7 @@ package struct ParallelWork<Tools, Outcome: Sendable>: Sendable {
     }
 }
 
-/// Hands out numbers, each once.
+/// Hands out the numbers of the pieces, each once.
 private actor WorkList {
     private let count: Int
     private let progress: @Sendable (Int) -> Void

@@ -2,15 +2,15 @@ import SplitframeSystem
 
 /// The project that holds a file: its repository, else its package, else a folder that the user named.
 ///
-/// What content names – a request's scenario, a list's table, a folder of pictures – is a regular file below it,
-/// however many `..` and links are on the way. What a person names on the command line is theirs to name.
+/// A file that a document or list names – a request's scenario, a list's table, a folder of pictures – has to be a
+/// regular file below the project, after resolving `..` and links. The user may name any file on the command line.
 package struct ProjectFolder: Hashable, Sendable {
-    /// Its path, without links.
+    /// The path, without links.
     package let root: String
 
-    /// The project that holds a folder.
+    /// The project that contains a folder.
     ///
-    /// - Parameter named: What holds it where it lies in no repository and no package; itself unless said.
+    /// - Parameter named: The project's folder if there is no repository and no package; by default the folder itself.
     package init(holding folder: String, named: String? = nil) {
         let path = folder.standardized
         let real = path.withoutLinks ?? path
@@ -26,8 +26,8 @@ package struct ProjectFolder: Hashable, Sendable {
         }.first
     }
 
-    /// Whether a folder can be somebody's project: it is no link, which would hold what lies elsewhere, not the root
-    /// of the disk, not the user's home, and not a place like `/tmp` in which everybody writes.
+    /// Whether a folder can be a project: not a link, whose files would be elsewhere, not the root of the disk, not the
+    /// user's home, and not a folder like `/tmp` in which every user may write.
     private static func canBeProject(_ folder: String) -> Bool {
         var status = stat()
         guard folder != "/", folder != FileManager.default.homeDirectoryForCurrentUser.path,
@@ -40,7 +40,7 @@ package struct ProjectFolder: Hashable, Sendable {
 
     /// The bytes of a regular file.
     ///
-    /// - Throws: ``FileError`` with ``FileError/Reason/leadsOut(of:)`` for one that is not the project's.
+    /// - Throws: ``FileError`` with ``FileError/Reason/leadsOut(of:)`` for a file outside the project.
     package func read(_ path: String) throws(FileError) -> [UInt8] {
         let name = try name(of: path, for: .reading)
         do throws(FileError) {
@@ -51,15 +51,15 @@ package struct ProjectFolder: Hashable, Sendable {
         }
     }
 
-    /// Opens a file to be written.
+    /// Opens a file of the project for writing.
     package func draft(of path: String) throws(FileError) -> OutputDraft {
         try folder.draft(of: try name(of: path, for: .writing), shown: path)
     }
 
-    /// Whether a path leads to nothing outside of the project.
+    /// Whether a path leads to a place inside the project.
     package func holds(_ path: String) -> Bool { (try? parts(of: path, for: .reading)) != nil }
 
-    /// A folder that we keep, which need not be there yet.
+    /// A kept folder of the project, which need not exist yet.
     package func folder(_ path: String) throws(FileError) -> KeptFolder {
         KeptFolder(path: path, base: root, below: try parts(of: path, for: .writing))
     }
@@ -70,7 +70,7 @@ package struct ProjectFolder: Hashable, Sendable {
         try parts(of: path, for: work).joined(separator: "/")
     }
 
-    /// The way from the root to what a path leads to, without links, also where nothing is there yet.
+    /// The parts of the path from the root to the file that a path leads to, without links; the file need not exist.
     private func parts(of path: String, for work: FileError.Work) throws(FileError) -> [String] {
         guard !path.utf8.contains(0) else { throw FileError(work, path, .outside) }
         var existing = path.standardized
@@ -78,7 +78,7 @@ package struct ProjectFolder: Hashable, Sendable {
         while existing.withoutLinks == nil, existing != "/" {
             let failure = errno
             var status = stat()
-            // What is there, and leads nowhere, is a link.
+            // An entry that exists but leads nowhere is a link.
             if lstat(existing, &status) == 0 {
                 throw FileError(
                     work, path, failure == ENOENT ? .link : FileError(work, path, errorNumber: failure).reason
@@ -91,16 +91,16 @@ package struct ProjectFolder: Hashable, Sendable {
         let own = root.split(separator: "/")
         guard whole.starts(with: own) else { throw FileError(work, path, .leadsOut(of: root)) }
         let parts = whole.dropFirst(own.count).map(String.init)
-        // What git keeps is no content, and holds what a person told git alone.
+        // Files inside `.git` are not content, and contain settings that the user gave only to git.
         guard !parts.contains(where: { $0.lowercased() == ".git" }) else { throw FileError(work, path, .git) }
         return parts
     }
 }
 
-/// Whose files are obeyed.
+/// Decides which files are trusted by their owner.
 package enum FileOwner {
-    /// Whether a file is there that belongs to the user, to the system, or to whom the folder belongs that the user
-    /// works in – and not to somebody who could write above it.
+    /// Whether a file belongs to the user, to the system, or to the owner of the working folder, and not to another
+    /// user who could write above it.
     package static func isTrusted(_ path: String, in folder: String) -> Bool {
         var (file, home) = (stat(), stat())
         guard lstat(path, &file) == 0 else { return false }
@@ -112,7 +112,7 @@ extension String {
     /// The path from the root of the disk, without `.` and `..`.
     fileprivate var standardized: String { URL(filePath: self).standardizedFileURL.path }
 
-    /// A path's folders, the nearest first, itself among them.
+    /// The path's folders, the nearest first, including itself.
     fileprivate var foldersAbove: [String] {
         Array(sequence(first: self) { $0 == "/" ? nil : $0.folderAbove })
     }

@@ -1,12 +1,12 @@
-/// The name of a file inside a folder that we keep: parts with slashes between them, none of which leads out.
+/// The name of a file inside a kept folder: parts separated by slashes, none of which leads out of the folder.
 package struct RelativePath: Hashable, Sendable {
-    /// The folders on the way, the widest first.
+    /// The folders of the path, the outermost first.
     package let folders: [String]
     /// The file's own name.
     package let name: String
 
     /// Nil for an absolute path, an empty part, `.`, `..`, or a control character: a line break in a name would begin a
-    /// line of its own in what is printed, which a build server may read as a command, and in what git is asked.
+    /// new line in printed text, which a build server may read as a command, and in input for git.
     package init?(_ text: String) {
         var parts = text.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
         guard parts.allSatisfy({ !["", ".", ".."].contains($0) && !$0.hasControls }),
@@ -18,6 +18,6 @@ package struct RelativePath: Hashable, Sendable {
 }
 
 extension String {
-    /// Whether a line of text would end inside it, or a terminal be commanded.
+    /// Whether it contains a character that ends a line or controls a terminal.
     package var hasControls: Bool { utf8.contains { $0 < 0x20 || $0 == 0x7F } }
 }

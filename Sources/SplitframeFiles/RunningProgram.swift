@@ -1,19 +1,20 @@
 import SplitframeSystem
 import Synchronization
 
-/// A program that this one has started, and that ends at the latest when its value or this program ends, however that
-/// may be: no process is left behind.
+/// A program that this one has started; it ends at the latest when its value or this program ends, for whatever reason,
+/// so that no process is left behind.
 package struct RunningProgram: ~Copyable, Sendable {
     let process: pid_t
-    /// Both ends of a pipe to which this program alone can write: where it is gone, the system sends the other SIGIO.
+    /// Both ends of a pipe to which only this program can write: when this program ends, the system sends the other one
+    /// SIGIO.
     private let bond: (reading: Int32, writing: Int32)
-    /// Held while a program starts: it must not get the end of a pipe that is only just becoming this program's own.
+    /// Locked while a program starts, so that it cannot inherit the end of a pipe that is just being made.
     static let starting = Mutex(())
 
-    /// Starts a program with three open files as its standard input, output and error; where there is none it reads
-    /// nothing, and what it writes is lost.
+    /// Starts a program with three open files as its standard input, output and error; without a file it reads nothing,
+    /// and its output is discarded.
     ///
-    /// - Throws: ``FileError`` with the path, where the system does not start it.
+    /// - Throws: ``FileError`` with the path, if the system cannot start it.
     package init(
         _ path: String, _ arguments: [String],
         environment: [String: String] = ProcessInfo.processInfo.environment,
@@ -38,9 +39,9 @@ package struct RunningProgram: ~Copyable, Sendable {
             }
         }
         guard let bond = Descriptor.pipe() else { throw FileError(.reading, path, errorNumber: errno) }
-        // The other has to hold the reading end, as the first number that is free.
+        // The other program has to hold the reading end, as the first free number.
         posix_spawn_file_actions_adddup2(&actions, bond.reading.number, 3)
-        // This program passes over signals that the other is to end by.
+        // Resets signals that this program ignores but that have to end the other one.
         var (none, ending) = (sigset_t(), sigset_t())
         sigemptyset(&none)
         sigemptyset(&ending)
@@ -67,7 +68,8 @@ package struct RunningProgram: ~Copyable, Sendable {
 
     /// Waits for the end of the program.
     ///
-    /// - Returns: Its exit status, 0 where all is well; as shells say it 128 and the signal's number, where one ended it.
+    /// - Returns: The exit status, 0 for success; if a signal ended it, 128 plus the signal's number, as shells report
+    ///   it.
     package consuming func wait() -> Int32 {
         let (process, bond) = (process, bond)
         discard self
@@ -75,7 +77,7 @@ package struct RunningProgram: ~Copyable, Sendable {
         return Self.exitStatus(of: process)
     }
 
-    /// Leaves the program to the user: it goes on, also when this one ends.
+    /// Leaves the program to the user: it continues to run, even when this one ends.
     package consuming func leave() {
         _ = fcntl(bond.reading, F_SETFL, 0)
         Self.close(bond)

@@ -1,10 +1,10 @@
-/// One of several runs that share independent work between them, on as many machines as there are.
+/// One of several runs that divide independent work between them, possibly on several machines.
 package struct Shard: Hashable, Sendable {
-    /// Which one, from 1.
+    /// The number of this run, from 1.
     package let number: Int
     package let count: Int
 
-    /// As many as a run may be shared by.
+    /// The maximum number of shards.
     package static let most = 10_000
 
     package init?(number: Int, of count: Int) {
@@ -13,7 +13,7 @@ package struct Shard: Hashable, Sendable {
         self.count = count
     }
 
-    /// A shard as people write it: `2/8`.
+    /// Reads a shard written like `2/8`.
     package init?(_ text: String) {
         let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
         guard parts.count == 2, let number = parts[0], let count = parts[1] else { return nil }
@@ -22,9 +22,10 @@ package struct Shard: Hashable, Sendable {
 
     package var name: String { "\(number)/\(count)" }
 
-    /// The numbers of the pieces that are this shard's; each piece is exactly one shard's, the same in every run.
+    /// The indexes of this shard's pieces; each piece belongs to exactly one shard, the same in every run.
     ///
-    /// Pieces are dealt out to and fro, the dearest first: no two shards differ by more than the dearest piece.
+    /// Pieces are dealt out back and forth, the most expensive first: the costs of two shards differ by at most that of
+    /// the most expensive piece.
     package func share(of costs: [Int]) -> [Int] {
         let dearestFirst = costs.indices.sorted { (costs[$1], $0) < (costs[$0], $1) }
         return dearestFirst.indices.filter { place in

@@ -2,27 +2,27 @@ import CSplitframeExchange
 import SplitframeInterface
 import SplitframeSystem
 
-/// A file that a person edits too, perhaps at this moment: what they save is never lost.
+/// A file that the user may be editing at the same moment; saves are never lost.
 ///
-/// The new file and the old one get each other's names at once, and what came back is compared with what had been read.
-/// Where it differs, or somebody has it open for writing, both change their names back in the same way. A disk that has
-/// no such exchange (some network disks) has the file compared directly before it is replaced: only there a save
-/// between two system calls is lost.
+/// The new file and the old one exchange names in one step, and the old content is compared with the bytes that had
+/// been read. If it differs, or a process has it open for writing, the names are exchanged back in the same way. On a
+/// disk without such an exchange (some network disks) the file is compared directly before it is replaced: only there a
+/// save between two system calls is lost.
 package struct SharedFile: Sendable {
-    /// Exchanges two names of a folder; 0, or the number of the error.
+    /// Exchanges two names in a folder; returns 0 or the error number.
     typealias Exchange = @Sendable (_ folder: Int32, _ one: String, _ other: String) -> Int32
 
-    /// How often an editor may save between two system calls before the file is left to it.
+    /// The number of saves between two system calls after which the file is left to the editor.
     private static let tries = 100
 
     /// The path as the caller wrote it.
     private let path: String
-    /// Out of which it does not lead; nil where the user named it.
+    /// The project that the path must not lead out of; nil if the user named the path.
     private let project: ProjectFolder?
     private let read: [UInt8]
     private let exchange: Exchange
 
-    /// - Parameter read: What the file held when it was read.
+    /// - Parameter read: The file's bytes when it was read.
     package init(_ path: String, in project: ProjectFolder? = nil, read: [UInt8]) {
         self.init(path, in: project, read: read) { splitframe_exchange($0, $1, $2) }
     }
@@ -36,11 +36,11 @@ package struct SharedFile: Sendable {
         self.exchange = exchange
     }
 
-    /// Writes other bytes in the place of those that were read.
+    /// Replaces the bytes that were read with others.
     ///
-    /// - Throws: ``FileError`` where they cannot be written; with ``FileError/Reason/changed(kept:)`` where somebody has
-    ///   saved the file meanwhile, which then stays as they saved it, and with ``FileError/Reason/replaced(kept:)``
-    ///   where the system does not tell whether the file that was replaced is still being written.
+    /// - Throws: ``FileError`` if they cannot be written; with ``FileError/Reason/changed(kept:)`` if the file was
+    ///   saved meanwhile, which keeps that save, and with ``FileError/Reason/replaced(kept:)`` if the system does not
+    ///   tell whether the replaced file is still being written.
     package func replace(with bytes: [UInt8]) throws(FileError) {
         guard let (file, name) = try written(bytes) else { return }
         var put = bytes
@@ -50,7 +50,7 @@ package struct SharedFile: Sendable {
             if failure == EINVAL || failure == ENOSYS, turn == 1 {
                 return try replaceWithoutExchange(file, name)
             }
-            // Some editors take the file away before they write it anew.
+            // Some editors delete the file before they write it again.
             if failure == ENOENT { break }
             guard failure == 0 else {
                 file.settle([bytes, read], beside: name)
@@ -63,7 +63,7 @@ package struct SharedFile: Sendable {
                 if let kept { throw FileError(.writing, path, .replaced(kept: kept)) }
                 return
             }
-            // What came back is newer than what was put in its place: it goes back there.
+            // The content that came back is newer than what replaced it, so that it is put back.
             expected = put
             put = found.bytes ?? []
         }
@@ -71,8 +71,8 @@ package struct SharedFile: Sendable {
         throw FileError(.writing, path, .changed(kept: kept))
     }
 
-    /// The new file, which no descriptor of ours is open for any more, and the name that it is to have; nil where what
-    /// has the name is no file that could be replaced, and has been written to.
+    /// The new file, without open descriptors of ours, and its final name; nil if the name belongs to a file that
+    /// cannot be replaced, which has been written to instead.
     private func written(_ bytes: [UInt8]) throws(FileError) -> (file: ExchangedFile, name: String)? {
         let draft = if let project { try project.draft(of: path) } else { try OutputDraft(path: path) }
         try draft.write(bytes)

@@ -1,7 +1,7 @@
 import SplitframeSystem
 
 extension String {
-    /// The path of what a path leads to; nil, with `errno` set, where that is not there.
+    /// The path after resolving all links; nil, with `errno` set, if there is no such file.
     package var withoutLinks: String? {
         guard let path = realpath(self, nil) else { return nil }
         defer { free(path) }

@@ -1,4 +1,4 @@
-/// Distances in points from the four edges of a rectangle inwards, left and right being physical sides.
+/// Distances in points from the four edges of a rectangle inwards; left and right are physical sides.
 public struct EdgeInsets: Hashable, Codable, Sendable {
     public var top: Double
     public var left: Double
@@ -7,7 +7,7 @@ public struct EdgeInsets: Hashable, Codable, Sendable {
 
     public static let zero = EdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
 
-    /// The same insets seen in a mirror: left and right change places.
+    /// The mirrored insets: left and right are exchanged.
     public var mirrored: EdgeInsets { EdgeInsets(top: top, left: right, bottom: bottom, right: left) }
 
     public init(top: Double, left: Double, bottom: Double, right: Double) {

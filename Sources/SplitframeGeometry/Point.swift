@@ -1,4 +1,4 @@
-/// A position in points, measured from the top-left corner of whatever its owner says.
+/// A position in points, measured from the top-left corner of a space that the user of the point defines.
 public struct Point: Hashable, Codable, Sendable {
     public var x: Double
     public var y: Double

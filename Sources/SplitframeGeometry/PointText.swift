@@ -1,20 +1,20 @@
 extension Double {
-    /// The number as people write it: up to three decimals, no trailing zeros, never a minus before zero.
+    /// The number in usual notation: up to three decimals, no trailing zeros, never a minus before zero.
     package var pointText: String { text(decimals: 3) }
 
-    /// The number as pictures have it and tell it: up to two decimals, `486.67`.
+    /// The number as shown in pictures and their descriptions: up to two decimals, `486.67`.
     package var figureText: String { text(decimals: 2) }
 
-    /// The number in as few digits as give exactly it again: `0.25`, `300`.
+    /// The number with as few digits as are needed to restore it exactly: `0.25`, `300`.
     package var exactText: String {
         let text = "\(self)"
         return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
     }
 
-    /// The number with at most so many decimals, no trailing zeros, never a minus before zero.
+    /// The number with at most `decimals` decimals, no trailing zeros, never a minus before zero.
     package func text(decimals: Int) -> String {
         let unit = (0..<decimals).reduce(1) { product, _ in product * 10 }
-        // Beyond that the digits would not fit a whole number.
+        // The digits of a larger number would not fit in an `Int`.
         guard abs(self) * Double(unit) < 1e18 else { return "\(self)" }
         let units = Int((abs(self) * Double(unit)).rounded())
         let sign = self < 0 && units > 0 ? "-" : ""

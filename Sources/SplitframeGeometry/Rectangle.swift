@@ -35,7 +35,7 @@ public struct Rectangle: Hashable, Codable, Sendable {
         Rectangle(x: x + dx, y: y + dy, width: width, height: height)
     }
 
-    /// The rectangle with its place and its size multiplied by a factor.
+    /// The rectangle with its origin and its size multiplied by a factor.
     public func scaled(by factor: Double) -> Rectangle {
         Rectangle(x: x * factor, y: y * factor, width: width * factor, height: height * factor)
     }
@@ -53,14 +53,14 @@ public struct Rectangle: Hashable, Codable, Sendable {
         inset(by: EdgeInsets(top: distance, left: distance, bottom: distance, right: distance))
     }
 
-    /// The rectangle seen in a mirror that stands upright in the middle of a span of this width.
+    /// The rectangle mirrored at the vertical middle of a span of this width.
     ///
     /// `Rectangle(x: 10, y: 0, width: 320, height: 1)` in 820 points becomes x 490.
     public func mirrored(inWidth span: Double) -> Rectangle {
         Rectangle(x: span - maxX, y: y, width: width, height: height)
     }
 
-    /// What two rectangles have in common, or nil where they do not overlap.
+    /// The intersection of two rectangles, or nil if they do not overlap.
     public func intersection(_ other: Rectangle) -> Rectangle? {
         let left = max(minX, other.minX)
         let top = max(minY, other.minY)
@@ -69,7 +69,7 @@ public struct Rectangle: Hashable, Codable, Sendable {
         return common.isEmpty ? nil : common
     }
 
-    /// Whether the other rectangle lies wholly inside this one, edges included.
+    /// Whether the other rectangle is wholly inside this one, edges included.
     public func contains(_ other: Rectangle) -> Bool {
         other.minX >= minX && other.maxX <= maxX && other.minY >= minY && other.maxY <= maxY
     }

@@ -5,7 +5,7 @@ public struct Size: Hashable, Codable, Sendable {
 
     public static let zero = Size(width: 0, height: 0)
 
-    /// The same size turned by a quarter: width and height change places.
+    /// The same size turned by a quarter: width and height are exchanged.
     public var transposed: Size { Size(width: height, height: width) }
 
     public init(width: Double, height: Double) {

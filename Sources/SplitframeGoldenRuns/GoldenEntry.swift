@@ -16,7 +16,7 @@ enum GoldenEntry: Sendable {
     /// One picture of all steps.
     case scenarioSheet(GoldenSheet, ScenarioGoldens)
 
-    /// What an entry looks like.
+    /// The JSON shape of an entry.
     static let shape = JSONShape.shared(
         "entry",
         .either([
@@ -47,16 +47,16 @@ enum GoldenEntry: Sendable {
     private static let name = JSONKey(
         "name", .text, "what the goldens are called, whatever the selection comes to say")
 
-    /// What a list may call the motion of a scenario besides.
+    /// An earlier name of ``GoldenSheet/motion``, which lists may still use for scenarios.
     private static let earlierMotion = "animation"
 
     private static func sheet(_ words: [String]) -> JSONKey {
         JSONKey("sheet", .words(words), "one picture of several instead")
     }
 
-    /// Reads an entry that has the shape of one; paths of scenarios begin at the folder.
+    /// Reads an entry that has the right shape; paths of scenarios are relative to the folder.
     ///
-    /// - Throws: ``GoldenListError``, `JSONError`, or `SelectionError` for words that say nothing.
+    /// - Throws: ``GoldenListError``, `JSONError`, or `SelectionError` for invalid values.
     init(_ entry: JSONNode, of folder: GoldenFolder, among devices: [Device]) throws {
         if let file = try entry["scenario"]?.text() {
             var goldens = try ScenarioGoldens(file: file, of: folder)
@@ -89,7 +89,7 @@ enum GoldenEntry: Sendable {
         }
     }
 
-    /// What must exist because of the entry.
+    /// The goldens that the entry asks for.
     func requests(among devices: [Device]) async throws -> [GoldenRequest] {
         switch self {
         case .selection(let list, let name, let keepsPictures):

@@ -5,11 +5,11 @@ import SplitframePictures
 import SplitframeRequests
 import SplitframeSystem
 
-/// `goldens.json`: the only list of what goldens must exist.
+/// `goldens.json`: the list of all goldens that must exist.
 package struct GoldenList: Sendable {
     /// The list's name in its folder.
     package static let fileName = "goldens.json"
-    /// The subfolder of pictures for people, each with its selection inside.
+    /// The subfolder of illustrations, each of which contains its selection.
     private static let illustrations = "README"
 
     private let entries: [GoldenEntry]
@@ -17,7 +17,7 @@ package struct GoldenList: Sendable {
 
     /// Reads the list of a folder.
     ///
-    /// - Throws: ``GoldenListError``, or `SelectionError` for words that say nothing.
+    /// - Throws: ``GoldenListError``, or `SelectionError` for invalid values.
     package init(of folder: GoldenFolder, among devices: [Device]) throws {
         let path = folder.path(of: Self.fileName)
         guard let bytes = try folder.bytes(of: Self.fileName) else {
@@ -35,19 +35,19 @@ package struct GoldenList: Sendable {
         self.folder = folder
     }
 
-    /// Whether a folder has a list.
+    /// Whether a folder contains a list.
     package static func exists(in folder: GoldenFolder) throws -> Bool {
         try folder.bytes(of: fileName) != nil
     }
 
-    /// What the file looks like.
+    /// The JSON shape of the file.
     package static let shape = JSONShape.object([
         JSONKey("goldens", .list(GoldenEntry.shape), "what must exist", isRequired: true)
     ]).versioned
 
-    /// What must exist, once each, in the list's order; pictures for people last.
+    /// The goldens that must exist, without duplicates, in the list's order; illustrations last.
     ///
-    /// What one entry wants as a picture and another as text alone is a picture.
+    /// A golden that one entry asks for as a picture and another as text alone is a picture.
     ///
     /// - Throws: ``GoldenListError``, `SelectionError`, or `ScenarioError`.
     package func requests(among devices: [Device]) async throws -> [GoldenRequest] {
@@ -70,18 +70,18 @@ package struct GoldenList: Sendable {
         }
     }
 
-    /// The goldens of a folder that the command recorded and that are not asked for any more.
+    /// The goldens of a folder that the command recorded and that no entry asks for any more.
     package static func orphans(
         in folder: GoldenFolder, beyond requests: [GoldenRequest]
     ) throws -> [String] {
         let wanted = Set(requests.map(\.name))
-        // Pictures for people are asked for by the page that shows them, whether they carry a selection or not.
+        // Illustrations are requested by the page that shows them, whether or not they contain a selection.
         return try folder.commandNames().filter {
             !wanted.contains($0) && !$0.hasPrefix(illustrations + "/")
         }
     }
 
-    /// The pictures for people that are there, as their own selection chunks describe them.
+    /// The existing illustrations, as their own selection chunks describe them.
     private func illustrations(among devices: [Device]) throws -> [GoldenRequest] {
         try folder.names().filter { $0.hasPrefix(Self.illustrations + "/") }.compactMap { name in
             guard

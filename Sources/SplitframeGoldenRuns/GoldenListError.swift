@@ -2,33 +2,33 @@ package import SplitframeFiles
 package import SplitframeJSON
 package import SplitframeScenarios
 
-/// Why a list of goldens cannot be used.
+/// The reason why a list of goldens cannot be used.
 package enum GoldenListError: Error, Hashable, Sendable {
     case missing(path: String)
-    /// The file is no JSON, or no list of goldens.
+    /// The file is not JSON, or not a list of goldens.
     case json(JSONError, path: String)
     /// A pair of other than two selections.
     case noPair(count: Int)
-    /// A motion of fewer than two steps or selections on screen.
+    /// A motion with fewer than two steps or selections on screen.
     case nothingMoves(String)
     /// Two entries give different pictures one name.
     case sameName(String)
-    /// Two names are one on disks that do not tell case.
+    /// Two names differ by case alone, which some file systems treat as one.
     case sameNameButCase(String, String)
-    /// An entry's name is no name of a file.
+    /// An entry's name cannot be the name of a file.
     case badName(String)
-    /// A listed scenario file is not there.
+    /// A listed scenario file does not exist.
     case scenarioMissing(path: String)
     /// A listed scenario file cannot be read.
     case scenarioUnreadable(FileError)
-    /// A scenario file is none, or makes no sense.
+    /// A file is not a scenario, or contains an invalid one.
     case scenario(ScenarioError, path: String)
-    /// A scenario file shows nothing on a device of the catalogue.
+    /// A scenario file shows no step on a device of the catalogue.
     case traitsOnly(String)
 }
 
 extension GoldenListError: CustomStringConvertible {
-    /// One line: what was wrong, what was expected, the next step.
+    /// One line: the fault, the expected value, and the next step.
     package var description: String {
         switch self {
         case .missing(let path):

@@ -4,17 +4,17 @@ import SplitframeInterface
 package import SplitframeJSON
 
 extension GoldenReport {
-    /// The results for programs; paths as they are.
+    /// The results as JSON, with paths as they are.
     package var json: JSON { Self.form.json(of: self) }
 
-    /// The results for programs; paths begin where that of the folder does.
+    /// The results as JSON, with paths that start with the folder's path.
     package func json(in folder: GoldenFolder) -> JSON {
         var report = self
         for index in results.indices { report.results[index].files = results[index].files.paths(in: folder) }
         return Self.form.json(of: report)
     }
 
-    /// How a report is written.
+    /// The JSON form of a report.
     package static let form = JSONForm<GoldenReport>([
         .init("counts", countsShape, "how many goldens have each verdict that occurs") { report in
             .object(Dictionary(report.counts.map { ($0.kind.rawValue, .number(Double($0.count))) }) { $1 })
@@ -136,12 +136,12 @@ extension SizeDifference {
 extension JSON {
     fileprivate init(_ number: Double?) { self = number.map(JSON.number) ?? .null }
 
-    /// One number as it is, several as a list.
+    /// A single number as a number, several as a list.
     fileprivate init(numbers: [Double]) {
         self = numbers.count == 1 ? .number(numbers[0]) : .numbers(numbers)
     }
 
-    /// A twin's value: yes or no for a flag, several texts as a list.
+    /// A twin's value: true or false for a flag, several texts as a list.
     fileprivate init(twinValue value: TwinValue?) {
         self =
             switch value {

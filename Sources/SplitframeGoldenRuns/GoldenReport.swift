@@ -1,36 +1,36 @@
 package import SplitframeComparison
 package import SplitframeGoldens
 
-/// What came of a run over goldens.
+/// The results of a run over goldens.
 package struct GoldenReport: Sendable {
     /// One golden of a run.
     package struct Result: Codable, Sendable {
         package var name: String
         package var verdict: Verdict
-        /// In what its layout stands; nil for a picture without a twin.
+        /// The stage of its layout; nil for a picture without a twin.
         package var stage: TwinStage?
-        /// Why the number that changed is what it is now: its arithmetic and rule, where that can be said.
+        /// The reason for the new value of the number that changed: its arithmetic and rule, if they are known.
         package var explanation: String?
-        /// Whether what was drawn became the golden.
+        /// Whether the drawn picture or layout was recorded as the golden.
         package var isRecorded = false
-        /// The test that asks for it; nil for what the command draws.
+        /// The test that owns it; nil for a golden that the command draws.
         package var test: GoldenTest?
-        /// The files of a failure, where they wait to be approved.
+        /// The files of a failure, which wait to be approved.
         package var files = GoldenFolder.PendingFiles()
 
-        /// Whether the golden was there and was not what was drawn, or the other way round, and still is.
+        /// Whether the golden and the drawn result differ, or one of them is missing, and the result was not recorded.
         package var isFailure: Bool { verdict.isFailure && !isRecorded }
     }
 
-    /// All goldens in the order of the run, those that are not asked for last.
+    /// All goldens in the order of the run; goldens that no entry asks for come last.
     package var results: [Result]
-    /// Goldens of tests that no test has looked at yet.
+    /// Goldens whose tests have not run yet.
     package var unjudged: [String] = []
 
     package var failures: [Result] { results.filter(\.isFailure) }
     package var recorded: [Result] { results.filter(\.isRecorded) }
 
-    /// What most likely caused the failures, the cause of most goldens first.
+    /// The most likely causes of the failures; a cause of more goldens comes first.
     package var causes: [Cause] {
         let pictures = results.map { result in
             Cause.Picture(
@@ -40,7 +40,7 @@ package struct GoldenReport: Sendable {
         return Cause.causes(of: pictures)
     }
 
-    /// How many goldens have each verdict, in the verdicts' order.
+    /// The number of goldens with each verdict, in the verdicts' order.
     package var counts: [(kind: Verdict.Kind, count: Int)] {
         Verdict.Kind.allCases.compactMap { kind in
             let count = results.count { $0.verdict.kind == kind }

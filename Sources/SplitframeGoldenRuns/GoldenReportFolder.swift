@@ -4,33 +4,33 @@ import SplitframeGoldens
 import SplitframeJSON
 import Synchronization
 
-/// The folder that a report is written to: `verify.json`, or what lists a part of it, and the pictures of what failed.
+/// The folder of a report: contains `verify.json`, or the file that lists a part of it, and the pictures of failures.
 package final class GoldenReportFolder: Sendable {
     package static let name = "verify.json"
 
     private let writer: FolderWriter
     private let written = Mutex<Set<String>>([])
 
-    /// Makes the folder where it is missing.
+    /// Makes the folder if it is missing.
     ///
-    /// - Parameter names: Of all that may fail.
-    /// - Throws: `FileError` where somebody else's file has the name of one of ours; nothing is written then.
+    /// - Parameter names: The names of all goldens that may fail.
+    /// - Throws: `FileError` if another program's file has the name of one of ours; nothing is written then.
     package init(path: String, names: [String], holder: String) throws(FileError) {
         let files = Set(GoldenFolder.PendingFiles.all(of: names) + [Self.name, RunPart.name])
         writer = try FolderWriter(
             filling: KeptFolder(path: path), with: files, owner: "verify", holder: holder)
     }
 
-    /// Writes the report, whose files lie beside it; returns its path.
+    /// Writes the report beside its files; returns its path.
     package func write(_ report: GoldenReport) throws(FileError) -> String {
-        // What the report names is there before it is.
+        // The files have to exist before the report that names them.
         try writer.sync()
         let text = report.json.versioned.indentedText
         try writer.write(Array(text.utf8), to: Self.name)
         return try finish(with: Self.name)
     }
 
-    /// Writes what lists one of several parts of the report; returns its path.
+    /// Writes the file that lists one of several parts of the report; returns its path.
     func write(_ results: GoldenRun.PartOfReport, of requests: [GoldenRequest], _ shard: Shard) throws
         -> String
     {
@@ -48,7 +48,7 @@ package final class GoldenReportFolder: Sendable {
         return writer.folder.path(of: list)
     }
 
-    /// Takes over the files of a part.
+    /// Copies the files of a part.
     func copy(_ part: RunPart) throws {
         try part.copyFiles(to: writer)
         written.withLock { $0.formUnion(part.files) }

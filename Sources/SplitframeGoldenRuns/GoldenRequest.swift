@@ -14,23 +14,22 @@ package import SplitframeWireframes
 package struct GoldenRequest: Sendable {
     package var name: String
     package var illustration: Illustration
-    /// Whether the picture is kept, or the layout as text alone.
+    /// Whether the golden is a picture; otherwise it is the layout as text alone.
     package var keepsPicture = true
-    /// Whether it is shown to people: what draws it again stands in its own selection chunk, in place of a text twin
-    /// beside it.
+    /// Whether it is an illustration: its selection is in its own selection chunk, and it has no text twin beside it.
     package var isForPeople = false
-    /// What is to be told of the file that it comes from.
+    /// Notes about the file that the request comes from, for the user.
     package var notes: [String] = []
 
-    /// What goes without saying of a golden: a caption stands below a device only.
+    /// The default look of a golden: without a bezel, at scale 1; only a picture with a device has a caption by
+    /// default.
     package static let look = Look(scale: 1, bezel: false)
 
-    /// The golden of a selection, under the name that the selection gives it: nothing in picture or chunks names the
-    /// device.
+    /// The golden of a selection, named by the selection; nothing in the picture or its chunks names the device.
     package init(golden selection: Selection, keepsPicture: Bool = true) {
         self.keepsPicture = keepsPicture
         var selection = selection
-        // A screen that is drawn alone has no words of its own, so that equal layouts are equal bytes.
+        // A screen without a bezel has no caption, so that equal layouts are equal bytes.
         let isPlain = !selection.bezel && [.automatic, .none].contains(selection.look.caption)
         if isPlain { selection.look.caption = .automatic }
         name = selection.path(beyond: Self.look)
@@ -38,21 +37,19 @@ package struct GoldenRequest: Sendable {
         illustration = .selection(selection)
     }
 
-    /// A picture under a name of its own.
+    /// A picture with an explicit name.
     package init(name: String, _ illustration: Illustration) {
         self.name = name
         self.illustration = illustration
     }
 
-    /// The selection that is found by its path; nil for other illustrations, and what is shown to people.
+    /// The selection of a golden that is named by it; nil for illustrations and for pictures of something else.
     package var selection: Selection? {
         guard !isForPeople, case .subject(.selection(let selection)) = illustration else { return nil }
         return selection
     }
 
-    /// What the picture shows, as text, and what it stands in.
-    ///
-    /// Nil for what is no single layout.
+    /// The layout of the picture as text, and its stage; nil for a picture that does not show exactly one layout.
     func layout() throws -> (drawn: DrawnLayout, stage: TwinStage)? {
         let tree: InterfaceTree
         switch illustration {
@@ -67,13 +64,13 @@ package struct GoldenRequest: Sendable {
         )
     }
 
-    /// Why the number that a verdict is about is what it is now; nil where no rule says.
+    /// The reason for the new value of the number that a verdict is about; nil if no rule determines it.
     func explanation(of verdict: Verdict) -> String? {
         guard let selection, let measure = verdict.measure else { return nil }
         return (try? selection.request.state())?.explanation(of: measure)
     }
 
-    /// Draws the picture with everything a golden keeps of it.
+    /// Draws the picture with everything that a golden stores about it.
     func draw(session: PaintSession) throws -> DrawnPicture {
         let picture = try Picture(illustration)
         var kept = picture.description

@@ -10,7 +10,7 @@ import SplitframeRequests
 import SplitframeWireframes
 
 extension GoldenRun {
-    /// What one of several runs judged: results, each with its number in the whole, and what no test has looked at.
+    /// The results of one of several runs, each with its number in the whole, and the goldens whose tests have not run.
     package struct PartOfReport: Sendable {
         package fileprivate(set) var entries: [(index: Int, entry: GoldenReport.Result)] = []
         package fileprivate(set) var unjudged: [String] = []
@@ -20,13 +20,13 @@ extension GoldenRun {
         }
     }
 
-    /// Judges every picture, or a part of all, and leaves what fails in a folder of the report's own; nothing is written
-    /// in that of the goldens.
+    /// Compares all pictures, or a part of them, and writes failures to the report's own folder; nothing is written to
+    /// the folder of goldens.
     ///
-    /// Goldens that are not asked for, and those of tests, are in the first part.
+    /// Goldens that no entry asks for, and those of tests, are in the first part.
     ///
     /// - Parameter path: The folder that the report is written to.
-    /// - Returns: What was judged, and the path of the file that lists it.
+    /// - Returns: The report, and the path of the file that lists its results.
     /// - Throws: As ``run(holder:progress:)``.
     package func report(
         to path: String, shard: Shard?, progress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void
@@ -65,7 +65,7 @@ extension GoldenRun {
 }
 
 extension GoldenFolder.PendingFiles {
-    /// Copies the files to a report, and names them there.
+    /// Copies the files to a report, and changes their paths to it.
     fileprivate mutating func copy(from goldens: GoldenFolder, to report: GoldenReportFolder)
         throws(FileError)
     {
@@ -83,9 +83,9 @@ extension GoldenFolder.PendingFiles {
 }
 
 extension GoldenReport {
-    /// Puts together what several runs have judged: the same files as one run's, byte for byte.
+    /// Merges the results of several runs: the files are the same as those of one run, byte for byte.
     ///
-    /// - Returns: The path of `verify.json`, and what it says.
+    /// - Returns: The path of `verify.json`, and the report in it.
     /// - Throws: ``RunPartError``, or `FileError`.
     package static func merged(
         _ parts: [RunPart], to path: String
@@ -101,7 +101,7 @@ extension GoldenReport {
 }
 
 extension GoldenRequest {
-    /// About how long it takes to draw and judge, in pixels; a layout is text alone.
+    /// The approximate cost of drawing and comparing, in pixels; lower for a layout, which is text alone.
     fileprivate var cost: Int {
         guard let selection else { return 4_000_000 }
         let size = selection.device.screenSize(in: selection.orientation)

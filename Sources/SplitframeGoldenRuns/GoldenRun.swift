@@ -3,22 +3,22 @@ import SplitframeFiles
 package import SplitframeGoldens
 package import SplitframePainting
 
-/// Draws pictures again, compares them with their goldens, and records what is to be recorded.
+/// Draws pictures, compares them with their goldens, and records new goldens as the mode allows.
 package struct GoldenRun: Sendable {
     package var requests: [GoldenRequest]
     package var folder: GoldenFolder
-    /// The goldens that pictures are compared with; another folder than theirs for those of a revision.
+    /// The goldens to compare with; for a revision, another folder than the one that is written to.
     package var expected: GoldenFolder
     package var painter: Painter
     package var mode = RecordingMode.never
-    /// Whether the requests are all there is, so that every other golden is an orphan.
+    /// Whether the requests are complete, so that every other golden is an orphan.
     package var isComplete = true
-    /// What is to be told of the files that requests come from, each once.
+    /// Notes about the files that requests come from, without duplicates.
     package var notes: [String] {
         var seen: Set<String> = []
         return requests.flatMap(\.notes).filter { seen.insert($0).inserted }
     }
-    /// How many pictures are drawn at once.
+    /// The number of pictures that are drawn at once.
     package var jobs = 1
 
     package init(requests: [GoldenRequest], folder: GoldenFolder, painter: Painter) {
@@ -28,15 +28,15 @@ package struct GoldenRun: Sendable {
         self.painter = painter
     }
 
-    /// Judges every picture; what fails waits in the folder's `.pending` until the next run.
+    /// Compares every picture; failures are kept in the folder's `.pending` until the next run.
     ///
-    /// One run at a time works in a folder; where nothing may be written there, verdicts are given as long as nothing
-    /// has to wait.
+    /// One run at a time works in a folder. If the folder is read-only, the run succeeds as long as no result has to be
+    /// written.
     ///
     /// - Parameters:
-    ///   - holder: Who runs, for the message that another run gets.
-    ///   - progress: Hears how many pictures are done.
-    /// - Throws: What drawing and writing throw, `CancellationError` where the task was cancelled.
+    ///   - holder: The name of the running command, shown to another run that has to wait.
+    ///   - progress: Called with the number of finished pictures.
+    /// - Throws: The errors of drawing and writing, `CancellationError` if the task was cancelled.
     package func run(
         holder: String = "splitframe",
         progress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void = { _, _ in }
@@ -54,7 +54,7 @@ package struct GoldenRun: Sendable {
             let equal = Set(outcomes.lazy.map(\.result).filter { !$0.verdict.isFailure }.map(\.name))
             try writer.adopt(
                 pictures: pictures.filter(equal.contains), layouts: layouts.filter(equal.contains))
-            // Many layouts share a file, which one at a time may write.
+            // Many layouts share a file, which only one task at a time may write.
             try writer.record(outcomes.compactMap(\.recordedLayout), isComplete: isComplete)
             try writer.removeLayouts(pictures)
         }
@@ -64,7 +64,7 @@ package struct GoldenRun: Sendable {
         return report
     }
 
-    /// Leaves what failed to wait; what tests left waits on, as does what another command asked for.
+    /// Keeps failures as pending results; those of tests, and of requests of another command, stay pending.
     private func settle(_ report: GoldenReport, _ writer: Writer) throws {
         let mine: GoldenOwner = isComplete ? .list : .command
         let judged = Set(requests.map(\.name))
@@ -86,7 +86,7 @@ package struct GoldenRun: Sendable {
     typealias Outcome = (result: GoldenReport.Result, recordedLayout: DrawnLayout?)
     typealias Writer = Result<GoldenWriter, FileError>
 
-    /// Where a run puts what it finds.
+    /// The destination of a run's results.
     enum Output: Sendable {
         case goldens(Writer)
         case report(GoldenReportFolder)
@@ -101,7 +101,7 @@ package struct GoldenRun: Sendable {
         }
     }
 
-    /// The names of the goldens with a picture, or of those without.
+    /// The names of the goldens with a picture, or of those without one.
     private func names(picture: Bool) -> [String] {
         requests.filter { $0.keepsPicture == picture }.map(\.name)
     }
@@ -147,7 +147,7 @@ package struct GoldenRun: Sendable {
                 result.isRecorded = true
                 return result
             } catch let error as FileError where error.reason == .foreign {
-                // One file that is not ours is one bad verdict.
+                // One file that is not ours makes one bad verdict, not a failed run.
                 result.verdict = .unreadable(reason: String(error.description.dropLast()))
             }
         }
@@ -169,8 +169,8 @@ package struct GoldenRun: Sendable {
 }
 
 extension GoldenReport {
-    /// The failures of a run as they wait to be approved; what tests left waits already, and what nobody asks for is
-    /// not for approving.
+    /// The failures of a run as pending results, except those of tests, which are pending already, and orphans, which
+    /// cannot be approved.
     fileprivate func pending(of owner: GoldenOwner, in folder: GoldenFolder) -> [PendingResult] {
         let causes = Dictionary(causes.flatMap { cause in cause.names.map { ($0, cause.id) } }) { first, _ in
             first
@@ -184,7 +184,7 @@ extension GoldenReport {
         }
     }
 
-    /// What tests own, as their last run left it.
+    /// Adds the results of tests, as their last run left them.
     mutating func add(_ goldens: TestedGoldens) {
         for golden in goldens.results {
             guard let verdict = golden.verdict else {

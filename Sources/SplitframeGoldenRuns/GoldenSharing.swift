@@ -1,15 +1,15 @@
 package import SplitframeGoldens
 
-/// Which goldens are the same file twice: equal layouts are equal bytes, and git keeps them once.
+/// Counts goldens that are byte for byte equal: equal layouts are equal bytes, and git stores them once.
 package struct GoldenSharing: Hashable, Sendable {
-    /// How many pictures there are.
+    /// The number of pictures.
     package var pictures: Int
-    /// How many different files they are.
+    /// The number of different files.
     package var distinct: Int
-    /// Devices whose pictures are all the same, two or more a group, in the order of names.
+    /// Groups of two or more devices whose pictures are all equal, in the order of names.
     package var devices: [[String]]
 
-    /// Compares the pictures of these names that are there, byte by byte.
+    /// Compares the existing pictures of these names, byte by byte.
     package init(of names: [String], in folder: GoldenFolder) {
         var contents: [[UInt8]: Int] = [:]
         var order: [String] = []
@@ -20,7 +20,7 @@ package struct GoldenSharing: Hashable, Sendable {
             pictures += 1
             let content = contents[bytes, default: contents.count]
             contents[bytes] = content
-            // generation/device/rest
+            // The parts of a name: generation/device/rest.
             let parts = name.split(separator: "/", maxSplits: 2).map(String.init)
             guard parts.count == 3 else { continue }
             if looks[parts[1]] == nil { order.append(parts[1]) }

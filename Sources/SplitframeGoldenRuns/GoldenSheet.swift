@@ -4,15 +4,15 @@ import SplitframePictures
 package import SplitframeRequests
 import SplitframeWireframes
 
-/// A picture of several pictures that `goldens.json` or a document may ask for.
+/// A kind of picture that shows several others; `goldens.json` or a document may ask for it.
 package enum GoldenSheet: NamedCase {
     /// The sheets that a gallery of the selections would have.
     case contactSheet
-    /// The modes that can be reached, for each selection.
+    /// The modes that can be reached, one map per selection.
     case modeMap
     /// Two selections, before and after.
     case pair
-    /// The columns at every window width, a track for each selection.
+    /// The columns at every window width, one track per selection.
     case ruler
     /// One selection in several generations.
     case generations
@@ -20,10 +20,10 @@ package enum GoldenSheet: NamedCase {
     case postures
     /// The selections one after the other, or the steps of a scenario.
     case filmstrip
-    /// What a motion shows on its way from one to the next.
+    /// The frames of a motion from one selection or step to the next.
     case motion
 
-    /// What must exist, below the folder `sheets`.
+    /// The goldens of a sheet, below the folder `sheets`.
     package func requests(of selections: [Selection]) throws -> [GoldenRequest] {
         guard let first = selections.first else { return [] }
         switch self {
@@ -60,7 +60,7 @@ package enum GoldenSheet: NamedCase {
         }
     }
 
-    /// What must exist of stories: a strip, its further pages numbered, or what a motion shows.
+    /// The goldens of stories: a filmstrip, its further pages numbered, or the frames of a motion.
     func requests(
         of stories: [Story], showing facts: Set<Filmstrip.Fact>, named name: String
     ) throws -> [GoldenRequest] {
@@ -83,7 +83,7 @@ package enum GoldenSheet: NamedCase {
         }
     }
 
-    /// The sheets that can be made of scenarios.
+    /// The sheets that can show scenarios.
     package static let ofStories: [GoldenSheet] = [.filmstrip, .motion]
 
     private static func name(of selection: Selection, in folder: String) -> String {

@@ -9,21 +9,21 @@ import SplitframeScenarios
 package import SplitframeSystem
 import SplitframeWireframes
 
-/// The goldens of a scenario file: what is on screen after each of its steps.
+/// The goldens of a scenario file: the interface on screen after each of its steps.
 package struct ScenarioGoldens: Sendable {
     private let path: String
     private let data: Data
-    /// Where the scenarios are played in place of where they say themselves; nothing said where they decide.
+    /// The places in which the scenarios are played; if empty, the scenarios' own places.
     private var places = SelectionList()
     private var devices = Device.known
 
-    /// - Parameter path: The file's path as the user wrote it, whose last part names the goldens.
+    /// - Parameter path: The file's path as the user wrote it; its last part names the goldens.
     package init(of data: Data, at path: String) {
         self.data = data
         self.path = path
     }
 
-    /// Plays the scenarios in each place that a list says; what it leaves open they say themselves.
+    /// Plays the scenarios in each place of a list; keys that the list does not contain keep the scenarios' own values.
     package mutating func stand(in places: SelectionList, among devices: [Device]) {
         self.places = places
         self.devices = devices
@@ -31,7 +31,7 @@ package struct ScenarioGoldens: Sendable {
 
     private var name: String { URL(filePath: path).deletingPathExtension().lastPathComponent }
 
-    /// Reads a file whose path begins at a folder.
+    /// Reads a file whose path is relative to a folder.
     init(file: String, of folder: GoldenFolder) throws(GoldenListError) {
         do throws(FileError) {
             self.init(of: Data(try folder.projectFile(file)), at: file)
@@ -43,9 +43,10 @@ package struct ScenarioGoldens: Sendable {
     /// Plays the scenarios of the file; each step that shows a split view on a device is a golden.
     ///
     /// Names are `<generation>/<device>/<orientation>/<window>/<file name>.<step label>`, with the scenario's name
-    /// before the label where the file holds several.
+    /// before the label if the file contains several.
     ///
-    /// - Throws: ``GoldenListError``: a scenario that makes no sense, no step on a device, two steps of one name.
+    /// - Throws: ``GoldenListError`` for an invalid scenario, a scenario without a step on a device, or two steps of
+    ///   one name.
     @MainActor package func requests() throws -> [GoldenRequest] {
         let plays = try plays()
         let hasSeveral = Set(plays.map(\.scenario.name)).count > 1
@@ -75,8 +76,8 @@ package struct ScenarioGoldens: Sendable {
         return requests
     }
 
-    /// All steps in one picture, `sheets/filmstrips/<file name>` and one for each further page, or what a motion shows
-    /// on the way from step to step, `sheets/animations/<file name>`.
+    /// All steps in one picture, `sheets/filmstrips/<file name>` and one for each further page, or the frames of a
+    /// motion from step to step, `sheets/animations/<file name>`.
     @MainActor func requests(of sheet: GoldenSheet) throws -> [GoldenRequest] {
         let plays = try plays()
         let stories = try plays.map { scenario, steps in
@@ -104,7 +105,7 @@ package struct ScenarioGoldens: Sendable {
         }
     }
 
-    /// A scenario in each of the places, itself where none is said.
+    /// A scenario in each of the places; the scenario itself without places.
     private func placed(_ scenario: Scenario) throws -> [Scenario] {
         guard !places.isEmpty else { return [scenario] }
         let own = try scenario.place(among: devices).map(SplitRequest.init(at:))
@@ -129,7 +130,7 @@ package struct ScenarioGoldens: Sendable {
 }
 
 extension [ScenarioResult] {
-    /// Refuses a look that no step can be drawn in; what one of them does not show another may.
+    /// Throws if no step can be drawn in a look; a look that fits at least one step is accepted.
     fileprivate func check(_ look: Look) throws(SelectionError) {
         let reasons = compactMap(\.tree).map { look.impossibility(with: $0) }
         if let reason = reasons.first, let reason, !reasons.contains(nil) { throw reason }
@@ -137,7 +138,7 @@ extension [ScenarioResult] {
 }
 
 extension [String] {
-    /// The first element that was there before.
+    /// The first element that occurs a second time.
     fileprivate var firstRepeated: String? {
         var seen: Set<String> = []
         return first { !seen.insert($0).inserted }

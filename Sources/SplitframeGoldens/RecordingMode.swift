@@ -2,16 +2,16 @@ public import SplitframeComparison
 
 /// Which results of a run become goldens.
 public enum RecordingMode: String, Hashable, Sendable, CaseIterable {
-    /// None: for continuous integration, where a second run must not pass because the first one recorded.
+    /// None: for continuous integration, where a second run must not pass because the first one recorded goldens.
     case never
-    /// Those that had no golden.
+    /// Results without a golden.
     case missing
-    /// Those that had none or differed from it.
+    /// Results without a golden, or that differ from it.
     case failed
-    /// All that are not equal, what other libraries drew a little differently among them.
+    /// All results that are not exactly equal, including small differences between drawing libraries.
     case all
 
-    /// Whether a picture with this verdict becomes the golden; what is equal is never written again.
+    /// Whether a picture with this verdict becomes the golden; an equal picture is never written again.
     public func records(_ kind: Verdict.Kind) -> Bool {
         switch kind {
         case .equal, .orphan: false

@@ -1,6 +1,6 @@
 extension JSON: Codable {
-    /// Numbers are written with up to six decimals, so that the noise of binary fractions stays out; what JSON
-    /// cannot say, not a number and infinity, as null.
+    /// Numbers are written with up to six decimals, to leave out the noise of binary fractions; not-a-number and
+    /// infinity, which JSON lacks, are written as null.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         switch self {
@@ -33,7 +33,7 @@ extension JSON: Codable {
 }
 
 extension Double {
-    /// The number rounded to six decimals, where it has as many; never a negative zero.
+    /// The number rounded to six decimals; never a negative zero.
     fileprivate var withoutNoise: Double {
         abs(self) < 1e9 ? (self * 1e6).rounded() / 1e6 + 0 : self
     }

@@ -1,13 +1,13 @@
 package import SplitframeGeometry
 
 extension JSON {
-    /// `[width, height]`.
+    /// The size as `[width, height]`.
     package init(_ size: Size) { self = .numbers([size.width, size.height]) }
 
-    /// `[x, y, width, height]`.
+    /// The rectangle as `[x, y, width, height]`.
     package init(_ frame: Rectangle) { self = .numbers([frame.x, frame.y, frame.width, frame.height]) }
 
-    /// `[top, left, bottom, right]`.
+    /// The insets as `[top, left, bottom, right]`.
     package init(_ insets: EdgeInsets) {
         self = .numbers([insets.top, insets.left, insets.bottom, insets.right])
     }

@@ -1,5 +1,5 @@
 extension JSON {
-    /// The whole value on one line for people, strings without quotation marks.
+    /// The whole value on one line in readable form, with strings unquoted.
     public var line: String {
         switch self {
         case .null, .bool, .number: compactText
@@ -10,7 +10,7 @@ extension JSON {
         }
     }
 
-    /// The value in the few words of an error message.
+    /// A short description of the value for an error message.
     public var summary: String {
         switch self {
         case .null, .bool, .number: compactText
@@ -25,6 +25,6 @@ extension String {
     /// The text in quotation marks for an error message.
     package var quoted: String { "\"\(shortened)\"" }
 
-    /// The beginning of a text that is too long for an error message.
+    /// The text, cut at its end if it is too long for an error message.
     var shortened: String { count > 80 ? prefix(79) + "…" : self }
 }

@@ -18,7 +18,7 @@ extension JSON {
         .object(members.compactMapValues(\.self))
     }
 
-    /// A member of an object; nil elsewhere.
+    /// A member of an object; nil if there is none, or for other values.
     public subscript(key: String) -> JSON? { object?[key] }
 
     public var isNull: Bool { if case .null = self { true } else { false } }
@@ -27,15 +27,15 @@ extension JSON {
     public var string: String? { if case .string(let string) = self { string } else { nil } }
     public var array: [JSON]? { if case .array(let array) = self { array } else { nil } }
     public var object: [String: JSON]? { if case .object(let object) = self { object } else { nil } }
-    /// Which one of several, counted from 0; nil for anything but such a number.
+    /// The value as an index, counted from 0; nil for any other value.
     package var index: Int? {
         number.flatMap { (0...Self.largestIndex).contains($0) ? Int(exactly: $0) : nil }
     }
-    /// Every whole number up to here is one number in JSON.
+    /// The largest whole number up to which every whole number has an exact value in JSON.
     static let largestIndex = 9_007_199_254_740_991.0
-    /// The numbers of an array; nil elsewhere.
+    /// The numbers of an array; nil for other values.
     public var numbers: [Double]? { array.map { $0.compactMap(\.number) } }
-    /// The strings of an array; nil elsewhere.
+    /// The strings of an array; nil for other values.
     public var strings: [String]? { array.map { $0.compactMap(\.string) } }
 }
 

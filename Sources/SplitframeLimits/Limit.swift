@@ -1,18 +1,18 @@
 import SplitframeSystem
 
-/// How much of something is taken on, so that no input can ask for all memory or all time.
+/// A limit on the size of an input or output, so that no input can exhaust memory or time.
 ///
-/// Each is raised, or lowered, by an environment variable that the process reads once.
+/// Each limit is raised, or lowered, by an environment variable that the process reads once.
 public enum Limit: String, CaseIterable, Hashable, Sendable {
     /// Bytes of a file, or of standard input, that is read.
     case fileBytes
     /// Pixels of a picture, drawn or decoded.
     case pixels
-    /// Bytes of one text that travels in a PNG file.
+    /// Bytes of one text in a PNG file.
     case chunkBytes
-    /// Lists and objects inside each other in JSON.
+    /// Nested lists and objects in JSON.
     case nesting
-    /// Controllers inside each other in a scenario's label: `nav[tabs[A]]`.
+    /// Nested controllers in a scenario's label: `nav[tabs[A]]`.
     case labelNesting
     /// Controllers in one navigation controller of a scenario.
     case stack
@@ -20,14 +20,14 @@ public enum Limit: String, CaseIterable, Hashable, Sendable {
     case tiles
     /// Steps of a scenario.
     case steps
-    /// Characters of a name that a file gives: a device's id, a scenario's, a step's or a controller's label.
+    /// Characters of a name in a file: of a device, a scenario, a step or a controller.
     case nameLength
-    /// Characters of a message; what is longer loses its middle.
+    /// Characters of a message; a longer one is shortened in the middle.
     case messageLength
     /// Seconds for which git may print nothing.
     case gitSilence
 
-    /// How many are taken on unless the environment says otherwise.
+    /// The default value, for an environment without the variable.
     public var standard: Int {
         switch self {
         case .fileBytes, .pixels: 100_000_000
@@ -41,7 +41,7 @@ public enum Limit: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// The most that may be asked for: what nests costs a call each, and the stack of calls has an end.
+    /// The highest value that may be set: nested input needs one nested call per level, and the call stack is limited.
     package var ceiling: Int {
         switch self {
         case .nesting: 500
@@ -52,12 +52,12 @@ public enum Limit: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// The environment variable that says another number.
+    /// The environment variable that changes the limit.
     public var variable: String {
         "SPLITFRAME_MAX_" + rawValue.reduce("") { $1.isUppercase ? "\($0)_\($1)" : $0 + $1.uppercased() }
     }
 
-    /// What is counted, in the plural.
+    /// The unit of the limit, in the plural.
     public var unit: String {
         switch self {
         case .fileBytes, .chunkBytes: "bytes"
@@ -72,10 +72,10 @@ public enum Limit: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// How many are taken on.
+    /// The value in force.
     public var value: Int { Self.values[self] ?? standard }
 
-    /// Whether so many are too many.
+    /// Whether a count is above the limit.
     public func isExceeded(by count: Int) -> Bool { count > value }
 
     /// The limit and the way to raise it, for the end of a message; without a full stop.
@@ -83,12 +83,12 @@ public enum Limit: String, CaseIterable, Hashable, Sendable {
 
     private static let values = Dictionary(uniqueKeysWithValues: allCases.map { ($0, $0.read()) })
 
-    /// What the environment gives in place of a whole number from 1 to ``ceiling``; nil where it gives one or nothing.
+    /// The environment variable's text if it is not a whole number from 1 to ``ceiling``; otherwise nil.
     package var misstatement: String? {
         text.flatMap { number(in: $0) == nil ? $0 : nil }
     }
 
-    /// The number in the environment; the standard where that gives none.
+    /// The number in the environment variable; the default value without a valid one.
     private func read() -> Int { text.flatMap(number) ?? standard }
 
     private var text: String? {

@@ -1,5 +1,6 @@
 extension String {
-    /// The text, where it is longer than a limit without its middle: the beginning says what, the end what to do.
+    /// The text, without its middle if it is longer than a limit: a message names its subject at the beginning and the
+    /// next step at the end.
     package func withoutMiddle(beyond limit: Limit) -> String {
         guard limit.isExceeded(by: count) else { return self }
         let end = limit.value / 4

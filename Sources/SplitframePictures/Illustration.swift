@@ -2,42 +2,42 @@ public import SplitframeDevices
 public import SplitframeRequests
 public import SplitframeWireframes
 
-/// What a picture is of.
+/// The subject of a picture: one interface, or several in a given arrangement.
 ///
-/// Commands, documents, goldens, galleries and tests make this one value, so that what one of
-/// them can show, all can; `Picture` is made of it by one function.
+/// Commands, documents, goldens, galleries and tests make this one value, so that all of them can show the same
+/// subjects; `Picture` is made from it by one function.
 public enum Illustration: Hashable, Sendable {
     /// One interface.
     case subject(Subject)
-    /// How it was and how it is, beside each other, with what changed.
+    /// An interface before and after a change, beside each other, with the differences.
     case pair(before: Subject, after: Subject)
-    /// The same in several generations beside each other, with what differs from the first.
+    /// The same subject in several generations beside each other, with the differences from the first.
     case generations([Subject])
-    /// The same in several postures and places on one canvas, to one scale.
+    /// The same subject in several postures and places on one canvas, to one scale.
     case postures([Selection])
     /// The modes that a user can reach from a selection.
     case modeMap(Selection)
-    /// The columns at every width of the window, a track for each selection, with the windows of devices as ticks.
+    /// The columns at every width of the window, one track per selection, with the windows of devices as ticks.
     case ruler([Selection], among: [Device], within: ClosedRange<Double>? = nil)
     /// A page of many selections.
     case contactSheet(SheetPlan, of: [Selection])
-    /// What happened, step by step.
+    /// The steps of stories, one picture each.
     case filmstrip(Filmstrip)
-    /// What happened, in motion.
+    /// The steps of a story, in motion.
     case motion(Story)
-    /// What a motion shows on its way from step to step, as a picture that stands still.
+    /// Still pictures of the moments of a motion from step to step.
     case moments([Story])
 
-    /// One interface in words.
+    /// One interface, given as a selection.
     public static func selection(_ selection: Selection) -> Illustration { .subject(.selection(selection)) }
 }
 
-/// One interface that is shown: in words, or as code made it.
+/// One interface: given as a selection, or made by code.
 public enum Subject: Hashable, Sendable {
     case selection(Selection)
     case captured(CapturedInterface)
 
-    /// How it is drawn.
+    /// The look in which it is drawn.
     public var look: Look {
         get {
             switch self {

@@ -4,7 +4,7 @@ import SplitframeScene
 import SplitframeWireframes
 
 extension Picture {
-    /// A subject as it was and as it is, beside each other; the second one's caption stands above both.
+    /// A subject before and after a change, beside each other; the second one's caption is above both.
     init(before: Subject, after: Subject, in words: AlternativeWords) throws(SelectionError) {
         let parts = try [before, after].shownWithoutCaptions
         let (was, now) = (parts[0], parts[1])
@@ -18,7 +18,7 @@ extension Picture {
             caption: after.look.caption, in: words)
     }
 
-    /// Subjects in several generations beside each other; the last one's caption stands above all.
+    /// Subjects in several generations beside each other; the last one's caption is above all.
     init(generations subjects: [Subject], in words: AlternativeWords) throws(SelectionError) {
         let parts = try subjects.shownWithoutCaptions
         let headings = parts.map { "iOS \($0.wireframe.tree.generation.release)" }
@@ -28,7 +28,7 @@ extension Picture {
             caption: subjects.last?.look.caption ?? .automatic, in: words)
     }
 
-    /// Selections in several postures and places, each with its words below it.
+    /// Selections in several postures and places, each with its label below it.
     init(postures selections: [Selection], in words: AlternativeWords) throws(SelectionError) {
         let parts = try selections.map(Subject.selection).shownWithoutCaptions
         let heading = parts.first?.heading ?? ""
@@ -77,7 +77,7 @@ extension Picture {
 }
 
 extension [Subject] {
-    /// The subjects worked out; what would stand below each stands above all.
+    /// The resolved subjects without captions; the caption is shown above all of them.
     fileprivate var shownWithoutCaptions: [ShownInterface] {
         get throws(SelectionError) {
             try map { subject throws(SelectionError) in

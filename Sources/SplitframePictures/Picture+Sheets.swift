@@ -6,7 +6,7 @@ import SplitframeScene
 package import SplitframeWireframes
 
 extension Picture {
-    /// The modes that a user can reach from what a selection shows, as a graph of small pictures.
+    /// The modes that a user can reach from a selection, as a graph of small pictures.
     init(modeMapOf selection: Selection, in words: AlternativeWords) throws(SelectionError) {
         let resolved = try ResolvedRequest(selection.request)
         let start = try ShownInterface(selection, resolved, rooms: CanvasRooms())
@@ -16,7 +16,7 @@ extension Picture {
             scale: selection.look.scale, in: words)
     }
 
-    /// The columns at every width, a track for each selection.
+    /// The columns at every width, one track per selection.
     init(
         rulerOf selections: [Selection], among devices: [Device], within widths: ClosedRange<Double>?,
         in words: AlternativeWords
@@ -41,7 +41,7 @@ extension Picture {
             scale: selections.first?.look.scale ?? 1, in: words)
     }
 
-    /// A strip, or a page of one.
+    /// A filmstrip, or a page of one.
     init(_ strip: Filmstrip, in words: AlternativeWords) {
         var strip = strip
         strip.words = words
@@ -50,7 +50,7 @@ extension Picture {
             in: words)
     }
 
-    /// What stories in motion show on their way, in a table.
+    /// A table of moments from the motions of stories.
     init(momentsOf stories: [Story], in words: AlternativeWords) {
         let motions = stories.compactMap(StoryMotion.init)
         var sheet = ContactSheet(
@@ -65,7 +65,7 @@ extension Picture {
             scale: stories.first?.look.scale ?? 1, in: words)
     }
 
-    /// A story in motion; what is shown before it moves where nothing is on screen is nothing.
+    /// A story in motion; an empty picture if no step has an interface on screen.
     init(motionOf story: Story, in words: AlternativeWords) {
         guard let motion = StoryMotion(of: story) else {
             self.init(

@@ -4,9 +4,9 @@ public import SplitframeRequests
 public import SplitframeScene
 public import SplitframeWireframes
 
-/// An illustration that was worked out: its scene, which can be painted, and everything that is said of it.
+/// A resolved illustration: its scene, which can be painted, and all texts and facts about it.
 public struct Picture: Sendable {
-    /// What the scene was drawn from.
+    /// The source of the scene.
     enum Source: Sendable {
         case interface(ShownInterface)
         case comparison(ShownComparison)
@@ -18,22 +18,22 @@ public struct Picture: Sendable {
     }
 
     public internal(set) var scene: Scene
-    /// What is shown, in few words: a device, a scenario, the title of a sheet.
+    /// A short title of the subject: a device, a scenario, the title of a sheet.
     public let heading: String
-    /// How it is shown: the facts of a selection, a step; empty for a sheet.
+    /// The details of the subject: the facts of a selection, a step; empty for a sheet.
     public let detail: String
-    /// Everything that is shown, a line each, with frames in points.
+    /// A description of the whole picture, one line per element, with frames in points.
     public let longDescription: String
     /// Output pixels per point.
     package let scale: Int
     let source: Source
-    /// In whose language it is told.
+    /// The language of the texts.
     let words: AlternativeWords
 
-    /// Works out what an illustration shows; nothing is painted yet.
+    /// Resolves an illustration; nothing is painted yet.
     ///
-    /// - Parameter words: In whose language it is told.
-    /// - Throws: ``SelectionError`` where UIKit would never show this, or a look does not go with what it shows.
+    /// - Parameter words: The language of the texts.
+    /// - Throws: ``SelectionError`` if UIKit would never show this, or the look does not go with the subject.
     public init(_ illustration: Illustration, in words: AlternativeWords = .english) throws(SelectionError) {
         switch illustration {
         case .subject(let subject): self.init(try ShownInterface(subject), in: words)
@@ -50,12 +50,12 @@ public struct Picture: Sendable {
         }
     }
 
-    /// Works out what one selection shows.
+    /// Resolves a single selection.
     ///
-    /// - Throws: ``SelectionError`` where UIKit would never show this.
+    /// - Throws: ``SelectionError`` if UIKit would never show this.
     public init(_ selection: Selection) throws(SelectionError) { try self.init(.selection(selection)) }
 
-    /// A selection that was worked out already, as one of many.
+    /// A selection that is already resolved, as one of many.
     package init(_ selection: Selection, _ resolved: ResolvedRequest, rooms: CanvasRooms)
         throws(SelectionError)
     {
@@ -72,7 +72,7 @@ public struct Picture: Sendable {
         self.detail = detail
         let text = scene.alternativeText
         self.scene.alternativeText = words.shortened(text)
-        // What the short text leaves out stands in the long one.
+        // The long description contains the text that the short one leaves out.
         let rest = text == self.scene.alternativeText ? nil : text
         let long = [rest, longDescription].compactMap(\.self).joined(separator: "\n")
         self.longDescription = long.isEmpty ? text : long
@@ -88,10 +88,10 @@ public struct Picture: Sendable {
             longDescription: interface.longDescription, scale: interface.wireframe.look.scale, in: words)
     }
 
-    /// What is shown, in a line.
+    /// A one-line title of the picture.
     public var title: String { [heading, detail].filter { !$0.isEmpty }.joined(separator: " · ") }
 
-    /// One sentence for those who cannot see the picture.
+    /// One sentence for people who cannot see the picture.
     public var alternativeText: String { scene.alternativeText }
 
     /// The PNG's width and height in pixels.
@@ -102,13 +102,13 @@ public struct Picture: Sendable {
         )
     }
 
-    /// The interface, where one is shown alone.
+    /// The interface, if the picture shows exactly one.
     package var single: Wireframe? {
         guard case .interface(let interface) = source else { return nil }
         return interface.wireframe
     }
 
-    /// The interface that is shown; of several the last.
+    /// The interface that the picture shows; the last one of several.
     package var interface: Wireframe? {
         switch source {
         case .interface(let interface): interface.wireframe
@@ -118,6 +118,6 @@ public struct Picture: Sendable {
         }
     }
 
-    /// Whether it moves, where the format can.
+    /// Whether the picture moves, in formats that support motion.
     package var moves: Bool { if case .motion = source { true } else { false } }
 }

@@ -3,11 +3,11 @@ import PackagePlugin
 
 /// `swift package splitframe COMMAND …`: builds the command and runs it in the package that depends on it.
 ///
-/// It takes what `splitframe` takes. What it writes below the package needs SwiftPM's
-/// `--allow-writing-to-package-directory`, a review that is served `--disable-sandbox`.
+/// It accepts the arguments of `splitframe`. Writing files below the package needs SwiftPM's
+/// `--allow-writing-to-package-directory`, and serving a review needs `--disable-sandbox`.
 @main struct SplitframePlugin: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) async throws {
-        // Were it a tool of the plugin, each package would build it a second time.
+        // The command is built here because, as a tool of the plugin, it would be built a second time by each package.
         let build = try packageManager.build(
             .product("splitframe"), parameters: .init(configuration: .release))
         guard build.succeeded, let program = build.builtArtifacts.first(where: { $0.kind == .executable })
@@ -18,7 +18,7 @@ import PackagePlugin
         process.currentDirectoryURL = context.package.directoryURL
         try process.run()
         process.waitUntilExit()
-        // It has said why.
+        // The command has already printed the reason.
         if process.terminationStatus != 0 { exit(process.terminationStatus) }
     }
 }

@@ -12,7 +12,7 @@ public struct Color: Hashable, Sendable {
         self.alpha = alpha
     }
 
-    /// The opaque colour of a hexadecimal number: `Color(0xF2F2F7)`.
+    /// An opaque colour from a hexadecimal number: `Color(0xF2F2F7)`.
     public init(_ rgb: UInt32, alpha: UInt8 = 255) {
         self.init(
             red: UInt8(rgb >> 16 & 0xFF), green: UInt8(rgb >> 8 & 0xFF), blue: UInt8(rgb & 0xFF), alpha: alpha

@@ -1,10 +1,10 @@
-/// What makes a filled shape a pane of glass: what was painted before it shows through, blurred.
+/// Makes a filled shape a pane of glass, through which the elements beneath it are visible, but blurred.
 ///
-/// What lies beneath are the elements before the shape in its own group. Who cannot blur paints the fill alone.
+/// The elements beneath are those before the shape in its own group. A painter that cannot blur paints only the fill.
 public struct Glass: Hashable, Sendable {
-    /// The distance in points over which what lies beneath is blurred.
+    /// The distance in points over which the elements beneath are blurred.
     public var radius: Double
-    /// How much of the shape's fill lies over the blurred picture, from 0 to 1.
+    /// The opacity of the shape's fill over the blurred elements, from 0 to 1.
     public var density: Double
 
     public init(radius: Double, density: Double) {
@@ -12,7 +12,7 @@ public struct Glass: Hashable, Sendable {
         self.density = density
     }
 
-    /// A shape's fill as it lies over what is blurred.
+    /// A shape's fill as it is painted over the blurred elements.
     package func tint(_ fill: Color) -> Color {
         fill.opacity(UInt8((Double(fill.alpha) * min(max(density, 0), 1)).rounded()))
     }

@@ -1,6 +1,6 @@
 package import SplitframeGeometry
 
-/// What a turn, a tilt or both do to distances: `(xx * x + xy * y, yx * x + yy * y)`.
+/// A linear map of distances, such as a turn or a tilt: `(xx * x + xy * y, yx * x + yy * y)`.
 package struct LinearMap: Hashable, Sendable {
     package var xx = 1.0
     package var xy = 0.0
@@ -13,7 +13,7 @@ package struct LinearMap: Hashable, Sendable {
         Point(x: xx * point.x + xy * point.y, y: yx * point.x + yy * point.y)
     }
 
-    /// The map that does first the right one, then the left one.
+    /// The composition of two maps: the right one is applied first.
     static func * (left: LinearMap, right: LinearMap) -> LinearMap {
         LinearMap(
             xx: left.xx * right.xx + left.xy * right.yx, xy: left.xx * right.xy + left.xy * right.yy,
@@ -22,7 +22,7 @@ package struct LinearMap: Hashable, Sendable {
 }
 
 extension Path {
-    /// The outline as curves with every point sent through a function that keeps straight lines straight.
+    /// The outline as curves with every point mapped by a function that keeps straight lines straight.
     package func mapped(_ point: (Point) -> Point) -> Path {
         .curves(
             segments.map { segment in

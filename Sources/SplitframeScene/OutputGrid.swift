@@ -4,11 +4,11 @@ package import SplitframeGeometry
 package struct OutputGrid: Hashable, Sendable {
     /// Output pixels per point.
     package let scale: Double
-    /// Where the points' origin lies, in pixels.
+    /// The origin of the points' coordinates, in pixels.
     package let origin: Point
-    /// How the points are turned and tilted.
+    /// The map by which points are turned and tilted.
     package let map: LinearMap
-    /// Whether edges that are upright in points are so in pixels, and so can lie on whole ones.
+    /// Whether upright edges in points are upright in pixels, so that they can be moved to whole pixels.
     package let isUpright: Bool
 
     /// A grid of this many pixels per point.
@@ -19,7 +19,7 @@ package struct OutputGrid: Hashable, Sendable {
         isUpright = map == .identity
     }
 
-    /// The grid as a group sees it that is scaled, turned, tilted and moved.
+    /// The grid inside a group that is scaled, turned, tilted and moved.
     package func inside(_ transform: SceneTransform) -> OutputGrid {
         OutputGrid(
             scale: scale * transform.scale, origin: pixels(transform.offset),
@@ -32,19 +32,19 @@ package struct OutputGrid: Hashable, Sendable {
         return Point(x: origin.x + point.x * scale, y: origin.y + point.y * scale)
     }
 
-    /// The rectangle in pixels of an upright grid, nothing moved to it.
+    /// The rectangle in pixels of an upright grid, not snapped to it.
     package func pixels(_ box: Rectangle) -> Rectangle {
         Rectangle(
             origin: pixels(box.origin), size: Size(width: box.width * scale, height: box.height * scale))
     }
 
-    /// The outline in pixels, nothing moved to the grid.
+    /// The outline in pixels, not snapped to the grid.
     package func pixels(_ path: Path) -> Path {
         isUpright ? path.transformed(pixels) { $0 * scale } : path.mapped(pixels)
     }
 
-    /// The outline in pixels, with a rectangle's edges on whole ones; lines and curves stay where they are, and so does
-    /// everything that is turned or tilted.
+    /// The outline in pixels, with a rectangle's edges on whole ones; lines and curves, and anything turned or tilted,
+    /// are not moved.
     package func snapped(_ path: Path) -> Path {
         guard isUpright else { return pixels(path) }
         return switch path {
@@ -56,7 +56,8 @@ package struct OutputGrid: Hashable, Sendable {
         }
     }
 
-    /// The rectangle in pixels of an upright grid with its edges on whole ones; what is not empty stays at least one pixel wide.
+    /// The rectangle in pixels of an upright grid with its edges on whole ones; unless it is empty it is at least one
+    /// pixel wide.
     package func snapped(_ box: Rectangle) -> Rectangle {
         guard !box.isEmpty else { return .zero }
         let box = pixels(box)

@@ -1,7 +1,7 @@
 package import SplitframeGeometry
 
 extension Path {
-    /// The smallest upright rectangle around all points, curves' control points included; nil for no points.
+    /// The smallest upright rectangle around all points, including curves' control points; nil without points.
     package var bounds: Rectangle? {
         switch self {
         case .rectangle(let box), .roundedRectangle(let box, _, _), .ellipse(let box): box

@@ -1,9 +1,9 @@
 import SplitframeGeometry
 
 extension Path {
-    /// What lies above and below the ``solidMiddle`` of a rounded rectangle on whole pixels; nil for other outlines.
+    /// The parts above and below the ``solidMiddle`` of a rounded rectangle on whole pixels; nil for other outlines.
     ///
-    /// Both caps and the middle together cover what the outline covers, each pixel as much.
+    /// Both caps and the middle together cover the same pixels as the outline, each to the same degree.
     package var caps: [Path]? {
         guard case .roundedRectangle(let box, let radius, let continuous) = self, let middle = solidMiddle,
             box.minX == middle.minX, box.maxX == middle.maxX, box.minY == box.minY.rounded(),

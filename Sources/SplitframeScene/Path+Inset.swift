@@ -1,7 +1,7 @@
 import SplitframeGeometry
 
 extension Path {
-    /// The outline with its edges moved inwards; lines and curves stay where they are.
+    /// The outline with its edges moved inwards; lines and curves are not moved.
     package func inset(by distance: Double) -> Path {
         switch self {
         case .rectangle(let box): .rectangle(box.inset(by: distance))

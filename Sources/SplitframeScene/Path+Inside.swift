@@ -1,7 +1,7 @@
 package import SplitframeGeometry
 
 extension Path {
-    /// A large part of the inside, in whole pixels, that a fill surely covers; nil where there is none.
+    /// A large area inside the outline, in whole pixels, that a fill certainly covers; nil if there is none.
     package var solidMiddle: Rectangle? {
         let box: Rectangle
         switch self {

@@ -1,10 +1,10 @@
 import SplitframeGeometry
 
 extension Path {
-    /// The outline as moves, lines and cubic curves in points, for painters that know nothing else.
+    /// The outline as moves, lines and cubic curves in points, for painters that support nothing else.
     ///
-    /// Closed outlines run clockwise on a canvas whose y grows downwards. An ellipse is four cubic arcs,
-    /// nowhere off the true curve by more than 0.03 percent of its radius.
+    /// Closed outlines run clockwise on a canvas whose y grows downwards. An ellipse is four cubic arcs, which differ
+    /// from the true curve by at most 0.03 percent of its radius.
     package var segments: [PathSegment] {
         switch self {
         case .rectangle(let box):
@@ -36,7 +36,7 @@ extension Path {
     }
 
     private static func ellipse(in box: Rectangle) -> [PathSegment] {
-        // The handle of a cubic quarter circle of radius one.
+        // The length of the handle of a cubic quarter circle of radius one.
         let handle = 4.0 / 3 * (2.0.squareRoot() - 1)
         let center = box.center
         func place(_ x: Double, _ y: Double) -> Point {

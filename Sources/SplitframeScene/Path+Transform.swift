@@ -1,7 +1,7 @@
 package import SplitframeGeometry
 
 extension Path {
-    /// The outline with every point and every length sent through the given functions.
+    /// The outline with every point and every length mapped by the given functions.
     ///
     /// The functions must keep rectangles upright: a scale, an offset, or both.
     package func transformed(_ point: (Point) -> Point, length: (Double) -> Double) -> Path {

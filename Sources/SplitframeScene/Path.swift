@@ -8,7 +8,7 @@ public enum Path: Hashable, Sendable {
     case ellipse(Rectangle)
     /// Straight lines through the points in order.
     case lines([Point], closed: Bool = false)
-    /// Any outline, from moves, lines and cubic curves.
+    /// Any outline made of moves, lines and cubic curves.
     case curves([PathSegment])
 }
 

@@ -1,30 +1,30 @@
 package import SplitframeGeometry
 
-/// How an outline gets round a right-angled corner: a piece of a circle, for continuous corners with a
-/// stretch of growing curvature before and after it.
+/// The outline of a rounded right-angled corner: a piece of a circle, for continuous corners with a stretch of growing
+/// curvature before and after it.
 ///
 /// On a continuous corner the outline leaves the edge 1.528 radii before the corner, as Apple's do, and
 /// its curvature never jumps: the stretch starts straight and ends with the circle's own curvature. All of
 /// it is arithmetic on the half-angle's tangent, so every machine gets the same numbers.
 package struct RoundedCorner: Hashable, Sendable {
-    /// How many radii before the corner a continuous outline leaves the edge.
+    /// The distance from the corner at which a continuous outline leaves the edge, in radii.
     static let continuousReach = 1.528
     /// The tangent of a quarter of a right angle, 22.5 degrees.
     private static let quarterTurnTangent = 2.0.squareRoot() - 1
 
     /// The radius in points, at most half of the shorter side.
     package let radius: Double
-    /// How far before the corner the outline leaves the edge, in points.
+    /// The distance from the corner at which the outline leaves the edge, in points.
     package let reach: Double
 
-    /// The corner of a rectangle of this size; radius and reach give way where the sides are too short.
+    /// The corner of a rectangle of this size; radius and reach are reduced if the sides are too short.
     package init(radius: Double, continuous: Bool, in size: Size) {
         let room = max(0, min(size.width, size.height) / 2)
         self.radius = min(max(0, radius), room)
         reach = min(self.radius * (continuous ? Self.continuousReach : 1), room)
     }
 
-    /// The curves from the edge that comes in to the edge that goes out.
+    /// The curves from the incoming edge to the outgoing edge.
     ///
     /// `incoming` and `outgoing` are unit vectors along the two edges in drawing direction.
     func segments(at corner: Point, incoming: Point, outgoing: Point) -> [PathSegment] {
@@ -36,7 +36,7 @@ package struct RoundedCorner: Hashable, Sendable {
         }
         guard radius > 0 else { return [.line(corner)] }
         let smoothing = reach / radius - 1
-        // The circle's part starts where the outline has turned by `turn`; this is tan(turn / 2).
+        // The circular part starts after the outline has turned by `turn`; this is tan(turn / 2).
         let tangent = smoothing * Self.quarterTurnTangent
         let sine = 2 * tangent / (1 + tangent * tangent)
         let cosine = (1 - tangent * tangent) / (1 + tangent * tangent)

@@ -1,16 +1,16 @@
 public import SplitframeGeometry
 
-/// A picture as data: everything that will be painted, in painting order, nothing about how.
+/// A picture as data: everything to paint, in painting order, without details of painting.
 ///
 /// Lengths are points, origin top left. A painter multiplies them by its scale and changes nothing else.
 public struct Scene: Hashable, Sendable {
     /// The canvas in points.
     public var size: Size
-    /// What covers the canvas first; nil leaves it transparent.
+    /// The colour that covers the canvas first; nil leaves it transparent.
     public var background: Color?
-    /// What is painted, first to last.
+    /// The elements to paint, first to last.
     public var elements: [SceneElement]
-    /// One sentence that says what the picture shows.
+    /// One sentence that describes the picture.
     public var alternativeText: String
 
     public init(
@@ -23,36 +23,36 @@ public struct Scene: Hashable, Sendable {
     }
 }
 
-/// One thing to paint.
+/// An element to paint.
 public indirect enum SceneElement: Hashable, Sendable {
     case shape(Shape)
     case text(TextRun)
     case group(SceneGroup)
 }
 
-/// Elements that share an identity and, where given, a place and a clip.
+/// Elements with a common name and, optionally, a transform and a clip.
 public struct SceneGroup: Hashable, Sendable {
-    /// A stable name, unique in the scene where given: `split/secondary`.
+    /// A stable name, unique in the scene if given: `split/secondary`.
     public var id: String?
-    /// Where the group's own space lies in the space around it.
+    /// The transform from the group's own space to the space around it.
     public var transform: SceneTransform
     /// The path, in the group's own space, outside which nothing of the group is painted; a rectangle's edges
     /// are moved to whole output pixels.
     public var clip: Path?
     public var elements: [SceneElement]
-    /// What the group is called for those who cannot see it; nil for part of what is around it.
+    /// The group's name for people who cannot see it; nil for a group that belongs to its surroundings.
     public var label: String?
-    /// What the group is in a document that says so; nil for part of a picture.
+    /// The group's role in a tagged document; nil for a part of a picture.
     public var role: Role?
 
-    /// The parts of a page, as tagged documents name them.
+    /// The roles of parts of a page, as tagged documents name them.
     public enum Role: Hashable, Sendable {
         case figure
         /// A heading, 1 the highest.
         case heading(Int)
         case caption
         case paragraph
-        /// A line that leads to a place of the document by its name.
+        /// A line that links to a named place of the document.
         case link(to: String)
     }
 

@@ -1,14 +1,14 @@
 public import SplitframeGeometry
 
-/// A change of size, attitude and place: a point of a group is painted at `map(point) * scale + offset`.
+/// A scaling, rotation, tilt and translation: a point of a group is painted at `map(point) * scale + offset`.
 ///
-/// Everything scales, also line widths, shadows and type. What snaps to pixels snaps where it ends up, unless it is
-/// turned or tilted; type turns and tilts with its group, lines keep their width.
+/// Everything is scaled, including line widths, shadows and text. Elements that snap to pixels do so at their final
+/// position, unless they are turned or tilted; text turns and tilts with its group, lines keep their width.
 public struct SceneTransform: Hashable, Sendable {
     public var scale: Double
-    /// Where the group's origin lies in the space around it, in points of that space.
+    /// The group's origin in the space around it, in points of that space.
     public var offset: Point
-    /// How the group is turned and tilted about its origin.
+    /// The rotation and tilt of the group about its origin.
     public var attitude: Attitude
 
     public static let identity = SceneTransform()
@@ -19,27 +19,28 @@ public struct SceneTransform: Hashable, Sendable {
         self.attitude = attitude
     }
 
-    /// The point that another becomes.
+    /// The transformed point.
     package func callAsFunction(_ point: Point) -> Point {
         let turned = attitude.map(point)
         return Point(x: turned.x * scale + offset.x, y: turned.y * scale + offset.y)
     }
 
-    /// The upright rectangle around what another becomes.
+    /// The upright rectangle around a transformed one.
     package func callAsFunction(_ rectangle: Rectangle) -> Rectangle {
         Path.lines(rectangle.corners.map(callAsFunction)).bounds ?? rectangle
     }
 }
 
-/// How a plane is held: upright, turned, seen from the side.
+/// The orientation of a plane: upright, turned, seen from the side.
 public struct Attitude: Hashable, Sendable {
-    /// How far the plane is turned clockwise: the tangent of half the angle, so that 1 is a quarter turn.
+    /// The clockwise rotation of the plane: the tangent of half the angle, so that 1 is a quarter turn.
     public var turn: Double
-    /// How far a point lies to the right for each point that it lies below the origin, before the turn.
+    /// The shift to the right for each point below the origin, before the rotation.
     public var lean: Double
-    /// How long a point's distance below the origin looks, as a share of what it is, before the turn.
+    /// The apparent length of distances below the origin, as a fraction, before the rotation.
     public var foreshortening: Double
-    /// The same of its distance to the right: the width of a leaf that turns on an upright hinge.
+    /// The apparent length of distances to the right, as a fraction: the width of a page that turns on an upright
+    /// hinge.
     public var narrowing: Double
 
     public static let upright = Attitude()
@@ -51,7 +52,7 @@ public struct Attitude: Hashable, Sendable {
         self.narrowing = narrowing
     }
 
-    /// What becomes of distances.
+    /// The linear map of distances.
     package var map: LinearMap {
         let square = turn * turn
         let (cosine, sine) = ((1 - square) / (1 + square), 2 * turn / (1 + square))

@@ -1,14 +1,14 @@
-/// An outline that is filled, stroked or both, the fill first.
+/// An outline that is filled, stroked or both; the fill is painted first.
 public struct Shape: Hashable, Sendable {
     public var path: Path
     public var fill: Color?
     public var stroke: Stroke?
-    /// What the filled outline casts below itself, painted first.
+    /// The shadow of the filled outline, painted first.
     public var shadow: Shadow?
-    /// What makes the fill glass; nil for paint.
+    /// The glass of the fill; nil for plain paint.
     public var glass: Glass?
     /// Whether the edges of a rectangle, rounded rectangle or ellipse are moved to whole output pixels, a span
-    /// never thinner than one; its stroke then lies inside the edges, a whole number of pixels wide.
+    /// never thinner than one; its stroke is then inside the edges, a whole number of pixels wide.
     public var snapsToPixels: Bool
 
     public init(
@@ -24,7 +24,7 @@ public struct Shape: Hashable, Sendable {
     }
 }
 
-/// How an outline is drawn along its line.
+/// The style of a line along an outline.
 public struct Stroke: Hashable, Sendable {
     public enum Cap: Hashable, Sendable { case butt, round }
     public enum Join: Hashable, Sendable { case miter, round }
@@ -53,7 +53,7 @@ public struct Shadow: Hashable, Sendable {
     public var color: Color
     /// The distance in points from the outline, inwards and outwards, over which the shadow fades.
     public var radius: Double
-    /// How far the shadow lies below its shape, in points.
+    /// The distance from the shape down to its shadow, in points.
     public var offsetY: Double
 
     public init(_ color: Color, radius: Double, offsetY: Double = 0) {

@@ -1,7 +1,7 @@
 public import SplitframeGeometry
 public import SplitframeText
 
-/// One line of text in a box of known size; what does not fit ends in an ellipsis.
+/// One line of text in a box of known size; a text that does not fit ends in an ellipsis.
 public struct TextRun: Hashable, Sendable {
     public enum Alignment: Hashable, Sendable { case left, center, right }
 
@@ -22,7 +22,7 @@ public struct TextRun: Hashable, Sendable {
         self.alignment = alignment
     }
 
-    /// The part of the box in which the text stands, about as high as its letters.
+    /// The part of the box that the text occupies, about as high as its letters.
     package var line: Rectangle {
         let width = min(box.width, font.estimatedWidth(of: text))
         let free = box.width - width

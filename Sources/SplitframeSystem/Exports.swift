@@ -1,4 +1,4 @@
-// The whole of Foundation brings the tables of every language into a program, twice the size of all else in it.
+// Foundation as a whole adds the tables of every language to a program, twice the size of everything else in it.
 #if canImport(FoundationEssentials)
     @_exported public import FoundationEssentials
     @_exported public import Glibc

@@ -1,8 +1,8 @@
 /// Advance widths of Arabic letters in Noto Sans Arabic, in thousandths of an em, as HarfBuzz shapes them.
 ///
-/// A letter that is joined to the next one is much narrower than at the end of a word; some are never joined.
+/// A letter that is joined to the next one is much narrower than at the end of a word; some letters are never joined.
 enum ArabicLetters {
-    /// The width of a letter before another character; nil for what is no Arabic letter.
+    /// The width of a letter before another character; nil for a character that is not an Arabic letter.
     static func advance(of scalar: Unicode.Scalar, before next: Unicode.Scalar?) -> Double? {
         guard let width = widths[scalar.value] else { return nil }
         guard let joined = width.joined, let next, widths[next.value] != nil, next != "\u{621}" else {

@@ -1,8 +1,8 @@
 extension Font {
-    /// The width in points that a line of text takes, near enough to make room for it.
+    /// The estimated width of a line of text in points, precise enough to lay it out.
     ///
-    /// Adds up Inter's own advance widths, without kerning; the letters of other scripts count as wide as they are on
-    /// average, so that the estimate errs towards too much room. An emoji of several characters is one picture.
+    /// Adds up Inter's own advance widths, without kerning; letters of other scripts count with their average width, so
+    /// that the estimate tends to be too large. An emoji of several characters is one picture.
     package func estimatedWidth(of text: String) -> Double {
         guard text.utf8.contains(where: { $0 >= 0x80 }) else {
             return text.unicodeScalars.reduce(0) { $0 + estimatedWidth(of: $1, before: nil) }
@@ -17,10 +17,10 @@ extension Font {
         }
     }
 
-    /// How wide a picture of Noto Color Emoji is, in font sizes: 2550 of its 2048 units.
+    /// The width of a picture of Noto Color Emoji, in font sizes: 2550 of its 2048 units.
     private static let emojiWidth = 2550.0 / 2048
 
-    /// The text, or as much of it as fits a width in points and an ellipsis, as far as can be estimated.
+    /// The text, or the part of it that fits a width in points together with an ellipsis, by estimated widths.
     package func fitting(_ text: String, width: Double) -> String {
         guard estimatedWidth(of: text) > width + 0.5 else { return text }
         let ellipsis = "\u{2026}"
@@ -39,7 +39,8 @@ extension Font {
 }
 
 extension Font.Weight {
-    /// How far the weight lies between Inter's regular (0) and bold (1) masters; widths follow in a line.
+    /// The position of the weight between Inter's regular (0) and bold (1) masters, between which widths are
+    /// interpolated.
     fileprivate var boldness: Double {
         switch self {
         case .regular: 0
@@ -77,7 +78,7 @@ private enum AdvanceWidths {
         }
     }
 
-    /// Space to tilde.
+    /// The characters from space to tilde.
     private static let regular: [Int16] = [
         281, 278, 403, 631, 638, 812, 639, 222, 362, 362, 500, 659, 280, 460, 276, 357, 625, 464, 605,
         636, 642, 608, 624, 571, 616, 624, 276, 280, 659, 659, 659, 507, 936, 676, 651, 727, 719, 598,

@@ -1,8 +1,8 @@
 extension Font {
-    /// The lines in which a text stands in a width in points, as far as letters' widths can be estimated: broken after
-    /// blanks and hyphens and between letters of scripts without blanks, inside a word only where it is wider than a line.
+    /// Breaks a text into lines for a width in points, by estimated widths: after blanks and hyphens and between
+    /// letters of scripts without blanks; inside a word only if it is wider than a line.
     ///
-    /// - Parameter most: How many lines there may be; the last one is cut where the text goes on.
+    /// - Parameter most: The maximum number of lines; the last one is cut if the text continues.
     package func lines(of text: String, width: Double, atMost most: Int = .max) -> [String] {
         var lines: [String] = []
         let paragraphs = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
@@ -21,9 +21,9 @@ extension Font {
         return lines
     }
 
-    /// How many characters of a paragraph stand in its first line, blanks at its end included.
+    /// The number of characters in a paragraph's first line, including blanks at its end.
     private func firstLine(of text: Substring, width: Double) -> Int {
-        // Widths are sums of many: a text that is as wide as its line fits.
+        // Widths are sums of many numbers; the tolerance lets a text that is exactly as wide as its line fit.
         let width = width + 0.01
         guard width > 0.01, text.utf8.count > 1 else { return max(1, text.count) }
         var (used, count, lastBreak) = (0.0, 0, 0)
@@ -46,7 +46,7 @@ extension Character {
         self == " " || self == "-" || self == "\u{2013}" || self == "\u{2014}"
     }
 
-    /// Whether it is of a script whose lines may end after any letter.
+    /// Whether its script allows a line break after any letter.
     fileprivate var isIdeograph: Bool {
         switch unicodeScalars.first?.value ?? 0 {
         case 0x2E80...0x9FFF, 0xAC00...0xD7AF, 0xF900...0xFAFF, 0x20000...0x3FFFF: true

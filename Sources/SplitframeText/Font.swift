@@ -1,9 +1,9 @@
-/// The one family (Inter) in a size and a weight.
+/// The font of all texts: the family Inter in a size and a weight.
 public struct Font: Hashable, Sendable {
     public enum Weight: CaseIterable, Hashable, Sendable { case regular, medium, semibold, bold }
 
-    /// How far below a line's middle its baseline lies, in font sizes: Inter's ascent of 2728 and descent of
-    /// 680 units of 2816 (its table `hhea`), whatever letters the line has.
+    /// The distance from a line's middle down to its baseline, in font sizes: Inter's ascent of 2728 and descent of
+    /// 680 units of 2816 (its table `hhea`), independent of the line's letters.
     public static let baselineBelowMiddle = (2728.0 - 680) / 2 / 2816
 
     /// The em size in points.

@@ -1,12 +1,12 @@
-/// A run's text made fit for one line: no control characters, and not much longer than its box can show.
+/// A text prepared for one line: without control characters, and not much longer than its box can show.
 package struct LineText {
-    /// No glyph of a text worth reading is narrower than this part of its font's size, on average.
+    /// The average glyph of a readable text is at least this wide, in font sizes.
     private static let narrowestGlyph = 0.1
     private static let mostScalars = 4096.0
 
     package let text: String
 
-    /// The text for a line whose width is given in font sizes.
+    /// Prepares a text for a line whose width is given in font sizes.
     package init(_ original: String, width: Double) {
         let scalars = original.unicodeScalars
         let room = (width / Self.narrowestGlyph).rounded(.up) + 1
@@ -19,8 +19,7 @@ package struct LineText {
 }
 
 extension Unicode.Scalar {
-    /// The character as a line shows it: a blank for what ends lines or controls devices, nothing for what is
-    /// no character.
+    /// The character as a line shows it: a blank for a line end or control character, nil for a noncharacter.
     fileprivate var onOneLine: Unicode.Scalar? {
         if isASCII { return value < 0x20 || value == 0x7F ? " " : self }
         if properties.isNoncharacterCodePoint { return nil }

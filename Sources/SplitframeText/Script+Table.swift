@@ -1,10 +1,10 @@
 extension Script {
-    /// The scripts in present use: those that Unicode's Annex 31 recommends, and those of limited use.
+    /// The scripts in present use: those that Unicode's Annex 31 recommends, and scripts of limited use.
     ///
-    /// Advances are those of common words, rounded up, where a script is widely used; else the mean over the
+    /// The advance of a widely used script is that of common words, rounded up; otherwise it is the mean over the
     /// letters of its font.
     static let table: [Entry] = [
-        // Characters that Japanese, Korean and Chinese share are the first one's that a text has.
+        // Characters that Japanese, Korean and Chinese share are drawn in the first of these scripts that the text has.
         sans(
             "CJK JP", 0x3040...0x30FF, 0x31F0...0x31FF, 0xFF66...0xFF9F, 0x1B000...0x1B16F, advance: 1000,
             isWide: true),
@@ -79,14 +79,14 @@ extension Script {
         sans("Canadian Aboriginal", 0x1400...0x167F, 0x18B0...0x18FF),
         sans("Osage", 0x104B0...0x104FF, advance: 650),
 
-        // The Latin, Cyrillic and punctuation that Inter does not have.
+        // Latin, Cyrillic and punctuation characters that Inter lacks.
         Entry(
             families: ["Noto Sans"],
             blocks: [
                 0x0500...0x052F, 0x1AB0...0x1AFF, 0x1C80...0x1C8F, 0x1D00...0x1DFF, 0x2C60...0x2C7F,
                 0x2DE0...0x2E7F, 0xA640...0xA69F, 0xA700...0xA7FF, 0xAB30...0xAB6F, 0xFB00...0xFB06,
             ], advance: 650),
-        // Signs, and emoji, whose coloured pictures are asked for by a name of their own.
+        // Signs, and emoji, whose coloured pictures are requested by the name of their own font.
         Entry(
             families: [
                 "Noto Sans Symbols", "Noto Sans Symbols2", "Noto Sans Math", "Symbola", "Noto Color Emoji",

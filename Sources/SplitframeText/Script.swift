@@ -1,23 +1,23 @@
 /// A writing system, or a set of signs, that Inter lacks, and the fonts that have it.
 package struct Script: Hashable, Comparable, Sendable {
-    /// What is known of a script.
+    /// The facts about a script.
     struct Entry: Sendable {
         /// The font families that have it, the preferred one first.
         var families: [String]
-        /// Where its characters lie in Unicode.
+        /// The Unicode ranges of its characters.
         var blocks: [ClosedRange<UInt32>]
-        /// How wide its letters are on average in running text, in thousandths of the font's size.
+        /// The average width of its letters in running text, in thousandths of the font's size.
         var advance = 750.0
         var isRightToLeft = false
-        /// Whether a terminal gives a letter two cells.
+        /// Whether a terminal uses two cells per letter.
         var isWide = false
     }
 
-    /// The place in the table of scripts.
+    /// The index in the table of scripts.
     private let row: Int
     private var entry: Entry { Self.table[row] }
 
-    /// The script of a character, nil for what Inter has: Latin, Greek, Cyrillic, punctuation, plain arrows.
+    /// The script of a character, nil for characters that Inter has: Latin, Greek, Cyrillic, punctuation, plain arrows.
     package init?(of scalar: Unicode.Scalar) {
         var (low, high) = (0, Self.blocks.count)
         while low < high {
@@ -39,10 +39,10 @@ package struct Script: Hashable, Comparable, Sendable {
 
     /// The scripts of a text in the table's order; the first whose font has a character draws it.
     ///
-    /// Han characters look as in Japan beside kana, as in Korea beside Hangul, else as in China: their forms
-    /// differ between the languages, and nothing but the text says which is meant.
+    /// Han characters are drawn in the Japanese form beside kana, in the Korean form beside Hangul, else in the Chinese
+    /// form: the forms differ between the languages, and only the text indicates its language.
     package static func all(in text: String) -> [Script] {
-        // Most texts are plain, and a byte tells: whatever is below U+0500 starts with less than 0xD4.
+        // Most texts are plain, and their bytes show it: UTF-8 of characters below U+0500 starts with bytes below 0xD4.
         guard text.utf8.contains(where: { $0 >= 0xD4 }) else { return [] }
         return Set(text.unicodeScalars.compactMap(Script.init(of:))).sorted()
     }
@@ -52,9 +52,9 @@ package struct Script: Hashable, Comparable, Sendable {
 
     /// The font families that have the script, the preferred one first.
     package var families: [String] { entry.families }
-    /// How wide its letters are on average in running text, in thousandths of the font's size.
+    /// The average width of its letters in running text, in thousandths of the font's size.
     var advance: Double { entry.advance }
-    /// Whether a terminal gives each of its letters two cells.
+    /// Whether a terminal uses two cells per letter.
     package var isWide: Bool { entry.isWide }
     /// Whether its letters run from right to left.
     package var isRightToLeft: Bool { entry.isRightToLeft }

@@ -1,9 +1,9 @@
 extension String {
-    /// Whether a line with this text runs from right to left: its first letter with a direction decides, as
-    /// in UIKit, whatever the interface around it does.
+    /// Whether a line with this text runs from right to left: its first letter with a direction decides, as in UIKit,
+    /// regardless of the interface around it.
     ///
-    /// Figures and signs alone, such as `320 × 480`, run from left to right. What a pair of isolates encloses
-    /// does not decide for the line around it (rules P2 and P3 of Unicode's Annex 9).
+    /// A text of digits and signs alone, such as `320 × 480`, runs from left to right. Characters inside a pair of
+    /// isolates do not decide for the line around it (rules P2 and P3 of Unicode's Annex 9).
     package var runsRightToLeft: Bool {
         var isolates = 0
         for scalar in unicodeScalars {

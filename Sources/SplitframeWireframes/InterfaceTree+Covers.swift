@@ -1,17 +1,17 @@
 import SplitframeGeometry
 import SplitframeInterface
 
-/// How much of a column lies beneath others.
+/// The extent to which a column is covered by others.
 struct ColumnCover {
-    /// The column below, and those above it from the bottom up.
+    /// The covered column, and those above it from the bottom up.
     var column: String
     var covers: [String]
-    /// How much of the column's width in the window lies beneath any of them, in points.
+    /// The covered width of the column inside the window, in points.
     var width: Double
 }
 
 extension InterfaceTree {
-    /// The columns that reach beneath others, in drawing order; sheets and popovers are told otherwise.
+    /// The columns that are partly covered by others, in drawing order; sheets and popovers are not counted as covers.
     var covers: [ColumnCover] {
         let drawn = columns.filter { $0.columnPresentation != nil }
         let window = Rectangle(size: environment.size)
@@ -25,7 +25,7 @@ extension InterfaceTree {
         }
     }
 
-    /// Whether the sidebars that show stand at the edge where reading ends.
+    /// Whether the visible sidebars are at the trailing edge.
     var hasTrailingSidebars: Bool {
         guard case .split(let split) = root.kind, split.primaryEdge == .trailing else { return false }
         return !split.isCollapsed
@@ -41,7 +41,7 @@ extension InterfaceElement {
         if case .column(let column) = kind { column.presentation } else { nil }
     }
 
-    /// Whether it is a column that lies above others.
+    /// Whether it is a column above others.
     var coversColumns: Bool {
         switch columnPresentation {
         case .floating, .edgeToEdge, .overlaid: true
@@ -51,14 +51,14 @@ extension InterfaceElement {
 }
 
 extension Rectangle {
-    /// What two rectangles have in common, unless it is as thin as what adding doubles leaves behind.
+    /// The intersection of two rectangles, unless it is so thin that it is only a rounding error.
     func overlap(with other: Rectangle) -> Rectangle? {
         intersection(other).flatMap { $0.width < 0.001 || $0.height < 0.001 ? nil : $0 }
     }
 }
 
 extension [Rectangle] {
-    /// The width of all together, where some lie above each other counted once.
+    /// The total width of the ranges, with overlaps counted once.
     fileprivate var joinedWidth: Double {
         var width = 0.0
         var end = -Double.infinity

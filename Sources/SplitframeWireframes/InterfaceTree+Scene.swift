@@ -2,10 +2,10 @@ public import SplitframeInterface
 public import SplitframeScene
 
 extension InterfaceTree {
-    /// The window's content alone, without device and captions: a layout whose place is not known.
+    /// The window's content alone, without device and caption, for a layout without a known place.
     public var scene: Scene { scene(in: style == .dark ? .dark : .light) }
 
-    /// The same in the colours of a theme.
+    /// The window's content in the colours of a theme.
     func scene(in theme: WireframeTheme) -> Scene {
         var sketch = Sketch(theme: theme)
         InterfaceDrawing(

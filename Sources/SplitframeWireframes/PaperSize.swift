@@ -2,15 +2,15 @@ public import SplitframeGeometry
 public import SplitframeInterface
 package import SplitframeScene
 
-/// The sizes of paper on which a PDF's pages can be printed as they are.
+/// The paper sizes for a PDF's pages.
 public enum PaperSize: NamedCase {
     case a4
     case letter
 
-    /// The white around what is printed, in points.
+    /// The margin around printed content, in points.
     static let margin = 36.0
 
-    /// Width and height in points, upright.
+    /// Width and height in points, in portrait.
     public var size: Size {
         switch self {
         case .a4: Size(width: 595.28, height: 841.89)
@@ -18,13 +18,13 @@ public enum PaperSize: NamedCase {
         }
     }
 
-    /// How high something is, for each point of its width, that fills an upright sheet.
+    /// The ratio of height to width of content that fills a sheet in portrait.
     package var proportion: Double { (size.height - 2 * Self.margin) / (size.width - 2 * Self.margin) }
 }
 
 extension Scene {
-    /// The picture in the middle of a sheet of paper, as large as its margin leaves room; the sheet lies on its side for
-    /// what is wider than high, where it need not stand upright.
+    /// The picture centred on a sheet of paper, as large as the margin allows; the sheet is in landscape for a picture
+    /// that is wider than high, unless portrait is required.
     package func placed(on paper: PaperSize, isUpright: Bool = false) -> Scene {
         var sheet = paper.size
         if size.width > size.height, !isUpright { sheet = Size(width: sheet.height, height: sheet.width) }

@@ -6,20 +6,20 @@ public enum PictureFormat: NamedCase {
     case svg
     case pdf
 
-    /// The format that a file's name ends in, or nil where it ends in no known one.
+    /// The format that a file's suffix names, or nil if it names no known one.
     public init?(fileName: String) {
         guard let suffix = fileName.fileSuffix else { return nil }
         self.init(name: suffix)
     }
 
-    /// The word for box-drawing characters in place of a picture.
+    /// The name of the format with box-drawing characters instead of a picture.
     package static let text = "txt"
-    /// Every word for a format, that for text last.
+    /// The names of all formats, with that for text last.
     package static let words = allCases.map(\.name) + [text]
 }
 
 extension String {
-    /// What stands behind the last dot of a path's last part, in small letters; nil where it has no dot.
+    /// The part after the last dot of a path's last component, in lower case; nil without a dot.
     package var fileSuffix: String? {
         let name = split(separator: "/").last ?? ""
         return name.lastIndex(of: ".").map { name[name.index(after: $0)...].lowercased() }

@@ -3,7 +3,7 @@ import SplitframeGeometry
 import SplitframeInterface
 
 extension Wireframe {
-    /// One sentence that says what the picture shows, for those who cannot see it.
+    /// One sentence that describes the picture, for people who cannot see it.
     public var alternativeText: String { alternativeText(in: .english) }
 
     /// The sentence in a language.
@@ -28,7 +28,7 @@ extension Wireframe {
         return words.sentence(clauses)
     }
 
-    /// What the look points at.
+    /// Clauses about the look's marks and spotlight.
     private func lookClauses(in words: AlternativeWords) -> [String] {
         let isNumbered =
             !look.marks.isEmpty
@@ -82,7 +82,7 @@ extension Wireframe {
         }
     }
 
-    /// Which columns show and how they stand to each other, without a number.
+    /// The visible columns and their arrangement, without numbers.
     package func columnsInBrief(in words: AlternativeWords) -> String {
         if tree.root.contains(where: \.isCollapsedSplit) { return words(.collapsed) }
         let columns = tree.visibleColumns
@@ -92,7 +92,7 @@ extension Wireframe {
             + relation(of: columns, in: words)
     }
 
-    /// How the columns stand to each other: each group that lies above the same others is told once.
+    /// The arrangement of the columns: columns that are above the same others are named together.
     private func relation(of columns: [VisibleColumn], in words: AlternativeWords) -> String {
         var groups: [(above: [VisibleColumn], below: [VisibleColumn])] = []
         for column in columns {
@@ -126,18 +126,18 @@ extension Wireframe {
     }
 }
 
-/// A column as a sentence sees it.
+/// The facts about a column that a sentence needs.
 private struct VisibleColumn {
     var name: String
     var frame: Rectangle
-    /// The part that the column keeps for its content.
+    /// The column's frame inside its safe area.
     var clear: Rectangle
     var presentation: ColumnPresentation
-    /// How many columns are drawn before this one.
+    /// The number of columns drawn before this one.
     var order: Int
     var displayModeButtons: [AlternativePhrase]
 
-    /// The name, and how the column is presented where that is not as a column.
+    /// The name, followed by the presentation if it is not that of a column.
     func nameAndManner(in words: AlternativeWords) -> String {
         let name = words.column(name)
         return switch presentation {
@@ -147,12 +147,12 @@ private struct VisibleColumn {
         }
     }
 
-    /// Whether the column lies on another's content rather than on the background kept clear for it.
+    /// Whether the column covers another's content, rather than only the background outside its safe area.
     func hides(_ other: VisibleColumn) -> Bool { frame.overlap(with: other.clear) != nil }
 }
 
 extension InterfaceElement {
-    /// A screen, with its title or first words and its width; nil for a veil.
+    /// A screen, with its title or first text and its width; nil for a veil.
     fileprivate func screenWords(in words: AlternativeWords) -> String? {
         guard case .screen(let screen) = kind else { return nil }
         let plain = words(screen.presentation.phrase)
@@ -160,7 +160,7 @@ extension InterfaceElement {
         return words(.screenWidth, ["screen": titled, "width": frame.width.figureText])
     }
 
-    /// The title of the bar in this element, or the first words in it.
+    /// The title of the bar in this element, or its first text.
     private var headline: String? {
         let words = childrenAsRead.lazy.compactMap { child -> String? in
             switch child.kind {
@@ -212,7 +212,7 @@ extension InterfaceElement {
 }
 
 extension BarButtonElement.Icon {
-    /// What the icon is called where it changes the display mode.
+    /// The name of an icon that changes the display mode; nil for other icons.
     fileprivate var displayModePhrase: AlternativePhrase? {
         switch self {
         case .sidebar, .trailingSidebar: .sidebarButton

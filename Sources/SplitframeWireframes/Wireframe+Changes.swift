@@ -2,8 +2,8 @@ import SplitframeGeometry
 import SplitframeInterface
 
 extension Wireframe {
-    /// What becomes of the columns in another picture, in a sentence without an end: which are new or gone, and whose
-    /// width changes.
+    /// The changes of the columns in another picture, as a sentence without its end: new and removed columns, and
+    /// changed widths.
     package func columnChanges(to other: Wireframe, in words: AlternativeWords) -> String {
         let before = tree.columnWidths
         let after = other.tree.columnWidths
@@ -24,7 +24,7 @@ extension Wireframe {
 }
 
 extension InterfaceTree {
-    /// The width of each column that is seen, in points.
+    /// The width of each visible column, in points.
     fileprivate var columnWidths: [Column: Double] {
         columns.reduce(into: [:]) { widths, element in
             guard case .column(let column) = element.kind else { return }

@@ -3,8 +3,8 @@ import SplitframeGeometry
 import SplitframeInterface
 
 extension Wireframe {
-    /// Everything that the picture shows, a line each: the window, then columns in reading order with their
-    /// frames in points, what covers them, titles, contents and buttons.
+    /// A description of the whole picture, one line per element: the window, then columns in reading order with their
+    /// frames in points, the columns that cover them, titles, contents and buttons.
     public var longDescription: String {
         let environment = tree.environment
         let size = environment.size
@@ -63,7 +63,7 @@ extension InterfaceElement {
         return clauses.joined(separator: "; ") + "."
     }
 
-    /// What a column's child adds to its line.
+    /// The text that a column's child adds to its line.
     private var clause: String? {
         switch kind {
         case .navigationBar(let bar):
@@ -92,7 +92,7 @@ extension InterfaceElement {
         return words + (tab.isSelected ? " selected" : "")
     }
 
-    /// What the app's own views say, in drawing order.
+    /// The texts of the app's own views, in drawing order.
     private var viewWords: String {
         let words = children.flatMap(\.spokenWords)
         return words.isEmpty ? "" : ": " + words.joined(separator: ", ")
@@ -110,7 +110,7 @@ extension InterfaceElement {
 }
 
 extension BarButtonElement {
-    /// The button in words.
+    /// The button's icon and title as text.
     var words: String { [icon?.name, title].compactMap(\.self).joined(separator: " ") }
 }
 
@@ -124,7 +124,7 @@ extension LayoutDirection {
 }
 
 extension ScreenPresentation {
-    /// What the presentation is called in a sentence.
+    /// The name of the presentation in a sentence.
     var words: String {
         switch self {
         case .root: "screen"

@@ -4,29 +4,29 @@ public import SplitframeInterface
 public import SplitframeScene
 import SplitframeText
 
-/// An interface tree as a picture of the device that shows it.
+/// A picture of an interface tree on the device that shows it.
 public struct Wireframe: Hashable, Sendable {
     /// The interface in one window.
     public var tree: InterfaceTree
-    /// The device, how it is held, and where the window lies on its screen.
+    /// The device, how it is held, and the window's frame on its screen.
     public var place: Place
     public var look: Look { didSet { theme = Self.theme(of: look, tree) } }
-    /// The look's colours; tests change one at a time.
+    /// The look's colours; tests change single ones.
     package var theme: WireframeTheme
-    /// What is shown, in a line: the caption where the look leaves that open, none where nothing is said.
+    /// A one-line description of the subject: the text of an automatic caption; nil without one.
     public var facts: String?
-    /// What annotated pictures say beyond what is on the screen.
+    /// The notes of annotated pictures about facts that are not visible on screen.
     public var commentary: Commentary
-    /// The room around the device that all pictures of the set have, for a look that wants it.
+    /// The room around the device that all pictures of the set share, for a look with such a canvas.
     public var room = CanvasRoom()
-    /// What moved since another picture, outlined here with what was.
+    /// The changes from another picture, which are outlined in this one.
     public var changes: [ElementChange] = []
-    /// Whether what changed is written beside the device, and not outlined alone.
+    /// Whether the changes are also written beside the device, and not only outlined.
     public var writesChanges = true
-    /// How far an exploded look is opened: from 0, flat on the device without a word, to 1, lifted apart.
+    /// The opening of an exploded look: from 0, flat on the device without texts, to 1, lifted apart.
     public var opening = 1.0
 
-    /// An interface where it stands, in a light look with a bezel unless said otherwise.
+    /// An interface in its place, by default in a light look with a bezel.
     public init(
         tree: InterfaceTree, place: Place, look: Look = Look(), facts: String? = nil,
         commentary: Commentary = Commentary()
@@ -39,7 +39,7 @@ public struct Wireframe: Hashable, Sendable {
         self.commentary = commentary
     }
 
-    /// The look's colours; the whole device is light or dark where its interface is.
+    /// The look's colours; if the interface is set to light or dark, the whole device is.
     private static func theme(of look: Look, _ tree: InterfaceTree) -> WireframeTheme {
         guard let style = tree.style, look.theme.followsApps else { return look.theme.colors }
         return style == .dark ? .dark : .light
@@ -48,7 +48,7 @@ public struct Wireframe: Hashable, Sendable {
     /// The lines below the device; nil for none.
     var caption: String? { look.caption.text(of: facts) }
 
-    /// What is drawn of the screen, in points of the screen: all of it, or what a crop leaves.
+    /// The visible part of the screen, in points of the screen: the whole screen, or the part inside a crop.
     var shown: Rectangle {
         let screen = Rectangle(size: place.screenSize)
         let frame: Rectangle? =
@@ -61,7 +61,7 @@ public struct Wireframe: Hashable, Sendable {
         return frame.flatMap { $0.offset(x: origin.x, y: origin.y).intersection(screen) } ?? screen
     }
 
-    /// What annotations stand around: the device, or what is drawn of the screen alone; in points of the screen.
+    /// The frame that annotations surround: the device, or the visible part of the screen; in points of the screen.
     var body: Rectangle {
         guard look.bezel, look.crop == nil else { return shown }
         let rim = DeviceBody(place).rim
@@ -75,7 +75,7 @@ public struct Wireframe: Hashable, Sendable {
     /// The room around the device that this picture needs.
     public var neededRoom: CanvasRoom { CanvasLayout.fitting(self).canvas.room }
 
-    /// The picture where it is too small for text beside the device: what is measured and pointed at is left out.
+    /// The picture without measurements and marks, for a size at which text beside the device would be too small.
     package var withoutWords: Wireframe {
         var wireframe = self
         wireframe.look.annotations = []
@@ -85,27 +85,27 @@ public struct Wireframe: Hashable, Sendable {
         return wireframe
     }
 
-    /// The picture as large as its screen is, whatever page it is made for.
+    /// The picture at full size, without a page width.
     var withoutPage: Wireframe {
         var wireframe = self
         wireframe.look.pageWidth = nil
         return wireframe
     }
 
-    /// Whether words and lines stand beside the device.
+    /// Whether there are texts and lines beside the device.
     var hasWordsBeside: Bool { !look.annotations.isEmpty || !look.marks.isEmpty }
 
-    /// How large what is written beside a device has to be to be read, as a share of its own size.
+    /// The minimum scale at which texts beside a device are readable.
     static let readableShare = 0.75
 
-    /// The least width in points that the picture has on a sheet so that what is written beside the device can be read;
-    /// nothing where that is not written, or left out for a page.
+    /// The minimum width in points of the picture on a sheet at which texts beside the device are readable; 0 without
+    /// such texts, or if they are left out for a page.
     package var readableWidth: Double {
         (hasWordsBeside || look.exploded) && look.pageWidth == nil
             ? (size.width * Self.readableShare).rounded(.up) : 0
     }
 
-    /// Where the window's origin lies in the picture, in points.
+    /// The window's origin in the picture, in points.
     package var windowOrigin: Point {
         let canvas = CanvasLayout.fitting(self).canvas
         return Point(
@@ -118,7 +118,7 @@ public struct Wireframe: Hashable, Sendable {
         look.exploded ? ExplodedLayout(self).size : CanvasLayout.fitting(self).canvas.size
     }
 
-    /// The picture: as large as the screen without bezel, caption and annotations, else with room for them.
+    /// The picture: as large as the screen without bezel, caption and annotations, else with additional room for them.
     public var scene: Scene { look.exploded ? explodedScene : flatScene }
 
     private var flatScene: Scene {
@@ -180,7 +180,7 @@ public struct Wireframe: Hashable, Sendable {
             alternativeText: alternativeText)
     }
 
-    /// Where texts are on the screen that nothing hides, in points of the screen.
+    /// The frames of visible texts on the screen, in points of the screen.
     var visibleTexts: [Rectangle] {
         var sketch = Sketch(theme: theme)
         sketch.group {
@@ -190,10 +190,10 @@ public struct Wireframe: Hashable, Sendable {
         return Scene(size: place.screenSize, background: theme.canvas, elements: sketch.elements).visibleTexts
     }
 
-    /// Everything on the screen, from what lies behind the window to what the system lays over it.
+    /// Everything on the screen, from the surroundings of the window to the system's elements above it.
     private func drawScreen(in sketch: inout Sketch) {
         sketch.surroundings(of: place)
-        // The time and the battery lie behind a window that floats below them, and over any other.
+        // The status bar is behind a window that floats below it, and above any other window.
         let isStatusBarBehind = place.windowFrame.minY > 0
         if isStatusBarBehind { drawStatusBar(in: &sketch) }
         let interface = InterfaceDrawing(
@@ -219,7 +219,7 @@ public struct Wireframe: Hashable, Sendable {
 
     /// The names of regions, above every line on the screen.
     private func drawRegionLabels(in sketch: inout Sketch, at scale: Double) {
-        // On a page on which they could not be read, outlines alone.
+        // On a page on which they would not be readable, only the outlines are drawn.
         guard look.annotations.contains(.regions), look.pageWidth == nil || scale >= Sketch.leastRegionScale
         else { return }
         sketch.regionLabels(tree.environment.reservedRegions, at: place.windowFrame.origin)

@@ -6,19 +6,19 @@ import SplitframeRequests
 import SplitframeWireframes
 import Testing
 
-/// Where a test's golden lies: `Snapshots/<test target>/<suite>/<test>/<device>.<orientation>.<what differs>`.
+/// The path of a test's golden: `Snapshots/<test target>/<suite>/<test>/<device>.<orientation>.<what differs>`.
 ///
-/// `Snapshots` stands beside the nearest `Package.swift` above the test's file, outside of every target, so that
+/// `Snapshots` is beside the nearest `Package.swift` above the test's file, outside of every target, so that
 /// the package has no unhandled files.
 struct GoldenAddress: Hashable, Sendable {
     var folder: String
     var name: String
     /// The test as `swift test --filter` knows it.
     var testID: String
-    /// The test's file, its path from the package's folder.
+    /// The path of the test's file, relative to the package's folder.
     private var file: String
 
-    /// The address of a picture; nil where no folder above the test's file has a `Package.swift`.
+    /// The address of a picture; nil if no folder above the test's file has a `Package.swift`.
     init?(
         of selection: Selection, name: String?, test: Test.ID?, fileID: String, filePath: String,
         isPackage: (_ folder: String) -> Bool = Self.hasManifest
@@ -43,10 +43,10 @@ struct GoldenAddress: Hashable, Sendable {
             .map { $0.fileName.fittingFileName }.joined(separator: "/")
     }
 
-    /// A line of the test's file as manifests and messages have it.
+    /// A line of the test's file, as manifests and messages name it.
     func place(ofLine line: Int) -> String { "\(file):\(line)" }
 
-    /// A file's path from the package's folder, in which the goldens lie.
+    /// A file's path relative to the package's folder, which contains the goldens.
     func pathInPackage(of path: String) -> String {
         let package = "\(URL(filePath: folder).deletingLastPathComponent().path)/"
         return path.hasPrefix(package) ? String(path.dropFirst(package.count)) : path
@@ -58,7 +58,7 @@ struct GoldenAddress: Hashable, Sendable {
 }
 
 extension String {
-    /// The text as a file's name: a function without its parentheses, nothing that a path cannot hold.
+    /// The text as a file name: a function without its parentheses and without characters that a path cannot contain.
     fileprivate var fileName: String {
         let name = firstIndex(of: "(").map { String(self[..<$0]) } ?? self
         return String(name.filter { $0 != "`" }.map { $0 == "/" || $0 == ":" || $0 == " " ? "-" : $0 })

@@ -4,7 +4,7 @@ public import SplitframeInterface
 import SplitframeRequests
 public import Testing
 
-/// Where a golden stands: a device and how it is held, a window on it, and what a person has set on it.
+/// The place of a golden: a device and how it is held, a window on it, and the user's settings.
 public struct GoldenPlace: Hashable, Sendable {
     public var device: HeldDevice
     public var window: Window
@@ -37,7 +37,7 @@ public struct GoldenPlace: Hashable, Sendable {
         return request
     }
 
-    /// The text size as a part of the golden's name; nil for the usual one.
+    /// The text size as a part of the golden's name; nil for the default size.
     var textSizeName: String? {
         textSize == .large ? nil : textSize.rawValue.replacing("UICTContentSizeCategory", with: "text")
     }
@@ -47,9 +47,9 @@ extension [GoldenPlace] {
     /// Every combination that exists, as the places of one golden or the arguments of a test.
     ///
     /// - Parameters:
-    ///   - devices: How they are held counts only where orientations are given as none.
-    ///   - windows: Those that a device does not have in an orientation are left out.
-    ///   - orientations: Nil for every way in which each device can be held, empty for how it is held here.
+    ///   - devices: How they are held is used only if `orientations` is empty.
+    ///   - windows: A window that a device does not have in an orientation is left out.
+    ///   - orientations: Nil for all orientations of each device, empty for the orientation of each `HeldDevice`.
     public static func matrix(
         devices: [HeldDevice], windows: [Window] = [.full], orientations: [Orientation]? = nil,
         directions: [LayoutDirection] = [.leftToRight], styles: [UIUserInterfaceStyle] = [.light],
@@ -82,7 +82,7 @@ extension [GoldenPlace] {
 }
 
 extension GoldenPlace: CustomStringConvertible, CustomTestStringConvertible {
-    /// `ipad-mini-6 landscape half dark`, what goes without saying left out.
+    /// The place as text, without defaults: `ipad-mini-6 landscape half dark`.
     public var description: String {
         var held = device
         held.window = window

@@ -4,9 +4,9 @@ public import SplitframeInterface
 import SplitframeRequests
 
 extension HeadlessHost {
-    /// Boots on a device of a test, with a window that has this root: `on: .iPadMini6.landscape`.
+    /// Boots on a device of a test, with a window that has this root controller: `on: .iPadMini6.landscape`.
     ///
-    /// - Throws: `PlaceError` where the device has no such window or generation.
+    /// - Throws: `PlaceError` if the device has no such window or generation.
     public convenience init(
         on device: HeldDevice, window: Window? = nil, generation: Generation? = nil,
         direction: LayoutDirection = .leftToRight, rootViewController: UIViewController
@@ -16,9 +16,9 @@ extension HeadlessHost {
             rootViewController: rootViewController)
     }
 
-    /// Boots where a golden stands, set as a person has set it there, with a window that has this root.
+    /// Boots in the place of a golden, with its settings, with a window that has this root controller.
     ///
-    /// - Throws: `PlaceError` where the device has no such window or generation.
+    /// - Throws: `PlaceError` if the device has no such window or generation.
     public convenience init(on place: GoldenPlace, rootViewController: UIViewController) throws {
         self.init(place: try place.request.place())
         userInterfaceStyle = place.style

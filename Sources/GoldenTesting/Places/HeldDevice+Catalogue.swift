@@ -1,6 +1,6 @@
 import SplitframeDevices
 
-// The catalogue under the names that tests write; a test keeps the lists equal.
+// The devices of the catalogue under the names that tests write; a test keeps the two lists equal.
 extension HeldDevice {
     public static let iPadPro11Inch = HeldDevice(.iPadPro11Inch)
     public static let iPadPro12Point9Inch = HeldDevice(.iPadPro12Point9Inch)

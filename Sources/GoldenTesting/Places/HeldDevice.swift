@@ -6,10 +6,10 @@ public import Testing
 public struct HeldDevice: Hashable, Sendable {
     public var device: Device
     public var orientation: Orientation
-    /// The part of the screen where nothing else is asked for.
+    /// The default window, for calls without one.
     public var window = Window.full
 
-    /// A device held the way the catalogue names first, which is upright where it can be.
+    /// A device in the first orientation that the catalogue lists, which is upright where the device allows it.
     public init(_ device: Device, orientation: Orientation? = nil) {
         self.device = device
         self.orientation = orientation ?? device.orientations.first ?? .portrait
@@ -18,35 +18,35 @@ public struct HeldDevice: Hashable, Sendable {
     /// The same device held upright.
     public var portrait: HeldDevice { HeldDevice(device, orientation: .portrait) }
 
-    /// The same device on its side.
+    /// The same device held in landscape.
     public var landscape: HeldDevice { HeldDevice(device, orientation: .landscape) }
 
-    /// The same device in a posture, held as it is there; itself where it does not fold so.
+    /// The same device in a posture, in the posture's first orientation; unchanged if it has no such posture.
     public func folded(_ posture: Posture) -> HeldDevice {
         device.folded(posture).map { HeldDevice($0) } ?? self
     }
 
-    /// The same device as an app of an older SDK sees it; itself where it has no window for such apps.
+    /// The same device as an app of an older SDK sees it; the device itself if it has no window for such apps.
     public func seen(by sdk: AppSDK) -> HeldDevice {
         device.seen(by: sdk).map { HeldDevice($0) } ?? self
     }
 
-    /// The same device shut: `.iPhoneDuo.closed`.
+    /// The same device folded shut: `.iPhoneDuo.closed`.
     public var closed: HeldDevice { folded(.closed) }
 
-    /// The same device flat.
+    /// The same device unfolded flat.
     public var open: HeldDevice { folded(.open) }
 
-    /// The same device half folded, the fold upright.
+    /// The same device half folded, with an upright fold.
     public var book: HeldDevice { folded(.book) }
 
-    /// The same device half folded, the fold level.
+    /// The same device half folded, with a horizontal fold.
     public var laptop: HeldDevice { folded(.laptop) }
 
-    /// The left half of the display that unfolds, beside another app.
+    /// The left half of the unfolded display, beside another app.
     public var splitLeft: HeldDevice { half(.splitLeft) }
 
-    /// The right half of the display that unfolds, beside another app.
+    /// The right half of the unfolded display, beside another app.
     public var splitRight: HeldDevice { half(.splitRight) }
 
     private func half(_ window: Window) -> HeldDevice {
@@ -55,14 +55,14 @@ public struct HeldDevice: Hashable, Sendable {
         return held
     }
 
-    /// Devices in each way they can be held, as arguments of a test: `.matrix(of: .iPadMini6, .iPhone16Pro)`.
+    /// Devices in each of their orientations, as arguments of a test: `.matrix(of: .iPadMini6, .iPhone16Pro)`.
     public static func matrix(of devices: HeldDevice...) -> [HeldDevice] {
         devices.flatMap { held in held.device.orientations.map { HeldDevice(held.device, orientation: $0) } }
     }
 }
 
 extension HeldDevice: CustomStringConvertible, CustomTestStringConvertible {
-    /// `ipad-mini-6 landscape`.
+    /// The device and how it is held, as text: `ipad-mini-6 landscape`.
     public var description: String {
         ([device.id, orientation.name] + postureName + windowName).joined(separator: " ")
     }

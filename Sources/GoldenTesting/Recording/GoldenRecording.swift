@@ -6,7 +6,7 @@ public import Testing
 public struct GoldenRecording: TestTrait, SuiteTrait, TestScoping {
     @TaskLocal static var mode: RecordingMode?
 
-    /// The mode for everything inside.
+    /// The recording mode of the test or suite.
     public var mode: RecordingMode
     public let isRecursive = true
 
@@ -16,8 +16,8 @@ public struct GoldenRecording: TestTrait, SuiteTrait, TestScoping {
         try await Self.$mode.withValue(mode) { try await function() }
     }
 
-    /// The mode that holds where a call says nothing: the trait's, then that of `SPLITFRAME_RECORD`, then `never`
-    /// under continuous integration, which sets `CI`, and `missing` elsewhere.
+    /// The mode for a call without one: the trait's, else that of `SPLITFRAME_RECORD`, else `never` under continuous
+    /// integration, which sets `CI`, and `missing` elsewhere.
     static func current(
         environment: [String: String] = ProcessInfo.processInfo.environment
     ) throws(RecordingWordError) -> RecordingMode {
@@ -35,7 +35,7 @@ extension Trait where Self == GoldenRecording {
     public static func goldens(record mode: RecordingMode) -> Self { GoldenRecording(mode: mode) }
 }
 
-/// `SPLITFRAME_RECORD` is no recording mode.
+/// The value of `SPLITFRAME_RECORD` is not a recording mode.
 struct RecordingWordError: Error, Hashable, CustomStringConvertible {
     var word: String
 

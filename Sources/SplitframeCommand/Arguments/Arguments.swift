@@ -1,14 +1,14 @@
 import SplitframeInterface
 
-/// The words after a command's name, sorted into options and operands.
+/// The arguments after a command's name, sorted into options and operands.
 struct Arguments: Sendable {
-    /// Words that belong to no option, in order.
+    /// The arguments that belong to no option, in order.
     private(set) var operands: [String] = []
     private var values: [String: [String]] = [:]
-    /// The options that the command knows.
+    /// The options that the command accepts.
     private let options: [Option]
 
-    /// Sorts words by the options that a command knows.
+    /// Sorts arguments by the options that a command accepts.
     ///
     /// `--option=value`, `--option value` and `-o value` mean the same; `--` ends the options; a lone `-` is
     /// an operand.
@@ -35,7 +35,7 @@ struct Arguments: Sendable {
             }
             if option.value == nil || !isOn {
                 guard given.value == nil else { throw .needlessValue(option: given.spelling) }
-                // What has a value and is turned off has none.
+                // An option with a value is set to an empty value when it is turned off.
                 values[option.name] = [option.value != nil ? "" : isOn ? "true" : "false"]
             } else {
                 guard let value = given.value ?? (rest.first?.hasPrefix("--") == true ? nil : rest.popFirst())
@@ -45,32 +45,32 @@ struct Arguments: Sendable {
         }
     }
 
-    /// What an option was given.
+    /// The value of an option; the last one if it was given several times.
     func value(_ option: Option) -> String? { values[option.name]?.last }
 
-    /// Everything a repeatable option was given, in order.
+    /// The values of a repeatable option, in order.
     func values(_ option: Option) -> [String] { values[option.name] ?? [] }
 
-    /// The files that options name for a use.
+    /// The files that options name for a given use.
     func files(for use: Option.FileUse) -> [String] { options.filter { $0.file == use }.flatMap(values) }
 
-    /// Whether a switch is on, off by `--no-…`, or not mentioned.
+    /// The state of a switch: on, off by `--no-…`, or nil if it was not given.
     func flag(_ option: Option) -> Bool? { value(option).map { $0 == "true" } }
 
     /// Whether a switch is on.
     func has(_ option: Option) -> Bool { flag(option) ?? false }
 }
 
-/// One word that starts with a hyphen, taken apart.
+/// An argument that starts with a hyphen, split into its parts.
 private struct GivenOption {
     /// The option as it was written, without a value: `--device`, `-o`.
     let spelling: String
-    /// What stood behind the equals sign, or behind the letter.
+    /// The value after the equals sign, or after the letter.
     let value: String?
 
     init(_ word: String) {
         if word.hasPrefix("--") {
-            // A value may start with a mark that would make one character with the sign.
+            // A value may start with a combining mark, which would form one character with the equals sign.
             let parts = word.unicodeScalars.split(
                 separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
             spelling = String(parts[0])
@@ -81,7 +81,7 @@ private struct GivenOption {
         }
     }
 
-    /// The option meant, and whether a switch is turned on rather than off.
+    /// The option that the argument names, and whether it turns a switch on.
     func match(_ options: [Option]) -> (Option, isOn: Bool)? {
         for option in options {
             if spelling == option.spelling || option.letter.map({ spelling == "-\($0)" }) == true {

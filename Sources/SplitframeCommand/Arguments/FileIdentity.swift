@@ -2,7 +2,7 @@ import SplitframeFiles
 import SplitframeSystem
 
 extension Arguments {
-    /// Refuses a result that would take the place of a file or folder it is made of.
+    /// Throws if the output would replace a file or folder that is an input.
     ///
     /// - Throws: `FileError` with `isInput`.
     func refuseOverwritingInput() throws(FileError) {
@@ -14,12 +14,12 @@ extension Arguments {
     }
 }
 
-/// What tells a file from all others, whatever path leads to it.
+/// The identity of a file, independent of its path.
 private struct FileIdentity: Hashable {
     private let device: dev_t
     private let number: ino_t
 
-    /// Nil where nothing is there, and for what is no file or folder, such as a pipe.
+    /// Nil if there is no file, or if it is neither a file nor a folder, for example a pipe.
     init?(path: String) {
         var status = stat()
         guard stat(path, &status) == 0, [S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT) else {

@@ -14,7 +14,7 @@ extension Option {
 }
 
 extension Arguments {
-    /// The paper asked for, here or by a scenario, where the format is a PDF.
+    /// The paper requested by an option or by a scenario, if the format is PDF.
     func paper(for format: PictureFormat?, or wish: PaperSize? = nil) throws(CommandError) -> PaperSize? {
         guard let word = value(.page) else { return format == .pdf ? wish : nil }
         guard let paper = PaperSize(name: word) else {
@@ -28,17 +28,17 @@ extension Arguments {
         return paper
     }
 
-    /// Whether box-drawing characters are asked for instead of a picture, here or by a scenario.
+    /// Whether an option, the file's name or a scenario requests box-drawing characters instead of a picture.
     func wantsText(at path: String, or wish: String? = nil) -> Bool {
         formatWord(of: path, or: wish) == PictureFormat.text
     }
 
-    /// The format asked for, here or by a scenario, or that of the file's name; PNG on standard output.
+    /// The format requested by an option, the file's name or a scenario; PNG on standard output.
     ///
     /// - Parameters:
-    ///   - path: Where the picture goes.
-    ///   - wish: A scenario's own wish, which counts where the file's name says nothing.
-    ///   - allowsText: Whether box-drawing characters could have been asked for.
+    ///   - path: The path of the picture's file.
+    ///   - wish: The format that a scenario requests, which is used if the file's name has no known format.
+    ///   - allowsText: Whether box-drawing characters are a possible format.
     func pictureFormat(
         of path: String, or wish: String? = nil, allowsText: Bool = true
     ) throws(CommandError) -> PictureFormat {
@@ -52,7 +52,7 @@ extension Arguments {
         return format
     }
 
-    /// What decides: the option, else the end of the file's name where it is a format, else a scenario's wish.
+    /// The name of the format: that of the option, else the file's suffix if it is a format, else the scenario's.
     private func formatWord(of path: String, or wish: String?) -> String? {
         let named = path.fileSuffix.flatMap { suffix in
             suffix == PictureFormat.text || PictureFormat(name: suffix) != nil ? suffix : nil

@@ -29,7 +29,7 @@ extension Arguments {
         }
     }
 
-    /// The run that is asked for: scenario files, or what the selection says, or all that `goldens.json` lists.
+    /// The requested run: of scenario files, of selected pictures, or of all goldens in `goldens.json`.
     func goldenRun() async throws -> GoldenRun {
         let devices = try devices()
         let list = try selectionList(among: devices, allowsSeveral: true)
@@ -41,7 +41,7 @@ extension Arguments {
             requests += try list.expanded(among: devices, look: GoldenRequest.look).map {
                 GoldenRequest(golden: $0)
             }
-            // What is kept as text alone stays so.
+            // A golden that consists of text alone keeps that form.
             let layouts = Set(try goldenFolder.layoutNames())
             for index in requests.indices where layouts.contains(requests[index].name) {
                 requests[index].keepsPicture = false
@@ -54,7 +54,7 @@ extension Arguments {
         return run
     }
 
-    /// Makes room for a new list of results that wait where the present one is damaged, and tells where that lies.
+    /// Renames a damaged list of pending results, so that a new one can be written, and prints its new path.
     func setDamagedListAside(on console: Console) throws {
         guard let path = try goldenFolder.setDamagedListAside() else { return }
         console.message(
@@ -62,7 +62,7 @@ extension Arguments {
         )
     }
 
-    /// What the folder's list asks for; nothing where it has none and tests own what is there.
+    /// The requests of the folder's list; none if there is no list and tests own the goldens.
     func listedRequests(among devices: [Device]) async throws -> [GoldenRequest] {
         let hasTests =
             try !goldenFolder.testGoldens().isEmpty || goldenFolder.pending.contains { $0.goldenOwner.isTest }

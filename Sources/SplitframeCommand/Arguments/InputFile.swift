@@ -1,11 +1,11 @@
 import SplitframeFiles
 import SplitframeSystem
 
-/// A file that the user named.
+/// Reads files that the user named.
 enum InputFile {
-    /// The bytes of a file, a pipe among them; `-` is standard input.
+    /// The bytes of a file or a pipe; `-` is standard input.
     ///
-    /// - Throws: ``CommandError/file(_:)`` where there is no such file, it cannot be read, or it is too large.
+    /// - Throws: ``CommandError/file(_:)`` if there is no such file, it cannot be read, or it is too large.
     static func bytes(at path: String) throws(CommandError) -> [UInt8] {
         do throws(FileError) {
             return try NamedFile.bytes(at: path)
@@ -14,6 +14,6 @@ enum InputFile {
         }
     }
 
-    /// The same as Foundation's bytes.
+    /// The bytes as Foundation's data.
     static func data(at path: String) throws(CommandError) -> Data { Data(try bytes(at: path)) }
 }

@@ -5,14 +5,14 @@ import SplitframeRequests
 import SplitframeSystem
 
 extension Option {
-    /// The option of one key of a selection.
+    /// The option for one key of a selection.
     init(_ key: SelectionKey) {
         self.init(
             name: key.kebabName, value: key.placeholder, isRepeatable: key.isRepeatable,
             hasNegation: key.hasNegation, key: key, help: key.help)
     }
 
-    /// The options of what a selection says about some subjects, in their order.
+    /// The options for the keys of some subjects, in their order.
     static func keys(about subjects: Set<SelectionKey.Subject>) -> [Option] {
         SelectionKey.all.filter { subjects.contains($0.subject) }.map { Option($0) }
     }
@@ -23,30 +23,30 @@ extension Option {
 }
 
 extension OptionGroup {
-    /// What is shown, and how.
+    /// The options about the interface and its look.
     static let selection = OptionGroup(
         heading: "SELECTION", options: SelectionKey.all.map { Option($0) } + [.devicesFile])
 
-    /// Where a scenario is played in place of its own environment, and how it is drawn.
+    /// The options about the place in which a scenario is played instead of its own environment, and about its look.
     static let placeAndLook = OptionGroup(
         heading: "PLACE AND LOOK",
         options: Option.keys(about: [.place, .look]) + [.devicesFile])
 }
 
 extension Arguments {
-    /// The devices that can be named: the catalogue and those of `--devices-file`.
+    /// The devices that can be named: those of the catalogue and of `--devices-file`.
     func devices() throws -> [Device] {
         guard let path = value(.devicesFile) else { return Device.known }
         let own = try DeviceFile.decode(InputFile.data(at: path))
         return Device.known + own.filter { !Device.known.contains($0) }
     }
 
-    /// The device of a picture where none was said.
+    /// The default device of a picture.
     static let defaultDevice = "ipad-pro-11-inch-m4"
 
-    /// The one picture that was selected; what is not said is as in the picture that is drawn again.
+    /// The selected picture; a value that is not given is that of the picture that is drawn again, or the default.
     ///
-    /// - Parameter generation: The generation in place of what was said.
+    /// - Parameter generation: The generation in place of the given one.
     func selection(
         like picture: DescribedPicture? = nil, in generation: Generation? = nil
     ) throws -> Selection {
@@ -57,11 +57,11 @@ extension Arguments {
         return try list.single(on: Device.named(Self.defaultDevice, among: devices))
     }
 
-    /// What was said of the pictures.
+    /// The given values of the pictures' keys.
     ///
     /// - Parameters:
-    ///   - several: The key of which several values may be said where of others one.
-    ///   - generation: The generation in place of what was said.
+    ///   - several: A key that may have several values even if others may not.
+    ///   - generation: The generation in place of the given one.
     func selectionList(
         among devices: [Device], allowsSeveral: Bool, severalOf several: SelectionKey? = nil,
         in generation: Generation? = nil
@@ -76,7 +76,7 @@ extension Arguments {
         return list
     }
 
-    /// The generations that were said, each once; none where nothing was.
+    /// The given generations, without duplicates; empty if none was given.
     func generations(among devices: [Device]) throws(SelectionError) -> [Generation] {
         guard let text = value(Option(.generation)) else { return [] }
         var list = SelectionList()
@@ -84,7 +84,7 @@ extension Arguments {
         return list.generations
     }
 
-    /// Refuses what says something of pictures alone.
+    /// Throws if an option is given that only pictures support.
     func refuseWhatOnlyPicturesHave(
         with command: String, but taken: [SelectionKey] = []
     ) throws(CommandError) {
@@ -94,12 +94,12 @@ extension Arguments {
         }
     }
 
-    /// The first option among some that was given.
+    /// The first of some options that was given.
     func firstGiven(_ options: [Option]) -> Option? { options.first { !values($0).isEmpty } }
 }
 
 extension SelectionKey {
-    /// The words that a shell completes; none where there are too many to be of help.
+    /// The words that a shell completes; empty if there are too many to be useful.
     var completions: [String] {
         switch values {
         case .words(let words), .some(let words): words

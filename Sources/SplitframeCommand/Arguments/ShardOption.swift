@@ -7,9 +7,9 @@ extension Option {
 }
 
 extension Arguments {
-    /// The part of a report that is asked for, which needs a folder of its own; nil for the whole.
+    /// The requested part of a report, which needs its own folder; nil for the whole.
     ///
-    /// - Parameter others: Options for which there must be the whole.
+    /// - Parameter others: Options that cannot be combined with a part.
     func shard(in folder: String?, _ others: Option...) throws(CommandError) -> Shard? {
         guard folder != nil else {
             if value(.shard) != nil {
@@ -24,9 +24,9 @@ extension Arguments {
         return shard
     }
 
-    /// The part that is asked for, by the option or in Bazel's variables; nil for the whole.
+    /// The requested part, by the option or by Bazel's variables; nil for the whole.
     ///
-    /// Bazel learns by a file that its variables are heeded.
+    /// An empty file tells Bazel that its variables are supported.
     var shard: Shard? {
         get throws(CommandError) {
             if let text = value(.shard) {

@@ -4,7 +4,7 @@ import SplitframeReview
 import SplitframeSystem
 
 extension Command {
-    /// `splitframe approve`: results of a failed run that become goldens.
+    /// `splitframe approve`: makes results of a failed run the goldens.
     static let approve = Command(
         name: "approve", summary: "make pictures of a failed run the goldens",
         usage: "[NAME …] [--cause ID] [--goldens FOLDER]",
@@ -35,7 +35,7 @@ extension Command {
             for result in pending { try console.print("\(result.cause)  \(result.name): \(result.sentence)") }
             return pending.isEmpty ? .done : .findings
         }
-        // Nobody else changes what waits between the choice and the approval.
+        // The writer's lock keeps other runs from changing the pending results between the choice and the approval.
         let writer = try GoldenWriter(of: folder, holder: "splitframe approve", owner: .list)
         let pending = try folder.pending
         let approved = try isAsked ? pending.asked(on: console) : arguments.approved(among: pending)
@@ -54,7 +54,7 @@ extension Option {
 }
 
 extension Arguments {
-    /// The results that names, causes and decisions choose.
+    /// The results that are chosen by names, causes and decisions.
     fileprivate func approved(among pending: [PendingResult]) throws(CommandError) -> [PendingResult] {
         var chosen: Set<PendingResult> = []
         for name in operands.map(\.goldenName) {
@@ -84,7 +84,7 @@ extension Arguments {
 }
 
 extension String {
-    /// Whether a name is what an operand says: itself, below it, or of its pattern, in which `*` is any letters.
+    /// Whether an operand means this name: equal, a folder above it, or a pattern in which `*` matches any characters.
     fileprivate func isMeant(by operand: String) -> Bool {
         if self == operand || hasPrefix(operand + "/") { return true }
         let parts = operand.split(separator: "*", omittingEmptySubsequences: false)
@@ -99,7 +99,7 @@ extension String {
         return true
     }
 
-    /// A golden's name, also where its picture's path was given.
+    /// A golden's name, from the name itself or its picture's path.
     fileprivate var goldenName: String {
         let name = hasSuffix("/") ? String(dropLast()) : self
         return name.hasSuffix(".png") ? String(name.dropLast(4)) : name
@@ -107,7 +107,7 @@ extension String {
 }
 
 extension [PendingResult] {
-    /// The results that the user accepts one by one.
+    /// The results that the user accepts when asked about each.
     fileprivate func asked(on console: Console) -> [PendingResult] {
         var approved: [PendingResult] = []
         var causes: Set<String> = []
@@ -130,14 +130,14 @@ extension [PendingResult] {
     }
 }
 
-/// What the user says of one result.
+/// The user's answer about one result.
 private enum Answer: String {
     case approve = "a"
     case approveCause = "A"
     case skip = "s"
     case quit = "q"
 
-    /// Asks until the answer is one; the end of the input is the end of the questions.
+    /// Asks until the answer is valid; at the end of the input no more questions are asked.
     static func asked(on console: Console) -> Answer {
         while true {
             console.message("  [a]pprove, [A]ll of this cause, [s]kip, [q]uit? ")

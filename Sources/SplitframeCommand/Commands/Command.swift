@@ -1,21 +1,21 @@
-/// A subcommand: what it is called, what it takes, what it does.
+/// A subcommand: its name, its options and its action.
 struct Command: Sendable {
-    /// The command's word.
+    /// The command's name.
     var name: String
-    /// What it does, in a few words without a full stop.
+    /// A short summary without a full stop.
     var summary: String
-    /// What stands behind the name in the usage line.
+    /// The arguments after the name in the usage line.
     var usage: String
-    /// The options, in groups with a heading each; made when they are asked for, since a run needs those of one command.
+    /// The options, in groups with headings; made on access, because a run needs only those of one command.
     var options: [OptionGroup] { makeOptions() }
     private let makeOptions: @Sendable () -> [OptionGroup]
     /// Paragraphs of help below the options.
     var discussion: [String]
-    /// Whole command lines worth trying.
+    /// Complete command lines as examples.
     var examples: [String]
-    /// The words that an operand can be; none where it can be anything.
+    /// The possible operands; empty if any operand is allowed.
     var operandWords: [String]
-    /// Does the work; results go to the console's output, everything else to its messages.
+    /// Runs the command; results go to the console's output, everything else to its messages.
     var run: @Sendable (Arguments, Console) async throws -> CommandStatus
 
     init(
@@ -34,11 +34,11 @@ struct Command: Sendable {
         self.run = run
     }
 
-    /// Every option that the command knows, `--help` among them.
+    /// Every option that the command accepts, including `--help`.
     var allOptions: [Option] { options.flatMap(\.options) + [.help] }
 }
 
-/// Options that belong together in help.
+/// A group of options in help.
 struct OptionGroup: Sendable {
     var heading: String
     var options: [Option]

@@ -1,7 +1,7 @@
 import SplitframeInterface
 
 extension Command {
-    /// `splitframe completions`: what shells complete.
+    /// `splitframe completions`: prints the completion script of a shell.
     static let completions = Command(
         name: "completions", summary: "print the script by which a shell completes commands and options",
         usage: "bash|zsh|fish", options: [],

@@ -3,7 +3,7 @@ import SplitframeGeometry
 import SplitframeInterface
 
 extension Command {
-    /// `splitframe devices`: the catalogue.
+    /// `splitframe devices`: lists the catalogue.
     static let devices = Command(
         name: "devices", summary: "list every device with its screen and windows", usage: "[--json]",
         options: [OptionGroup(heading: "OPTIONS", options: [.json, .devicesFile])],
@@ -24,14 +24,14 @@ extension Command {
 }
 
 extension Arguments {
-    /// - Throws: ``CommandError/unexpectedOperand(_:command:)`` for the first word that belongs to no option.
+    /// - Throws: ``CommandError/unexpectedOperand(_:command:)`` for the first operand.
     func expectNoOperands(for command: String) throws(CommandError) {
         if let operand = operands.first { throw .unexpectedOperand(operand, command: command) }
     }
 }
 
 extension Device {
-    /// The device for people: a line with id and name, one for the screen, one for each orientation.
+    /// The device as text: a line with id and name, one for the screen, one for each orientation.
     fileprivate var listing: String {
         let screen =
             "\(portraitSize.width.pointText) x \(portraitSize.height.pointText) points at \(scale.pointText)x"

@@ -6,7 +6,7 @@ import SplitframeSystem
 import SplitframeWireframes
 
 extension Command {
-    /// `splitframe diff`: two pictures or two folders of pictures.
+    /// `splitframe diff`: compares two pictures or two folders of pictures.
     static let diff = Command(
         name: "diff", summary: "compare two pictures or two folders of them, pixel by pixel",
         usage: "EXPECTED ACTUAL [-o DIFF.png] [--json]",

@@ -6,7 +6,7 @@ import SplitframeJSON
 import SplitframePainting
 
 extension Command {
-    /// `splitframe docs`: the pictures of documents.
+    /// `splitframe docs`: draws the pictures of documents.
     static let docs = Command(
         name: "docs",
         summary: "draw the pictures that documents ask for, and refresh the lines that show them",
@@ -77,7 +77,7 @@ extension Command {
 }
 
 extension DocumentRun {
-    /// Draws what is asked for and, unless it is only checked, writes it; says every request that is wrong.
+    /// Draws the requested pictures and, unless they are only checked, writes them; reports every faulty request.
     fileprivate func carriedOut(
         isChecking: Bool, effort: PNGEffort = .small, _ console: Console
     ) async throws -> [DocumentFinding] {
@@ -97,7 +97,7 @@ extension DocumentRun {
 }
 
 extension Arguments {
-    /// Draws documents again whenever something is saved that their pictures show.
+    /// Draws documents again whenever a file that their pictures depend on is saved.
     fileprivate func watchDocuments(on console: Console) async throws -> CommandStatus {
         let all = try documentRun()
         let program = has(.run) ? try figureProgram(of: all) : nil
@@ -167,7 +167,7 @@ extension Arguments {
         return run
     }
 
-    /// The program that makes the figures which documents ask for; nil where they ask for none.
+    /// The program that makes the figures for documents; nil if no document asks for one.
     fileprivate func figureProgram(of run: DocumentRun) throws -> FigureProgram? {
         guard let document = try run.appFigures().firstDocument else { return nil }
         guard let package = value(.package) ?? FigureProgram.package(above: document) else {

@@ -4,7 +4,7 @@ import SplitframePainting
 import SplitframeRequests
 
 extension Command {
-    /// `splitframe doctor`: what is installed and what is missing.
+    /// `splitframe doctor`: lists installed and missing components.
     static let doctor = Command(
         name: "doctor", summary: "say what is installed, which fonts are used and what is missing",
         usage: "[--json]", options: [OptionGroup(heading: "OPTIONS", options: [.json])],
@@ -21,18 +21,18 @@ extension Command {
     }
 }
 
-/// What was found on this machine.
+/// The components and fonts of this machine.
 struct Examination {
     var components: [Component]
     var fonts: [String]
-    /// What goes without saying in the project; nil where it says nothing.
+    /// The project's defaults; nil without any.
     var defaults: ProjectDefaults?
 
     init(defaults: ProjectDefaults?) {
         self.defaults = defaults
         let installed = try? FontSet.installed()
         fonts = installed?.files ?? []
-        // The libraries are there, or this program would not have started.
+        // The libraries must be installed, or this program would not have started.
         components = Fingerprint.libraries.map { library in
             let words = library.split(separator: " ", maxSplits: 1).map(String.init)
             return Component(
@@ -71,7 +71,7 @@ struct Examination {
             .joined(separator: "\n")
     }
 
-    /// How it is written.
+    /// The JSON form of an examination.
     static let form = JSONForm<Examination>([
         .list("components", Component.form, "what drawing builds on") { $0.components },
         .texts("fonts", "the files that are used") { $0.fonts },
@@ -82,14 +82,14 @@ struct Examination {
     ])
 }
 
-/// Something that drawing builds on.
+/// A component that drawing depends on.
 struct Component {
     var name: String
     var isFound = true
-    /// Whether no picture can be drawn without it.
+    /// Whether drawing is impossible without it.
     var isNeeded = true
     var version: String?
-    /// The Debian package that has it.
+    /// The Debian package that contains it.
     var package: String
 
     var install: String { "apt-get install \(package)" }

@@ -7,7 +7,7 @@ import SplitframeRequests
 import SplitframeWireframes
 
 extension Command {
-    /// `splitframe explain`: why a layout is as it is.
+    /// `splitframe explain`: explains a layout.
     static let explain = Command(
         name: "explain", summary: "tell every decision behind a layout, and where its rule comes from",
         usage: "[SELECTION] [--why NAME | --sweep [-o FILE] | --assumptions] [--json]",
@@ -71,7 +71,7 @@ extension Command {
 }
 
 extension Arguments {
-    /// The ruler of all selections that were named, as the bytes of a picture.
+    /// The ruler of all selected split views, as the bytes of a picture.
     fileprivate func ruler(for path: String) throws -> [UInt8] {
         let format = try pictureFormat(of: path, allowsText: false)
         let devices = try devices()
@@ -98,7 +98,7 @@ extension Arguments {
 }
 
 extension SplitRequest {
-    /// The reason of a number or word, its name told in terms of the option where nothing has it.
+    /// The reason for a number or word; an unknown name is reported as an error of the option.
     fileprivate func reason(named name: String) throws -> Reason {
         let (place, state) = (try place(), try state())
         do throws(UnknownReason) {

@@ -9,7 +9,7 @@ import SplitframeSystem
 import SplitframeWireframes
 
 extension Command {
-    /// `splitframe gallery`: the whole matrix.
+    /// `splitframe gallery`: draws the whole matrix.
     static let gallery = Command(
         name: "gallery", summary: "draw every split view on every device, with a page to look through them",
         usage: "[SELECTION] -o FOLDER | FILE.pdf",
@@ -47,7 +47,7 @@ extension Command {
         }
         if path == "-", arguments.has(.json) { throw CommandError.twoResults(option: "-o -") }
         let isDocument = try arguments.wantsDocument(at: path)
-        // The page shows what fits it, light or dark.
+        // The page shows the pictures of its own colour scheme, light or dark.
         if !isDocument, !list.says(.theme) {
             try list.read("light,dark", as: .theme, among: devices, allowsSeveral: true)
         }
@@ -82,7 +82,7 @@ extension Command {
     }
 }
 
-/// What programs are told of a gallery.
+/// The facts about a gallery that are printed as JSON.
 struct DrawnGallery {
     var path: String
     var isDocument: Bool
@@ -100,7 +100,7 @@ struct DrawnGallery {
 }
 
 extension GalleryDocument {
-    /// Writes the document to a file, which appears once it is complete, or to the output.
+    /// Writes the document to a file, which appears once it is complete, or to standard output.
     fileprivate func draw(
         to path: String, _ console: Console, progress: (_ done: Int, _ total: Int) -> Void
     ) throws {
@@ -122,7 +122,7 @@ extension Option {
 }
 
 extension Arguments {
-    /// Whether a gallery is one document, by its format or else by the name of what it is written to.
+    /// Whether a gallery is one document, by its format or else by the name of its output.
     fileprivate func wantsDocument(at path: String) throws(CommandError) -> Bool {
         let named: PictureFormat = path == "-" || PictureFormat(fileName: path) == .pdf ? .pdf : .png
         let word = value(.galleryFormat)
@@ -137,7 +137,7 @@ extension Arguments {
         return false
     }
 
-    /// How many pictures are drawn at once, all cores where nothing was said.
+    /// The number of pictures that are drawn at once; by default the number of cores.
     var jobs: Int {
         get throws(CommandError) {
             guard let text = value(.jobs) else { return ProcessInfo.processInfo.activeProcessorCount }

@@ -3,7 +3,7 @@ import SplitframePictures
 import SplitframeRequests
 
 extension Command {
-    /// `splitframe inspect`: what a picture carries.
+    /// `splitframe inspect`: prints the description in a picture's file.
     static let inspect = Command(
         name: "inspect", summary: "tell what a picture says about itself", usage: "PICTURE [--json]",
         options: [OptionGroup(heading: "WHAT TO TELL", options: [.json])],

@@ -7,7 +7,7 @@ import SplitframeScenarios
 import SplitframeWireframes
 
 extension Command {
-    /// `splitframe lint`: what the guidelines say against a configuration.
+    /// `splitframe lint`: checks a configuration against the guidelines.
     static let lint = Command(
         name: "lint", summary: "find what the interface guidelines advise against in a configuration",
         usage: "[SCENARIO.json …] [SELECTION] [--json]",
@@ -33,7 +33,7 @@ extension Command {
 }
 
 extension Arguments {
-    /// What is asked for, in both orientations and on every iPhone and iPad where nothing else is said.
+    /// The requested configurations, by default in both orientations and on every iPhone and iPad.
     fileprivate func requestsToLint() throws -> [SplitRequest] {
         let devices = try devices()
         let list = try selectionList(among: devices, allowsSeveral: true).sayingAll(of: .orientation)
@@ -58,13 +58,13 @@ extension Arguments {
 }
 
 extension [SplitRequest] {
-    /// The findings, configuration by configuration, each looked at in all its places.
+    /// The findings, configuration by configuration, each examined in all its places.
     fileprivate func findings() throws(SelectionError) -> [Finding] {
         guard let first else { return [] }
         var order: [SplitRequest] = []
         var places: [SplitRequest: [AdvicePlace]] = [:]
         for request in self {
-            // What is asked, wherever it is asked.
+            // The request with a fixed place, which identifies its configuration.
             var subject = request
             subject.device = first.device
             subject.orientation = first.orientation

@@ -5,7 +5,7 @@ import SplitframeJSON
 import SplitframeReview
 
 extension Command {
-    /// `splitframe merge`: the parts of a run.
+    /// `splitframe merge`: merges the parts of a run.
     static let merge = Command(
         name: "merge", summary: "put the parts together that gallery, verify or review made with --shard",
         usage: "FOLDER … -o FOLDER",
@@ -46,7 +46,7 @@ extension Command {
 }
 
 extension Console {
-    /// Prints what programs are told, where they asked, else a line.
+    /// Prints the JSON if there is any, else the line.
     func print(_ json: JSON?, else line: String) throws {
         if let json { try print(json) } else { try print(line) }
     }

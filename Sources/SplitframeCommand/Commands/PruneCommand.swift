@@ -3,7 +3,7 @@ import SplitframeGoldens
 import SplitframeJSON
 
 extension Command {
-    /// `splitframe prune`: goldens that nobody asks for.
+    /// `splitframe prune`: lists or deletes goldens that are no longer requested.
     static let prune = Command(
         name: "prune", summary: "list or delete goldens that neither goldens.json nor a test asks for",
         usage: "[--delete] [--goldens FOLDER] [--json]",
@@ -23,7 +23,8 @@ extension Command {
         let gone = try folder.testGoldens().filter { try folder.isGone($0.test) }
         let orphans = try GoldenList.orphans(in: folder, beyond: requests) + gone.map(\.name)
         let foreign = try folder.unlisted(among: orphans)
-        // What waits goes first: after a run that is killed in between, the goldens still tell the next what to remove.
+        // Pending results are removed first: if the run is killed in between, the goldens still show what has to be
+        // removed.
         try writer?.replacePending(of: Set(orphans))
         try writer?.remove(orphans.filter { !foreign.contains($0) })
         try writer?.finish()
@@ -49,10 +50,10 @@ extension Option {
     fileprivate static let delete = Option(name: "delete", help: "delete them instead of listing them")
 }
 
-/// What programs are told of goldens that nobody asks for.
+/// The result of the command as JSON.
 struct PrunedGoldens {
     var names: [String]
-    /// Those among them that no manifest lists, and that are never deleted.
+    /// Those among them that no manifest lists, which are never deleted.
     var foreign: [String]
     var areDeleted: Bool
 

@@ -3,7 +3,7 @@ import SplitframeJSON
 import SplitframeRequests
 
 extension Command {
-    /// `splitframe record`: pictures that become goldens.
+    /// `splitframe record`: records pictures as goldens.
     static let record = Command(
         name: "record", summary: "draw pictures again and make those that changed the goldens",
         usage: "[SCENARIO.json …] [SELECTION] [--mode MODE] [--goldens FOLDER]",

@@ -9,7 +9,7 @@ import SplitframeScenarios
 import SplitframeWireframes
 
 extension Command {
-    /// `splitframe render`: one picture.
+    /// `splitframe render`: draws one picture.
     static let render = Command(
         name: "render", summary: "draw one split view on one device",
         usage: "[SCENARIO.json | PICTURE | BEFORE AFTER] [SELECTION] -o FILE",
@@ -110,7 +110,7 @@ extension Arguments {
         return picture
     }
 
-    /// Draws a picture again whenever a file that it is made of is saved, and tells what changed in it.
+    /// Draws a picture again whenever one of its input files is saved, and prints the changes.
     fileprivate func watchPicture(at path: String, on console: Console) async throws -> CommandStatus {
         let files = Set(operands)
         guard !files.isEmpty, !files.contains("-"), path != "-" else {
@@ -146,7 +146,7 @@ extension Option {
 }
 
 extension Arguments {
-    /// Refuses options that say nothing of what is written.
+    /// Throws if one of these options is given, which do not apply to the kind of output.
     fileprivate func refuse(_ options: [Option], for kind: String) throws(CommandError) {
         if let option = firstGiven(options) {
             throw .conflict(option: option.spelling, with: kind)

@@ -8,7 +8,7 @@ import SplitframeScene
 import SplitframeWireframes
 
 extension Command {
-    /// `splitframe replay`: what happens in a scenario, step by step.
+    /// `splitframe replay`: plays a scenario step by step, and prints what happens.
     static let replay = Command(
         name: "replay", summary: "run scenarios step by step on live controllers and tell what happens",
         usage: "SCENARIO.json … [--json] [--check] [--filmstrip FILE]",
@@ -66,7 +66,7 @@ extension Command {
         let compared = plays.flatMap(\.steps).filter { !$0.comparedKeys.isEmpty }.count
         let verdict = failed.flatMap(\.self) + ["\(compared - failed.count) passed, \(failed.count) failed"]
         let text = verdict.joined(separator: "\n") + "\n"
-        // Where the output is for programs, people read the messages.
+        // If standard output contains JSON or a picture, the verdict is printed as a message.
         if arguments.has(.json) || strip == "-" { console.message(text) } else { try console.print(text) }
         return failed.isEmpty ? .done : .findings
     }
@@ -85,7 +85,7 @@ extension Option {
 }
 
 extension Arguments {
-    /// Refuses what says something of a filmstrip where there is none, and two results on one output.
+    /// Throws if an option for a filmstrip is given without one, or if two results would go to standard output.
     fileprivate func checkFilmstrip(at path: String?) throws(CommandError) {
         let place = Option.keys(about: [.place])
         if has(.check), let option = firstGiven(place) {
@@ -109,7 +109,7 @@ extension Arguments {
         _ = try (shownFacts, paper(for: format))
     }
 
-    /// What stands below each picture of a filmstrip; nil where nothing was said.
+    /// The facts below each picture of a filmstrip; nil if the option is not given.
     fileprivate var shownFacts: Set<Filmstrip.Fact>? {
         get throws(CommandError) {
             guard let words = value(.show) else { return nil }
@@ -122,13 +122,13 @@ extension Arguments {
     }
 }
 
-/// One scenario as it was played.
+/// One scenario after it was played.
 struct Play: Sendable {
     let file: ScenarioFile
     let scenario: Scenario
     let steps: [ScenarioResult]
 
-    /// What happened, for people.
+    /// The steps and their results as text.
     var text: String {
         ([scenario.name.inOneLine]
             + steps.map { step in
@@ -138,7 +138,7 @@ struct Play: Sendable {
             }).joined(separator: "\n")
     }
 
-    /// How plays are written.
+    /// The JSON form of a list of plays.
     static let listForm = JSONForm<[Play]>([.list("scenarios", form, "in the order of the files") { $0 }])
 
     private static let form = JSONForm<Play>([
@@ -151,7 +151,7 @@ struct Play: Sendable {
         .init("state", ScenarioSchema.state, "after the step") { .object($0.state) },
     ])
 
-    /// The mismatches of each step that has some, a line each.
+    /// The mismatches of each step that has any, one per line.
     var failures: [[String]] {
         steps.filter { !$0.mismatches.isEmpty }.map { step in
             step.mismatches.map {
@@ -162,7 +162,8 @@ struct Play: Sendable {
 }
 
 extension [Play] {
-    /// All plays as one strip, whose facts are those of the command line, or else of the first scenario that says some.
+    /// All plays as one filmstrip, with the facts of the command line, or else those of the first scenario that has
+    /// some.
     fileprivate func filmstrip(words: SelectionList, _ arguments: Arguments) throws -> PagedPicture {
         let facts = try arguments.shownFacts ?? lazy.compactMap(\.scenario.wishes.show).first
         func pages(_ words: SelectionList) throws -> [Filmstrip] {

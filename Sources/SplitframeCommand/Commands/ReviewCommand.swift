@@ -7,7 +7,7 @@ import SplitframeReview
 import SplitframeSystem
 
 extension Command {
-    /// `splitframe review`: what differs, to be looked at.
+    /// `splitframe review`: shows differences.
     static let review = Command(
         name: "review", summary: "look at what differs: a page, and reports for programs",
         usage: "[--expected FOLDER --actual FOLDER | --against REVISION] -o FOLDER | --serve | --terminal",
@@ -107,7 +107,7 @@ extension Command {
     }
 }
 
-/// Where a review is looked at.
+/// The output of a review.
 private enum ReviewOutput {
     case folder(String)
     case server
@@ -115,7 +115,8 @@ private enum ReviewOutput {
 }
 
 extension Review {
-    /// How the command ends: what cannot be read is trouble, and told; what nobody accepted is a finding.
+    /// The exit status: trouble if a golden is unreadable, which is also reported, findings if a difference is not
+    /// accepted.
     func status(on console: Console) -> CommandStatus {
         let unreadable = open.filter { $0.verdict == .unreadable }
         for golden in unreadable {
@@ -126,9 +127,9 @@ extension Review {
     }
 }
 
-/// The page that GitHub shows of a run's step.
+/// The summary that GitHub shows for a step of a workflow.
 enum StepSummary {
-    /// Adds a text to the file that the environment names; nothing where it names none.
+    /// Appends a text to the file that the environment names; does nothing without one.
     static func add(_ text: String) throws(CommandError) {
         guard let path = ProcessInfo.processInfo.environment["GITHUB_STEP_SUMMARY"], !path.isEmpty else {
             return
@@ -183,7 +184,7 @@ extension Arguments {
         return try ReviewDecisions(at: path).byName
     }
 
-    /// What the options choose to be reviewed.
+    /// The input of the review that the options choose.
     fileprivate func reviewSubject() async throws -> ReviewSubject {
         let folders = (value(.expectedFolder), value(.actualFolder))
         switch folders {
@@ -197,11 +198,12 @@ extension Arguments {
             if subject.pairs.isEmpty { throw CommandError.noPictures(folders: [expected, actual]) }
             return subject
         case (nil, nil):
-            // Where there is no folder, nothing differs and nothing was compared.
+            // A missing folder is an error, because without it nothing would be compared and nothing would differ.
             let goldens = try goldenFolder
             try Self.expectFolder(at: goldens.path)
             try goldens.complete(holder: "splitframe review")
-            // A list that verify refuses leaves nothing waiting, which is no sign that nothing differs.
+            // An invalid list leaves no pending results, which would look as if nothing differed, so that it is checked
+            // first.
             if try GoldenList.exists(in: goldens) { _ = try await listedRequests(among: try devices()) }
             if let revision = value(.againstRevision) {
                 return try ReviewSubject(goldens, against: revision)

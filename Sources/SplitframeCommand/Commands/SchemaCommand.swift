@@ -2,7 +2,7 @@ import SplitframeInterface
 import SplitframeJSON
 
 extension Command {
-    /// `splitframe schema`: what JSON looks like.
+    /// `splitframe schema`: prints the JSON Schema of a file or of a command's output.
     static let schema = Command(
         name: "schema", summary: "print the JSON Schema of a file, or of what a command prints with --json",
         usage: "[NAME]", options: [],

@@ -6,7 +6,7 @@ import SplitframeRequests
 import SplitframeSystem
 
 extension Command {
-    /// `splitframe verify`: pictures against goldens.
+    /// `splitframe verify`: compares pictures with goldens.
     static let verify = Command(
         name: "verify", summary: "draw pictures again and compare them with the goldens",
         usage: "[SCENARIO.json …] [SELECTION] [--goldens FOLDER]",
@@ -68,7 +68,7 @@ extension Command {
 }
 
 extension Arguments {
-    /// The folder that the report is written to; never that of the goldens, nor one in it.
+    /// The folder of the report, which must not be that of the goldens, nor inside it.
     fileprivate var reportPath: String? {
         get throws(CommandError) {
             guard let path = value(.reportFolder) else { return nil }
@@ -80,7 +80,7 @@ extension Arguments {
 }
 
 extension String {
-    /// Whether a path leads to a folder or into it.
+    /// Whether a path is that of a folder, or leads into it.
     fileprivate func isInside(_ folder: String) -> Bool {
         let parts = [self, folder].map { path in
             URL(filePath: path).standardizedFileURL.resolvingSymlinksInPath().pathComponents

@@ -1,4 +1,4 @@
-/// What bash is told: commands, then by command options and the words that follow some of them, else files.
+/// The completion script for bash: completes commands, options of a command and values of some options, else files.
 struct BashCompletions {
     let commands: [Command]
 

@@ -1,11 +1,11 @@
-/// What fish is told: commands and options with their help, a line each.
+/// The completion script for fish: commands and options with their help, one per line.
 struct FishCompletions {
     let commands: [Command]
 
     var text: String {
         var lines = [
             "# fish completion for splitframe; put it into ~/.config/fish/completions/splitframe.fish",
-            // What stands in front of the word that is completed; a name of a command can also be an operand.
+            // Finds the command among the words before the completed one; the name of a command can also be an operand.
             "function __splitframe_command",
             "    set -l words (commandline -opc)",
             "    test \"$words[2]\" = \"$argv[1]\"",

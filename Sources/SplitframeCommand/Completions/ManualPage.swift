@@ -1,4 +1,4 @@
-/// The page of `man splitframe`, made from what the parser itself uses.
+/// The page of `man splitframe`, made from the descriptions that the parser uses.
 struct ManualPage {
     let commands: [Command]
 
@@ -48,7 +48,7 @@ struct ManualPage {
 }
 
 extension String {
-    /// The text as words of a manual page.
+    /// The text escaped for a manual page.
     fileprivate var roff: String {
         let text = replacing("\\", with: "\\e").replacing("-", with: "\\-")
         return text.hasPrefix(".") || text.hasPrefix("'") ? "\\&" + text : text

@@ -1,10 +1,10 @@
 import SplitframeInterface
 
-/// A shell that completes words.
+/// A shell with completion.
 enum Shell: NamedCase {
     case bash, zsh, fish
 
-    /// The script that teaches the shell a program's commands.
+    /// The completion script for a program's commands.
     func completions(of commands: [Command]) -> String {
         switch self {
         case .bash: BashCompletions(commands: commands).text
@@ -15,12 +15,12 @@ enum Shell: NamedCase {
 }
 
 extension Option {
-    /// How the option can be written.
+    /// The spellings of the option.
     var spellings: [String] {
         [spelling] + (letter.map { ["-\($0)"] } ?? []) + (hasNegation ? ["--no-\(name)"] : [])
     }
 
-    /// The words that its value can be; none where it can be anything.
+    /// The possible values of the option; empty if any value is allowed.
     var choices: [String] {
         if let completions = key?.completions, !completions.isEmpty { return completions }
         let parts = (value ?? "").split(separator: "|").map(String.init)

@@ -1,4 +1,4 @@
-/// What zsh is told: commands and options with their help.
+/// The completion script for zsh: commands and options with their help.
 struct ZshCompletions {
     let commands: [Command]
 
@@ -49,10 +49,10 @@ struct ZshCompletions {
 }
 
 extension String {
-    /// The text as one word of a shell.
+    /// The text as one argument in a shell command.
     var inQuotes: String { "'" + replacing("'", with: "'\\''") + "'" }
 
-    /// The text without what means something in a specification.
+    /// The text with the characters escaped that have a meaning in a specification.
     fileprivate var zshEscaped: String {
         reduce(into: "") { text, letter in text += "[]:\\".contains(letter) ? "\\\(letter)" : String(letter) }
     }

@@ -4,21 +4,21 @@ import SplitframeJSON
 import SplitframeRequests
 import SplitframeSystem
 
-/// What goes without saying in a project, as `.splitframe.json` says it.
+/// The defaults of a project, from `.splitframe.json`.
 ///
-/// Goldens never depend on what it says of pictures.
+/// Goldens never depend on the defaults for pictures.
 struct ProjectDefaults: Sendable {
     static let fileName = ".splitframe.json"
 
     /// The file's path.
     let path: String
-    /// What is said of pictures: device, generation and look.
+    /// The defaults for pictures: device, generation and look.
     var selection = SelectionList()
-    /// The same as it is written, for `doctor`.
+    /// The defaults as they are written in the file, for `doctor`.
     private let said: JSON
     private let folders: [String: KeptFolder]
 
-    /// The nearest file above a folder, or in it; nil where there is none.
+    /// The defaults from the nearest file in a folder or those above it; nil if there is none.
     ///
     /// - Throws: ``CommandError/defaults(path:_:)``.
     static func found(
@@ -30,8 +30,7 @@ struct ProjectDefaults: Sendable {
         return try ProjectDefaults(path, among: devices)
     }
 
-    /// The nearer files of somebody else, who could say in a place like `/tmp` what goes for everybody; they count for
-    /// nothing.
+    /// Nearer files of other users, which are ignored: in a folder like `/tmp` they could set defaults for everyone.
     static func distrusted(from folder: String = FileManager.default.currentDirectoryPath) -> [String] {
         Array(files(above: folder).prefix { !FileOwner.isTrusted($0, in: folder) })
     }
@@ -72,12 +71,12 @@ struct ProjectDefaults: Sendable {
         }
     }
 
-    /// The folder of goldens, where the file says it.
+    /// The folder of goldens, if the file names one.
     var goldens: KeptFolder? { folders["goldens"] }
-    /// The folder of documents' pictures, where the file says it.
+    /// The folder of documents' pictures, if the file names one.
     var images: KeptFolder? { folders["images"] }
 
-    /// What the file says, in a line.
+    /// The defaults as one line of text.
     var text: String { said.line }
 
     private static let folders = [
@@ -85,7 +84,7 @@ struct ProjectDefaults: Sendable {
         JSONKey("images", .text, "the folder of documents' pictures, inside the project"),
     ]
 
-    /// What the file looks like.
+    /// The JSON shape of the file.
     static let shape = JSONShape.object(
         [
             JSONKey(

@@ -3,9 +3,9 @@ import SplitframeGeometry
 import SplitframeJSON
 import SplitframeScene
 
-/// One picture that was compared with its counterpart, where it has one.
+/// One picture that was compared with its counterpart, if there is one.
 struct ComparedPicture: Sendable {
-    /// A picture's path as the user may write it, and its size in pixels.
+    /// A picture's path for the user, and its size in pixels.
     struct Side: Sendable {
         var path: String
         var size: Size
@@ -16,21 +16,21 @@ struct ComparedPicture: Sendable {
         }
     }
 
-    /// The path below two folders; the expected picture's for two files.
+    /// The path below the two folders; for two files, the expected picture's path.
     var name: String
     var expected: Side?
     var actual: Side?
-    /// How many pixels differ; nil where that cannot be counted.
+    /// The number of differing pixels; nil if it cannot be counted.
     var count: Int?
-    /// Around each group of pixels that differ, in pixels.
+    /// Rectangles around each group of differing pixels, in pixels.
     var areas: [Rectangle] = []
 
-    /// How many pixels there are.
+    /// The number of pixels.
     var total: Int {
         [expected, actual].compactMap { $0.map { Int($0.size.width * $0.size.height) } }.max() ?? 0
     }
 
-    /// Where the pictures differ and by how much.
+    /// The differences and their extent, as lines of text.
     var lines: [String] {
         guard let count else {
             let size = { (side: Side?) in

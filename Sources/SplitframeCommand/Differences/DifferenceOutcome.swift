@@ -1,26 +1,27 @@
 import SplitframeJSON
 
-/// What came of comparing two pictures or two folders.
+/// The result of comparing two pictures or two folders.
 struct DifferenceOutcome: Sendable {
     var pictures: [ComparedPicture]
     var tolerance: DifferenceTolerance
     /// Whether folders were compared.
     var isOfFolders = false
 
-    /// How many pixels there are.
+    /// The number of pixels.
     var total: Int { pictures.reduce(0) { $0 + $1.total } }
 
-    /// How many pixels differ, in folders all of a picture that cannot be compared; nil where two pictures cannot.
+    /// The number of differing pixels, in folders including all pixels of a picture that cannot be compared; nil if two
+    /// pictures cannot be compared.
     var count: Int? {
         isOfFolders ? pictures.reduce(0) { $0 + ($1.count ?? $1.total) } : pictures.first?.count
     }
 
-    /// How many pixels may differ.
+    /// The number of pixels that may differ.
     var allowed: Int { tolerance.allowance(of: total) }
 
     var isAccepted: Bool { count.map { $0 <= allowed } ?? false }
 
-    /// What people are told, the count last.
+    /// The result as text, with the count last.
     var text: String {
         let differing =
             isOfFolders
@@ -32,7 +33,7 @@ struct DifferenceOutcome: Sendable {
             .joined(separator: "\n") + "\n"
     }
 
-    /// How it is written.
+    /// The JSON form of a result.
     static let form = JSONForm<DifferenceOutcome>([
         .init("differentPixels", .optional(.index), "how many; null where the sizes of two pictures differ") {
             $0.count.map { .number(Double($0)) } ?? .null

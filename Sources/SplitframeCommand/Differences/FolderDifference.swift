@@ -5,18 +5,18 @@ import SplitframeScene
 import SplitframeSystem
 import SplitframeWireframes
 
-/// Two folders whose pictures are compared by their paths.
+/// Two folders whose pictures are compared; pictures with the same path are counterparts.
 struct FolderDifference: Sendable {
     var expected: String
     var actual: String
     var comparison: PixelComparison
 
-    /// Compares every picture that one of the folders has, in order of paths.
+    /// Compares every picture in either folder, in order of paths.
     ///
     /// A picture without counterpart, or with one of another size, differs in all its pixels.
     ///
-    /// - Parameter output: The folder that gets pictures of the differences, where there are any.
-    /// - Throws: ``CommandError/noPictures(folders:)`` where there is nothing to compare.
+    /// - Parameter output: The folder for pictures of the differences, if any are wanted.
+    /// - Throws: ``CommandError/noPictures(folders:)`` if there is nothing to compare.
     func pictures(output: FolderWriter?) throws -> [ComparedPicture] {
         let before = try Self.pictures(in: expected)
         let after = try Self.pictures(in: actual)

@@ -1,7 +1,7 @@
 import SplitframeComparison
 import SplitframePainting
 
-/// Two pictures that are compared.
+/// Two pictures to compare.
 struct PictureDifference: Sendable {
     var expected: PictureFile
     var actual: PictureFile
@@ -10,8 +10,8 @@ struct PictureDifference: Sendable {
     /// Compares the files' bytes, then their pixels.
     ///
     /// - Parameters:
-    ///   - paintsEqual: Whether a picture of the difference is wanted where no pixel differs, too.
-    ///   - paint: Gets the picture of the difference as a file's bytes, where one can be painted and is wanted.
+    ///   - paintsEqual: Whether a picture of the difference is also wanted if no pixel differs.
+    ///   - paint: Receives the picture of the difference as a file's bytes, if one can be painted and is wanted.
     func outcome(
         named name: String, paintsEqual: Bool, paint: (([UInt8]) throws -> Void)?
     ) throws -> ComparedPicture {

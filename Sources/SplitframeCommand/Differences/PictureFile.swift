@@ -8,7 +8,7 @@ struct PictureFile: Sendable {
     let path: String
     let bytes: [UInt8]
 
-    /// - Throws: ``CommandError/unreadable(path:)`` where there is no such file.
+    /// - Throws: ``CommandError/unreadable(path:)`` if there is no such file.
     init(path: String) throws(CommandError) {
         self.path = path
         bytes = try InputFile.bytes(at: path)
@@ -22,7 +22,7 @@ struct PictureFile: Sendable {
         self.bytes = bytes
     }
 
-    /// - Throws: ``CommandError/picture(_:path:)`` where the file is no picture.
+    /// - Throws: ``CommandError/picture(_:path:)`` if the file is not a picture.
     func bitmap() throws(CommandError) -> Bitmap {
         do {
             return try PNGFile.decode(bytes)

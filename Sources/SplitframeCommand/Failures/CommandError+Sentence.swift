@@ -12,7 +12,7 @@ import SplitframePictures
 import SplitframeRequests
 
 extension CommandError {
-    /// The failure as people read it, on one line: what was wrong and what to do next.
+    /// The failure as one line of text: what went wrong and the next step.
     var sentence: String {
         let words = words
         let hasHint = words.message.contains("Did you mean")
@@ -21,10 +21,10 @@ extension CommandError {
             .withoutMiddle(beyond: .messageLength)
     }
 
-    /// The failure as programs read it.
+    /// The failure as JSON.
     var json: JSON { Self.form.json(of: self) }
 
-    /// How a failure is written.
+    /// The JSON form of a failure.
     static let form = JSONForm<CommandError>([
         .some(
             "error",

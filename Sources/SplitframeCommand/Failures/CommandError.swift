@@ -10,11 +10,11 @@ import SplitframePictures
 import SplitframeRequests
 import SplitframeScenarios
 
-/// Why a command ended without doing its work; facts only.
+/// The reason why a command failed. `CommandError+Sentence.swift` turns it into text.
 enum CommandError: Error {
     case noCommand
     case unknownCommand(String, nearest: String?)
-    /// `command` is nil before any command was named.
+    /// `command` is nil if no command was named before the option.
     case unknownOption(String, command: String?, nearest: String?)
     case missingValue(option: String, placeholder: String)
     case needlessValue(option: String)
@@ -26,60 +26,60 @@ enum CommandError: Error {
     case folderAndFile(folder: String, file: String)
     case unknownFormat(String, known: [String])
     case unknownSchema(String, nearest: String?)
-    /// The file's name asks for a format that cannot hold a picture of differences.
+    /// The format of the file's name cannot contain a picture of differences.
     case pixelsOnly(path: String)
-    /// Folders that are to be compared have no picture in them.
+    /// The folders to compare contain no picture.
     case noPictures(folders: [String])
     case selection(SelectionError)
     case unreadable(path: String)
     case picture(PNGError, path: String)
-    /// The file says nothing of a picture.
+    /// The file contains no description of a picture.
     case description(PictureDescriptionError, path: String)
-    /// Neither a name nor a cause of a result that waits.
+    /// The text is neither the name nor the cause of a pending result.
     case notPending(String, nearest: String?)
-    /// The file is no list of decisions, and why.
+    /// The file is not a valid list of decisions; with the reason.
     case decisions(path: String, String)
     case goldenList(GoldenListError)
     case golden(GoldenError)
     case revision(RevisionError)
     case devicesFile(DeviceFileError)
-    /// The picture does not carry the selection that drew it.
+    /// The picture does not contain the selection that drew it.
     case undescribed(path: String)
     case scenario(ScenarioError, path: String)
     case noSuchStep(String, nearest: String?)
-    /// After the step nothing is on screen that could be drawn.
+    /// After the step no interface is on screen that could be drawn.
     case nothingOnScreen(path: String)
     /// A picture shows one scenario, and the file has several.
     case severalScenarios(path: String, names: [String])
-    /// An option says something of another that was not given.
+    /// An option needs another one, which was not given.
     case incomplete(option: String, needs: String)
     /// Picture and JSON would both go to standard output.
     case twoResults(option: String)
-    /// An option that says one thing was given more than once.
+    /// An option that may be given once was given several times.
     case repeated(option: String)
-    /// What was asked for has no meaning together with the rest.
+    /// Two options or operands cannot be combined.
     case conflict(option: String, with: String)
-    /// A picture of several pages was to go to standard output in a format that holds one.
+    /// Several pages would go to standard output in a format that contains only one.
     case severalPages(count: Int, format: String)
     case file(FileError)
     case drawing(DrawingError)
-    /// No program shows pictures.
+    /// No program to show pictures was found.
     case noViewer(String)
-    /// The project's defaults cannot be used, and why.
+    /// The project's defaults cannot be used; with the reason.
     case defaults(path: String, String)
-    /// The file's name says nothing of how it is written.
+    /// The file's name does not indicate a known document format.
     case noDocument(path: String)
-    /// Requests of documents that cannot be carried out.
+    /// Requests of documents that failed.
     case requests([RequestFault])
     case figureProgram(FigureProgramError)
     case figures(FigureError)
-    /// The parts of a run that cannot be put together.
+    /// The parts of a run cannot be merged.
     case parts(RunPartError)
     case interrupted
-    /// What no other case foresees, in the words of whoever threw it.
+    /// Any other error, with its own description.
     case other(String)
 
-    /// Any error that a command can throw, as one of the facts above.
+    /// Converts any error that a command can throw to one of these cases.
     init(_ error: any Error) {
         self =
             switch error {
@@ -101,7 +101,7 @@ enum CommandError: Error {
             }
     }
 
-    /// How the process ends.
+    /// The exit status of the process.
     var status: CommandStatus {
         switch self {
         case .noCommand, .unknownCommand, .unknownOption, .missingValue, .needlessValue, .invalidValue,

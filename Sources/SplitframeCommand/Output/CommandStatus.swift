@@ -1,4 +1,4 @@
-/// How a command ended, as scripts see it.
+/// The exit status of a command.
 enum CommandStatus: Int32, Sendable {
     /// Done, or everything equal.
     case done = 0

@@ -2,19 +2,19 @@ import SplitframeFiles
 import SplitframeJSON
 import SplitframeSystem
 
-/// Where results and messages go: standard output and standard error, or wherever a test listens.
+/// The destinations of results and messages: standard output and standard error, or a test's own functions.
 struct Console: Sendable {
-    /// Takes bytes of a result.
+    /// Writes bytes of a result.
     var output: @Sendable ([UInt8]) throws(CommandError) -> Void
-    /// Takes a message for people as it is, control characters and all.
+    /// Writes a message for the user unchanged, including control characters.
     var terminal: @Sendable (String) -> Void
-    /// Whether messages appear on a terminal, so that a progress bar makes sense.
+    /// Whether messages appear on a terminal, so that a progress bar is useful.
     var isTerminal = false
     /// Whether results appear on a terminal.
     var showsOutput = false
-    /// Whether colour is welcome where there is a terminal.
+    /// Whether colours are allowed on a terminal.
     var allowsColor = true
-    /// Whether a build server runs this, which must not accept what it draws.
+    /// Whether the program runs on a build server, which must not accept its own pictures.
     var isBuildServer = false
 
     /// Prints a result that ends in a newline.
@@ -22,13 +22,13 @@ struct Console: Sendable {
         try output(Array((text.hasSuffix("\n") ? text : text + "\n").showingControls.utf8))
     }
 
-    /// Tells people something.
+    /// Writes a message for the user.
     func message(_ text: String) { terminal(text.showingControls) }
 
-    /// Prints an object for programs, with the version of its shape.
+    /// Prints a JSON object, with the version of its shape.
     func print(_ json: JSON) throws(CommandError) { try print(json.versioned.indentedText) }
 
-    /// Writes a file, or to the output where the path is `-`.
+    /// Writes a file, or writes to standard output if the path is `-`.
     func save(_ bytes: [UInt8], to path: String) throws {
         if path == "-" { try output(bytes) } else { try OutputFile.write(bytes, to: path) }
     }

@@ -3,7 +3,7 @@ import SplitframeJSON
 import SplitframeLayout
 import SplitframeRequests
 
-// What an answer looks like for programs, and how its parts are written.
+// The JSON shape of an answer, and the JSON forms of its parts.
 
 extension ExplainAnswer {
     static let shape = JSONShape.either([
@@ -58,7 +58,7 @@ extension SweptBreakpoints {
     ])
 }
 
-/// A breakpoint, and where it is one.
+/// A breakpoint with its places.
 private struct PlacedBreakpoint {
     var places: String
     var breakpoint: Breakpoint

@@ -4,10 +4,10 @@ import SplitframeJSON
 import SplitframeLayout
 import SplitframeRequests
 
-/// What `explain` has to say, for people and for programs.
+/// The answer of `explain`, as text and as JSON.
 struct ExplainAnswer {
     let text: String
-    /// Made where it is asked for: all that the rules went by takes longer to write down than to lay out.
+    /// Made on access, because writing down all inputs of the rules takes longer than the layout itself.
     var json: JSON { makeJSON() }
     private let makeJSON: () -> JSON
 

@@ -3,7 +3,7 @@ import SplitframeJSON
 import SplitframeLayout
 
 extension [Finding] {
-    /// Findings that say the same of several places stand there once, with the places.
+    /// The findings as text; equal findings about several places are listed once, with the places.
     var text: String {
         var groups: [Finding: [Finding]] = [:]
         var order: [Finding] = []
@@ -30,7 +30,7 @@ extension [Finding] {
 }
 
 extension Finding {
-    /// How findings are written.
+    /// The JSON form of a list of findings.
     static let listForm = JSONForm<[Finding]>([
         .list("findings", form, "configuration by configuration, place by place") { $0 }
     ])

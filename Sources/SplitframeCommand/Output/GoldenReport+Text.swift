@@ -6,7 +6,7 @@ import SplitframePainting
 import SplitframeRequests
 
 extension GoldenRun {
-    /// Runs with a progress bar, and says once where other libraries drew the goldens.
+    /// Runs with a progress bar, and notes once if the goldens were drawn by other versions of the libraries.
     func run(as command: String, on console: Console) async throws -> GoldenReport {
         for note in notes { console.message("\(note)\n") }
         let bar = ProgressBar(console: console)
@@ -17,7 +17,7 @@ extension GoldenRun {
         return report
     }
 
-    /// The same into the folder of a report, or of a part of one; returns the path of the file that lists it too.
+    /// Runs in the same way, and writes a report or a part of one; also returns the path of the file that lists it.
     func report(
         to path: String, _ shard: Shard?, on console: Console
     ) async throws -> (path: String, report: GoldenReport) {
@@ -31,7 +31,7 @@ extension GoldenRun {
 }
 
 extension GoldenReport {
-    /// Says once where other libraries drew the goldens, and that some cannot be read.
+    /// Notes once that goldens were drawn by other versions of the libraries, and that some are unreadable.
     fileprivate func tellTrouble(on console: Console) {
         let drifted = results.count { $0.verdict.kind == .renderer }
         if drifted > 0 {
@@ -46,16 +46,16 @@ extension GoldenReport {
         }
     }
 
-    /// How many goldens of one cause are named.
+    /// The number of goldens that are named for one cause.
     private static let named = 8
 
-    /// How the command ends: what cannot be read is trouble, what differs a finding.
+    /// The exit status: trouble if a golden is unreadable, findings if one differs.
     var status: CommandStatus {
         if failures.contains(where: { $0.verdict.kind == .unreadable }) { return .trouble }
         return failures.isEmpty ? .done : .findings
     }
 
-    /// The failures by cause, then all goldens counted.
+    /// The failures by cause, then the counts of all goldens.
     func text(in folder: GoldenFolder) -> String {
         let results = Dictionary(failures.map { ($0.name, $0) }) { first, _ in first }
         let causes = causes.map { cause in
@@ -78,10 +78,10 @@ extension GoldenReport {
         return (causes + [summary(in: folder)] + notes).joined(separator: "\n\n")
     }
 
-    /// What this run could not do: goldens of tests are judged by the tests.
+    /// Notes about goldens that this run did not compare, because tests compare their own.
     private var notes: [String] {
         var notes: [String] = []
-        // That a test is gone stands in the sources, whether any has run or not.
+        // Orphans of tests are found in the sources, whether or not a test has run.
         let tested = results.filter { $0.test != nil && $0.verdict.kind != .orphan }
         if !tested.isEmpty {
             notes.append("\(Self.goldens(tested.count)) of tests, as the last swift test left them.")
@@ -93,7 +93,7 @@ extension GoldenReport {
         return notes.isEmpty ? [] : [notes.joined(separator: "\n")]
     }
 
-    /// All goldens counted, and which devices share theirs.
+    /// The counts of all goldens, and the devices with equal goldens.
     private func summary(in folder: GoldenFolder) -> String {
         let counts = counts.map { "\($0.count) \($0.kind.rawValue)" }.joined(separator: ", ")
         var lines = ["\(Self.goldens(results.count)): \(counts)"]
@@ -112,7 +112,7 @@ extension GoldenReport {
 }
 
 extension GoldenReport.Result {
-    /// The files that tell what differs, as paths that can be opened.
+    /// The files that show the differences, as paths that can be opened.
     fileprivate func files(in folder: GoldenFolder) -> [(String, String)] {
         let files = files.paths(in: folder)
         return [

@@ -1,4 +1,4 @@
-/// Help made from the descriptions that the parser itself uses.
+/// Help made from the descriptions that the parser uses.
 enum HelpText {
     /// The page of the whole program.
     static func overview(of commands: [Command]) -> String {
@@ -40,7 +40,7 @@ enum HelpText {
         return letter + name + (option.value.map { " \($0)" } ?? "")
     }
 
-    /// Two columns; what does not fit in the right one goes on below.
+    /// Two columns; a long text in the right one is continued below.
     private static func table(_ rows: [(left: String, right: String)]) -> String {
         let width = min(32, (rows.map(\.left.count).max() ?? 0) + 2)
         return rows.map { left, right in

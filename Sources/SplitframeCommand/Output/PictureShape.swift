@@ -4,7 +4,7 @@ import SplitframePictures
 import SplitframeRequests
 import SplitframeScenarios
 
-/// What `render --json` prints: of a selection, of a scenario, or of several of them beside each other.
+/// The JSON shape of the output of `render --json`: for a selection, a scenario, or several beside each other.
 enum PictureShape {
     static let all: JSONShape = {
         let file = [
@@ -37,7 +37,7 @@ enum PictureShape {
     private static let alternativeText = JSONKey(
         "alternativeText", .text, "for those who cannot see the picture", isRequired: true)
 
-    /// What is told of a selection, and of a scenario.
+    /// The members about a selection, and those about a scenario.
     private static let parts = [
         [
             JSONKey("selection", SelectionKey.selectionShape, "what was asked for", isRequired: true),

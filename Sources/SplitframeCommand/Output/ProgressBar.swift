@@ -1,11 +1,11 @@
 import Synchronization
 
-/// A bar on the terminal that fills while pictures are drawn; silent where there is no terminal.
+/// A bar on the terminal that fills while pictures are drawn; not shown without a terminal.
 final class ProgressBar: Sendable {
     private static let width = 32
 
     private let console: Console
-    /// What the bar showed last, so that it is drawn only where something changes.
+    /// The bar's last text, so that it is only drawn when it changes.
     private let last = Mutex("")
 
     init(console: Console) {
@@ -14,7 +14,7 @@ final class ProgressBar: Sendable {
 
     deinit { clear() }
 
-    /// Shows how far the work is.
+    /// Shows the progress of the work.
     func show(done: Int, of total: Int) {
         guard console.isTerminal, total > 0 else { return }
         let filled = done * Self.width / total
@@ -28,7 +28,7 @@ final class ProgressBar: Sendable {
         }
     }
 
-    /// Takes the bar away.
+    /// Removes the bar.
     func clear() {
         last.withLock { last in
             guard !last.isEmpty else { return }

@@ -11,13 +11,13 @@ import SplitframeReview
 import SplitframeScenarios
 import SplitframeWireframes
 
-/// What `splitframe schema` prints the shape of: a file that is read, a file that is written, or what a command
-/// prints with `--json`.
+/// The shapes that `splitframe schema` prints: of a file that is read, a file that is written, or the output of a
+/// command with `--json`.
 enum PublishedSchema: NamedCase {
     case scenario, devices, goldens, manifest
     case render, gallery, explain, lint, replay, verify, prune, diff, review, inspect, doctor
     case figures, docs, words, defaults
-    /// What every command prints where it fails.
+    /// The output of every command that fails.
     case error
 
     var shape: JSONShape {

@@ -1,7 +1,7 @@
 extension String {
-    /// The text with what would command a terminal, or turn its writing round, written as JSON writes it: `\\u001b`.
+    /// The text with characters that control a terminal or its text direction escaped as in JSON: `\\u001b`.
     ///
-    /// Words of files, names and options are anybody's; JSON keeps its meaning.
+    /// Names of files and options may contain any characters; JSON keeps its meaning.
     var showingControls: String {
         guard unicodeScalars.contains(where: \.isControl) else { return self }
         return unicodeScalars.reduce(into: "") { text, scalar in
@@ -14,16 +14,16 @@ extension String {
         }
     }
 
-    /// The same in one line, for a name that begins a line: what stands behind a line break would be read as a line of
-    /// ours, by a build server also as a command.
+    /// The text escaped in the same way on one line, for a name at the start of a line: text after a line break would
+    /// look like a line of ours, which a build server may even read as a command.
     var inOneLine: String {
         replacing("\n", with: "\\u000a").showingControls
     }
 }
 
 extension Unicode.Scalar {
-    /// Whether a terminal would act on it: control characters but line breaks and tabs, and marks of direction that
-    /// reach over what follows.
+    /// Whether a terminal would react to it: control characters except line breaks and tabs, and marks of text
+    /// direction that affect the text after them.
     fileprivate var isControl: Bool {
         switch value {
         case 0x09, 0x0A: false

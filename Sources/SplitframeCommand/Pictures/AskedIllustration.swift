@@ -5,11 +5,11 @@ import SplitframeRequests
 import SplitframeScenarios
 import SplitframeWireframes
 
-/// What `render` was asked to draw: what from, which steps of it, in which generations.
+/// The illustration that `render` has to draw: its sources, their steps, and the generations.
 struct AskedIllustration: Sendable {
-    /// A subject to be drawn: what from, and which step of it.
+    /// A subject to draw: its source, and the step of a scenario.
     private struct Part: Sendable {
-        /// A file; nil for what the selection says.
+        /// A file; nil for the selection of the command line.
         var source: PictureSource?
         var step: String?
     }
@@ -18,10 +18,11 @@ struct AskedIllustration: Sendable {
     private let selections: SelectionList
     private let before: Part?
     private let after: Part
-    /// The generations that are drawn, beside each other where they are several; none where nothing was said.
+    /// The given generations, drawn beside each other if there are several; empty if none was given.
     private let generations: [Generation]
 
-    /// Reads the files that are named; of two the first is the one before, of one a step may be.
+    /// Reads the operands' files; of two files the first shows the state before, which may also be a step of a single
+    /// file.
     init(_ arguments: Arguments) throws {
         let operands = arguments.operands
         guard operands.count <= 2 else {
@@ -63,12 +64,12 @@ struct AskedIllustration: Sendable {
         try checkMotion()
     }
 
-    /// Whether several postures were asked for, which stand on one canvas.
+    /// Whether several postures are requested, which are drawn on one canvas.
     private var hasPostures: Bool { selections.variedKeys.contains(.posture) }
 
-    /// Tells of split views in scenarios that nothing is put into.
+    /// Notes split views in scenarios that have no contents.
     func tellEmptySplitViews(on console: Console) {
-        // Two steps may be of one file.
+        // Both steps may be from the same file.
         let files = [before, after].compactMap { $0?.source?.scenario }
         for file in files.prefix(files.first?.path == files.last?.path ? 1 : 2) {
             file.tellEmptySplitViews(on: console)
@@ -89,16 +90,15 @@ struct AskedIllustration: Sendable {
         }
     }
 
-    /// Whether one interface is lifted apart and laid flat again where it moves.
+    /// Whether the motion of a single interface is that it is lifted apart and laid flat again.
     private var opens: Bool { selections.says(.exploded) && !hasPostures && !arguments.has(.modeMap) }
 
-    /// What the scenario that is drawn wishes of its format and paper; nil without one.
+    /// The format and paper that the scenario requests; nil without a scenario.
     var wishes: ScenarioWishes? { after.source?.scenario?.scenarios.first?.wishes }
 
-    /// Whether the scenario's steps are shown in motion: that is asked for, or the scenario wishes it and what is written
-    /// can move.
+    /// Whether the picture moves: if an option requests it, or the scenario does and the output format supports motion.
     ///
-    /// - Parameter path: Where the picture goes; nil for nowhere.
+    /// - Parameter path: The path of the picture's file; nil without a file.
     func moves(at path: String?) throws -> Bool {
         let isAsked = arguments.has(.animate)
         let canMove =
@@ -116,7 +116,7 @@ struct AskedIllustration: Sendable {
         return still == nil
     }
 
-    /// The picture that was asked for, in another theme where one is given.
+    /// The requested picture, in another theme if one is given.
     func picture(moving: Bool = false, theme: Theme? = nil) async throws -> Picture {
         try await Picture(illustration(moving: moving, theme: theme))
     }
@@ -163,7 +163,7 @@ struct AskedIllustration: Sendable {
         return selection
     }
 
-    /// Every place that the postures allow, unless others were said.
+    /// All places of the postures, unless some are given.
     private func postures(_ theme: Theme?) throws -> [Selection] {
         let devices = try arguments.devices()
         var list = selections
@@ -177,7 +177,7 @@ struct AskedIllustration: Sendable {
             }
     }
 
-    /// The shut device and the first of the others that stands across to it, as a person opens it.
+    /// The closed device and the first other posture whose display is held across to it, as a person opens the device.
     private func unfolded(_ theme: Theme?) throws -> [Selection] {
         let all = try postures(theme).filter { $0.window == .full }
         for shut in all where shut.posture?.showsInnerDisplay == false {
@@ -217,7 +217,7 @@ extension Option {
 }
 
 extension Arguments {
-    /// Refuses what a scenario says of its split view.
+    /// Throws if an option is given that a scenario sets for its split view.
     func refuseWhatScenariosSay() throws(CommandError) {
         let said = Option.keys(about: [.splitView]) + [.modeMap]
         if let option = firstGiven(said) { throw .conflict(option: option.spelling, with: "a scenario") }

@@ -4,12 +4,12 @@ import SplitframeJSON
 import SplitframePictures
 import SplitframeRequests
 
-/// A picture of ours that the user named, with what it says of itself.
+/// A picture of ours that the user named, with the description in its file.
 struct DescribedPicture: Sendable {
     let path: String
     let description: PictureDescription
 
-    /// - Throws: ``CommandError/description(_:path:)`` where the file is no picture of ours.
+    /// - Throws: ``CommandError/description(_:path:)`` if the file is not a picture of ours.
     init(_ file: PictureFile) throws(CommandError) {
         path = file.path
         do {
@@ -19,7 +19,7 @@ struct DescribedPicture: Sendable {
         }
     }
 
-    /// Adds the words of the selection to a list, where that has not said otherwise.
+    /// Adds the values of the picture's selection to a list, for keys without values.
     func read(into list: inout SelectionList, among devices: [Device]) throws {
         guard description.selection.object != nil else { throw CommandError.undescribed(path: path) }
         let said = Set(SelectionKey.all.filter { list.says($0) })

@@ -5,19 +5,19 @@ import SplitframePictures
 import SplitframeScene
 import SplitframeWireframes
 
-/// A filmstrip in pages, drawn one after the other: a PDF of all, or a file each.
+/// A filmstrip in pages, drawn one after the other: as one PDF, or one file per page.
 struct PagedPicture {
-    /// The pages, and the same in dark colours where they are wanted.
+    /// The pages, and the same pages in dark colours if they are wanted.
     var pages: [Filmstrip]
     var darkPages: [Filmstrip]?
-    /// The paper that a PDF's pages fill.
+    /// The paper size of a PDF's pages.
     var paper: PaperSize?
 
     private func picture(_ page: Filmstrip) throws -> Picture { try Picture(.filmstrip(page)) }
 
     /// Writes `strip.png`, `strip-2.png` and so on, or one PDF.
     ///
-    /// - Throws: ``CommandError/severalPages(count:format:)`` where standard output would get several files.
+    /// - Throws: ``CommandError/severalPages(count:format:)`` if several files would go to standard output.
     func save(to path: String, as format: PictureFormat, _ console: Console) throws {
         let session = try Painter(fonts: .installed()).session()
         if format == .pdf { return try saveDocument(to: path, session, console) }
@@ -30,7 +30,7 @@ struct PagedPicture {
             let bytes = try page.bytes(
                 as: format, scale: page.scale, dark: darkPages.map { try picture($0[index]) },
                 session: session)
-            // The user has not named the further files.
+            // The user has named only the first file, so that further ones must not replace files of other programs.
             if path == paths.first {
                 try console.save(bytes, to: path)
             } else {
@@ -62,7 +62,7 @@ struct PagedPicture {
 }
 
 extension String {
-    /// The path of a page's file: that of the first as it is, then `strip-2.png`.
+    /// The path of a page's file: the given path for the first, then `strip-2.png`.
     fileprivate func numbered(_ number: Int) -> String {
         guard number > 1 else { return self }
         guard let suffix = fileSuffix else { return "\(self)-\(number)" }

@@ -2,7 +2,7 @@ import SplitframePictures
 import SplitframeSystem
 import SplitframeWireframes
 
-/// What a picture is drawn from: a scenario, or a picture of ours that is drawn again.
+/// The source of a picture: a scenario, or a picture of ours that is drawn again.
 enum PictureSource: Sendable {
     case scenario(ScenarioFile)
     case picture(DescribedPicture)
@@ -13,7 +13,7 @@ enum PictureSource: Sendable {
     /// The scenario; nil for a picture that is drawn again.
     var scenario: ScenarioFile? { if case .scenario(let file) = self { file } else { nil } }
 
-    /// Reads a file, or standard input where the path is `-`; name or content say which of the two it is.
+    /// Reads a file, or standard input if the path is `-`; its name or content tells which of the two it is.
     init(path: String, _ arguments: Arguments) throws {
         let file = try PictureFile(path: path)
         let isPicture = (PictureFormat(fileName: path) ?? PictureFormat(beginning: file.bytes)) != nil

@@ -1,16 +1,16 @@
 import SplitframeSystem
 
-/// Single keys of a terminal, or the characters of whatever else standard input is; line breaks are none.
+/// Reads single keys from a terminal, or characters from any other standard input, without line breaks.
 final class KeyInput {
     private var saved: termios?
 
-    /// Takes keys as they come where standard input is a terminal, until it goes.
+    /// Switches a terminal to reading single keys until the value is released.
     init() {
         var settings = termios()
         guard isatty(STDIN_FILENO) == 1, tcgetattr(STDIN_FILENO, &settings) == 0 else { return }
         saved = settings
         settings.c_lflag &= ~tcflag_t(ICANON | ECHO)
-        // Nothing waits for ever: an interrupt has to be heard.
+        // Reading has a timeout, so that an interrupt is noticed.
         withUnsafeMutableBytes(of: &settings.c_cc) { keys in
             keys[Int(VMIN)] = 0
             keys[Int(VTIME)] = 2
@@ -22,7 +22,7 @@ final class KeyInput {
         if var saved { tcsetattr(STDIN_FILENO, TCSANOW, &saved) }
     }
 
-    /// The next key; nil at the end of the input, or where the command is interrupted.
+    /// The next key; nil at the end of the input, or if the command is interrupted.
     func next() -> Character? {
         while !Task.isCancelled {
             guard let byte = read() else {
@@ -34,13 +34,13 @@ final class KeyInput {
         return nil
     }
 
-    /// A byte, or nil where none came in time or none will.
+    /// The next byte, or nil after a timeout or at the end of the input.
     private func read() -> UInt8? {
         var byte: UInt8 = 0
         return SplitframeSystem.read(STDIN_FILENO, &byte, 1) == 1 ? byte : nil
     }
 
-    /// The terminal's width in characters, 80 where it does not say.
+    /// The terminal's width in characters, 80 if it is not known.
     static var width: Int {
         var size = winsize()
         guard ioctl(STDERR_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }

@@ -6,7 +6,7 @@ import Synchronization
 extension Review {
     /// Serves the page until the command is interrupted.
     ///
-    /// - Parameter goldens: The folder in which the cases wait; nil where none can be accepted here.
+    /// - Parameter goldens: The folder in which the cases are pending; nil if none can be accepted.
     func serve(_ pictures: [String: [UInt8]], goldens: GoldenFolder?, on console: Console) async throws
         -> CommandStatus
     {
@@ -28,7 +28,7 @@ extension Review {
     }
 }
 
-/// The answers of a server that listens before its own port, which they name, is known.
+/// Answers requests of a server that listens before the review's server value is made, which needs its port.
 private final class SharedAnswers: Sendable {
     private let review = Mutex<ReviewServer?>(nil)
 

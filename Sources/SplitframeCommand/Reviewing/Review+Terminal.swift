@@ -4,10 +4,10 @@ import SplitframeReview
 import SplitframeSystem
 
 extension Review {
-    /// Asks for one case after the other; what is accepted becomes a golden at once.
+    /// Asks about one case after the other; an accepted one becomes a golden at once.
     ///
-    /// - Parameter goldens: The folder in which the cases wait; without one the decisions are printed, as a file that
-    ///   `--decisions` takes.
+    /// - Parameter goldens: The folder in which the cases are pending; without one the decisions are printed, as a file
+    ///   for `--decisions`.
     func decide(goldens: GoldenFolder?, on console: Console) throws -> CommandStatus {
         let keys = KeyInput()
         let columns = ProcessInfo.processInfo.environment["COLUMNS"]

@@ -6,11 +6,11 @@ import SplitframeScenarios
 import SplitframeWireframes
 
 extension ScenarioFile {
-    /// The file's one scenario, played; mounted first where no step mounts it.
+    /// Plays the file's only scenario; it is mounted first if no step mounts it.
     ///
-    /// A caption stands below a device only.
+    /// A picture has a caption only if it shows a device.
     ///
-    /// - Parameter selections: What the command line says of the look, which wins over the scenario's own.
+    /// - Parameter selections: The look from the command line, which overrides the scenario's own.
     @MainActor func story(_ selections: SelectionList) throws -> Story {
         guard let scenario = scenarios.first, scenarios.count == 1 else {
             throw CommandError.severalScenarios(path: path, names: scenarios.map(\.name))
@@ -23,7 +23,7 @@ extension ScenarioFile {
         return story
     }
 
-    /// A step with something on screen, the last one unless a label says which.
+    /// A step with an interface on screen, by its label or else the last one.
     func step(_ label: String?, of story: Story) throws(CommandError) -> CapturedInterface {
         let labels = story.steps.map(\.label)
         if let label, !labels.contains(label) {

@@ -4,7 +4,7 @@ import SplitframeRequests
 import SplitframeScenarios
 import SplitframeSystem
 
-/// The scenarios of one file, or of standard input, where the command line places them.
+/// The scenarios of one file, or of standard input, in the place that the command line gives.
 struct ScenarioFile: Sendable {
     let path: String
     private(set) var scenarios: [Scenario]
@@ -41,7 +41,7 @@ struct ScenarioFile: Sendable {
         }
     }
 
-    /// Tells of split views that nothing is put into, which UIKit shows without a word.
+    /// Notes split views without contents, which UIKit shows without a warning.
     func tellEmptySplitViews(on console: Console) {
         for note in scenarios.compactMap({ $0.emptySplitViewNote(at: path) }) { console.message("\(note)\n") }
     }
@@ -57,7 +57,7 @@ struct ScenarioFile: Sendable {
 }
 
 extension Arguments {
-    /// A scenario in the place that the options say, in its own where they say none.
+    /// A scenario in the place that the options give, or in its own place.
     fileprivate func placed(_ scenario: Scenario, among devices: [Device]) throws -> Scenario {
         let generations = try generations(among: devices)
         // Several generations are played one after the other, each in its own place.
@@ -83,7 +83,7 @@ extension Arguments {
 }
 
 extension Scenario {
-    /// Refuses a generation that does not know the style of the scenario's split view.
+    /// Throws if the generation does not have the style of the scenario's split view.
     fileprivate func checkStyle(in generation: Generation) throws(SelectionError) {
         if let style, style != .unspecified, !generation.rules.hasColumnStyles {
             throw .styleBeforeColumns(style, generation)

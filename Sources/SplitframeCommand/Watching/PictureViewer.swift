@@ -1,6 +1,6 @@
 import SplitframeFiles
 
-/// The program that shows a picture to the user.
+/// Opens the program that shows pictures to the user.
 enum PictureViewer {
     /// Opens a file, and does not wait for the viewer.
     ///

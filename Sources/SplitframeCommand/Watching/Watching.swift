@@ -1,23 +1,23 @@
 import SplitframeFiles
 import SplitframeSystem
 
-/// Work that is done again whenever a file is saved, until the user interrupts it.
+/// Repeats work whenever a file is saved, until the user interrupts it.
 struct Watching: Sendable {
     let console: Console
 
     /// Does the work once, then after every change.
     ///
-    /// What fails is told, and the next change tries again all that was left undone.
+    /// An error is reported, and the next change tries again everything that was not done.
     ///
     /// - Parameters:
-    ///   - files: The files to watch, asked again after each round.
-    ///   - work: Gets the files that have changed, none the first time; returns what to tell people.
+    ///   - files: Returns the files to watch; called again after each round.
+    ///   - work: Receives the files that have changed, none the first time; returns lines to print.
     func run(
         files: () throws -> Set<String>, work: (_ changed: Set<String>) async throws -> [String]
     ) async throws -> CommandStatus {
         let clock = ContinuousClock()
         var changed: Set<String> = []
-        // What was to be done when it failed, until it does not.
+        // The changes of the rounds since the first failure; nil after a success.
         var failed: Set<String>?
         var known = try files()
         let watch = try FileWatch(known)
@@ -37,10 +37,10 @@ struct Watching: Sendable {
                 failed = changed
             }
             changed = await watch.next()
-            // What cannot be read just now is watched on.
+            // A file that cannot be read at the moment is still watched.
             known = (try? files()) ?? known
             try watch.follow(known)
-            // The first time everything is done.
+            // After a failure of the first round everything is done again.
             if let failed { changed = failed.isEmpty ? [] : changed.union(failed) }
         }
         return .done

@@ -3,18 +3,18 @@ import SplitframeInterface
 
 /// One change that explains why several pictures differ.
 public struct Cause: Hashable, Sendable {
-    /// A short word for the cause, the same on every run and machine.
+    /// A short identifier of the cause, the same on every run and machine.
     public var id: String
-    /// What changed, in words: `primary column width +55 pt wherever the window is 1024 pt wide or more`.
+    /// The change as a sentence: `primary column width +55 pt wherever the window is 1024 pt wide or more`.
     public var sentence: String
-    /// What the pictures have in common, as the first one has it; nil where no twin tells.
+    /// The finding that the pictures share, as the first one has it; nil without twins.
     public var finding: TwinFinding?
-    /// The windows that are affected, where widths tell them from all others.
+    /// The range of affected window widths, if no other picture has a width in it.
     public var widths: Widths?
     /// The pictures, in the order of the run.
     public var names: [String]
 
-    /// All windows from or up to a width in points; nil at the open end.
+    /// All windows from or up to a width in points; nil for the open end.
     public struct Widths: Hashable, Sendable {
         public var least: Double?
         public var most: Double?
@@ -24,7 +24,7 @@ public struct Cause: Hashable, Sendable {
     public struct Picture: Sendable {
         public var name: String
         public var verdict: Verdict
-        /// In what its layout stands, where it is known.
+        /// The stage of its layout, if it is known.
         public var stage: TwinStage?
 
         public init(name: String, verdict: Verdict, stage: TwinStage? = nil) {
@@ -34,11 +34,11 @@ public struct Cause: Hashable, Sendable {
         }
     }
 
-    /// Groups failures by what most likely caused them, the cause of most pictures first.
+    /// Groups failures by their most likely causes; a cause of more pictures comes first.
     ///
-    /// Pictures whose layout or text changed are grouped by their most important finding, by element, attribute
-    /// and change; the rest by verdict. What grew by another amount in windows of another width, or in another
-    /// generation, has the same cause: a share of the window, or a width up to its cap.
+    /// Pictures whose layout or text changed are grouped by their most important finding, by element, attribute and
+    /// change; the others by verdict. Different growths in windows of different widths, or in different generations,
+    /// have the same cause: a share of the window, or a width up to its cap.
     public static func causes(of pictures: [Picture]) -> [Cause] {
         let groups = Dictionary(grouping: pictures.enumerated().filter { $0.element.verdict.isFailure }) {
             $0.element.verdict.causeKey
@@ -55,12 +55,12 @@ public struct Cause: Hashable, Sendable {
         .map(\.cause)
     }
 
-    /// Pictures that differ in the same way, with their places in the run.
+    /// Pictures with the same difference, with their places in the run.
     private struct Group {
         var key: String
         var members: [(offset: Int, element: Picture)]
 
-        /// What they share but for the amount.
+        /// The part of the key without the amounts of growth.
         var familyKey: String { members.first?.element.verdict.familyKey ?? key }
 
         func cause(among pictures: [Picture]) -> (place: Int, cause: Cause)? {
@@ -78,7 +78,7 @@ public struct Cause: Hashable, Sendable {
         }
     }
 
-    /// Whether pictures of one window width and generation all grew by one amount.
+    /// Whether the growth depends only on the window's width and the generation.
     private static func isFunctionOfStage(_ groups: [Group]) -> Bool {
         var amounts: [TwinStage: String] = [:]
         return groups.allSatisfy { group in
@@ -89,7 +89,7 @@ public struct Cause: Hashable, Sendable {
         }
     }
 
-    /// Where widths alone tell the pictures that changed from all others.
+    /// The range of widths that distinguishes the changed pictures from all others; nil if there is none.
     private static func widths(affected: [Picture], others: [Picture]) -> Widths? {
         let widths = affected.compactMap(\.stage?.windowWidth)
         let rest = others.compactMap(\.stage?.windowWidth)
@@ -104,7 +104,7 @@ public struct Cause: Hashable, Sendable {
 }
 
 extension Cause.Widths {
-    /// The end of a sentence.
+    /// The end of a sentence that names the range.
     fileprivate var words: String {
         least.map { " wherever the window is \($0.pointText) pt wide or more" }
             ?? most.map { " wherever the window is \($0.pointText) pt wide or less" } ?? ""
@@ -112,13 +112,13 @@ extension Cause.Widths {
 }
 
 extension Verdict {
-    /// What the verdict has in common with others of the same cause.
+    /// A key that verdicts with the same cause share.
     fileprivate var causeKey: String { findings.byImportance.first?.causeKey ?? kind.rawValue }
 
-    /// The same without the amount by which numbers grew.
+    /// The key without the amounts by which numbers grew.
     fileprivate var familyKey: String { findings.byImportance.first?.familyKey ?? kind.rawValue }
 
-    /// The cause of several verdicts of one family in words.
+    /// The cause of several verdicts of one family as a sentence.
     fileprivate func causeSentence(with others: [Verdict]) -> String {
         let findings = others.compactMap(\.findings.byImportance.first)
         return findings.first?.causeSentence(with: findings) ?? kind.headline
@@ -126,7 +126,7 @@ extension Verdict {
 }
 
 extension Verdict.Kind {
-    /// What pictures without findings have in common.
+    /// The sentence for pictures without findings.
     fileprivate var headline: String {
         switch self {
         case .equal: "nothing differs"
@@ -143,7 +143,7 @@ extension Verdict.Kind {
 }
 
 extension TwinFinding {
-    /// Element, attribute and change; numbers by how much they grew, so that devices of all sizes agree.
+    /// Element, attribute and change; numbers are given as growth, so that devices of all sizes share the key.
     fileprivate var causeKey: String {
         switch change {
         case .added: "\(role) added"
@@ -154,13 +154,13 @@ extension TwinFinding {
         }
     }
 
-    /// The same without the amount: which numbers grew, and which shrank.
+    /// The key without amounts: the numbers that grew, and those that shrank.
     fileprivate var familyKey: String {
         guard let growths else { return causeKey }
         return "\(role) " + growths.map { "\($0.name)\($0.amount > 0 ? "+" : "−")" }.joined(separator: ",")
     }
 
-    /// What several findings of one family say: `primary column width +15.5 to +29.5 pt`.
+    /// One sentence for several findings of one family: `primary column width +15.5 to +29.5 pt`.
     fileprivate func causeSentence(with others: [TwinFinding]) -> String {
         guard let growths else { return description }
         let amounts = others.compactMap(\.growths)
@@ -174,12 +174,12 @@ extension TwinFinding {
         return "\(role) " + words.joined(separator: ", ")
     }
 
-    /// The element's name without its place, so that all bars are one and all primary columns are.
+    /// The element's name without its place, so that all bars share one, and all primary columns.
     private var role: String {
         (path.split(separator: "/").last.map(String.init) ?? path) + (isColumn ? " column" : "")
     }
 
-    /// By how much the attribute's numbers grew: `width +55 pt`.
+    /// The growth of the attribute's numbers: `width +55 pt`.
     private var growth: String? {
         growths.map { growths in
             growths.map { "\($0.name) \($0.amount > 0 ? "+" : "−")\(abs($0.amount).pointText) pt" }
@@ -187,7 +187,7 @@ extension TwinFinding {
         }
     }
 
-    /// The numbers that changed, each with its name.
+    /// The numbers that changed, each with its name and growth.
     private var growths: [(name: String, amount: Double)]? {
         guard case .attribute(let attribute, _, _) = change, let delta else { return nil }
         let parts =
@@ -195,7 +195,7 @@ extension TwinFinding {
         let names =
             delta.count == 4
             ? parts.map { attribute == "frame" ? $0 : "\(attribute) \($0)" } : delta.map { _ in attribute }
-        // A start that moved because the far edge stayed goes without saying, as it is the same in either direction.
+        // A start that moved because the far edge stayed is left out, so that both directions give the same.
         let follows = { (index: Int) in
             attribute == "frame" && delta.count == 4 && index < 2
                 && abs(delta[index] + delta[index + 2]) < 0.002

@@ -3,7 +3,7 @@
 /// The method is that of Vysniauskas, "Anti-aliased pixel and intensity slope detector", 2009, with the
 /// choices of pixelmatch 5.3: neighbours are visited column by column and the first extreme wins.
 struct AntialiasingTest {
-    /// How far it looks: at neighbours of neighbours.
+    /// The distance in pixels that it examines: neighbours of neighbours.
     static let reach = 2
 
     private let pair: PixelPair
@@ -12,9 +12,9 @@ struct AntialiasingTest {
         self.pair = pair
     }
 
-    /// Whether the pixel lies on a slope whose darkest or brightest neighbour is part of an area in both pictures.
+    /// Whether the pixel is on a slope whose darkest or brightest neighbour is part of an area in both pictures.
     func accepts(x: Int, y: Int) -> Bool {
-        // Equal colours are equally bright: areas, most of a picture, are told without any arithmetic.
+        // Neighbours of equal colour, which most pixels have, are recognized without computing brightness.
         guard !hasSiblings(x: x, y: y, in: pair.expected) else { return false }
         let center = pair.expected[x, y]
         let brightness = ColorDistance.brightness(of: center)

@@ -1,4 +1,4 @@
-/// The distance of two colours in brightness (Y) and two axes of hue (I, Q), as the eye weighs them.
+/// The distance of two colours in brightness (Y) and two axes of hue (I, Q), weighted for human vision.
 ///
 /// Kotsarenko and Ramos, "Measuring perceived color difference using YIQ NTSC transmission color space in
 /// mobile applications", 2010; the numbers are those of pixelmatch 5.3.
@@ -22,14 +22,14 @@ enum ColorDistance {
             let (a, b) = (OpaqueColor(first), OpaqueColor(second))
             return (a.red - b.red, a.green - b.green, a.blue - b.blue)
         }
-        // Whole numbers are quicker to subtract than to turn into others.
+        // Integers are faster to subtract than to convert to floating point.
         func difference(_ shift: UInt32) -> Double {
             Double(Int32(first >> shift & 0xFF) - Int32(second >> shift & 0xFF))
         }
         return (difference(0), difference(8), difference(16))
     }
 
-    /// How bright a pixel is over white, 0 to 255.
+    /// The brightness of a pixel over white, 0 to 255.
     @inline(__always)
     static func brightness(of pixel: UInt32) -> Double {
         let color = OpaqueColor(pixel)

@@ -1,14 +1,14 @@
 import SplitframeGeometry
 
-/// What another version of the drawing libraries may change without anybody having changed the picture.
+/// Accepts differences that another version of the drawing libraries may cause in an unchanged picture.
 struct DriftRule {
-    /// How far apart a channel may be outside text: the most that soft edges differed by over 4,214 goldens between
-    /// Cairo 1.16 (Debian 12) and 1.18.4 (Debian 13).
+    /// The allowed difference of a channel outside text: the greatest difference of soft edges over 4,214 goldens
+    /// between Cairo 1.16 (Debian 12) and 1.18.4 (Debian 13).
     static let tolerance = 5
-    /// How far around its box text may reach, in pixels: soft edges and overhanging glyphs.
+    /// The distance in pixels that text may extend beyond its box: soft edges and overhanging glyphs.
     static let textMargin = 2.0
 
-    /// Whether a pixel is in or near text, rows top to bottom.
+    /// Whether each pixel is in or near text, rows top to bottom.
     private var isText: [Bool]
     private let width: Int
 

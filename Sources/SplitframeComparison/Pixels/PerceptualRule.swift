@@ -1,6 +1,6 @@
-/// pixelmatch's rule: a colour distance weighed as the eye weighs it, and a test for soft edges.
+/// pixelmatch's rule: a colour distance weighted for human vision, and a test for soft edges.
 struct PerceptualRule {
-    /// The square of the greatest distance that does not count.
+    /// The square of the greatest distance that is ignored.
     let greatestDistance: Double
     let antialiasing: PixelComparison.Antialiasing
 
@@ -12,7 +12,7 @@ struct PerceptualRule {
     func difference(of pair: PixelPair) -> PixelDifference {
         let edges = AntialiasingTest(pair)
         let reversedEdges = AntialiasingTest(pair.reversed)
-        // Areas have one pair of colours, which is looked at once.
+        // Most neighbouring pixels have the same pair of colours, so that the last result is kept.
         var known = (expected: UInt32(0), actual: UInt32(0), isDifferent: false)
         return pair.difference(reach: antialiasing == .ignore ? AntialiasingTest.reach : 0) { x, y in
             let (expected, actual) = (pair.expected[x, y], pair.actual[x, y])

@@ -1,18 +1,18 @@
 public import SplitframeGeometry
 public import SplitframeScene
 
-/// When two pixels count as different.
+/// The rule by which two pixels count as different.
 public enum PixelComparison: Hashable, Sendable {
     /// Any difference counts.
     case exact
-    /// What the eye would notice, compatible with pixelmatch 5.3 (what Playwright and jest-image-snapshot
-    /// embed): `threshold` 0 to 1 on its colour distance, translucent colours over white.
+    /// Visible differences count, compatible with pixelmatch 5.3 (embedded in Playwright and jest-image-snapshot):
+    /// `threshold` 0 to 1 on its colour distance, translucent colours over white.
     case perceptual(threshold: Double, antialiasing: Antialiasing)
-    /// What another version of the drawing libraries may change: five levels a channel, and anything at all in
-    /// text. `textBoxes` are in pixels, origin top left, as `Scene.textBoxes(scale:)` gives them.
+    /// Differences that another version of the drawing libraries may cause are ignored: five levels per channel, and
+    /// any difference in text. `textBoxes` are in pixels, origin top left, as `Scene.textBoxes(scale:)` returns them.
     case drift(textBoxes: [Rectangle])
 
-    /// What becomes of pixels that look like the soft edge of a moved outline.
+    /// The treatment of pixels that look like the soft edge of a moved outline.
     public enum Antialiasing: String, Hashable, Sendable, CaseIterable {
         case count
         case ignore
@@ -20,7 +20,7 @@ public enum PixelComparison: Hashable, Sendable {
 
     /// Compares two pictures pixel by pixel, equal bytes first.
     ///
-    /// Throws where the pictures differ in size: nothing can be said of single pixels then.
+    /// Throws if the pictures differ in size, because their pixels then do not correspond.
     public func difference(
         expected: Bitmap, actual: Bitmap
     ) throws(SizeDifference) -> PixelDifference {
@@ -45,7 +45,7 @@ public struct SizeDifference: Error, Hashable, Codable, Sendable {
     public var actualWidth: Int
     public var actualHeight: Int
 
-    /// Nil where the sizes are the same.
+    /// Nil if the sizes are equal.
     init?(expected: Bitmap, actual: Bitmap) {
         guard (expected.width, expected.height) != (actual.width, actual.height) else { return nil }
         expectedWidth = expected.width

@@ -1,12 +1,12 @@
 public import SplitframeGeometry
 
 extension PixelDifference {
-    /// Pixels that differ and lie within this distance of each other belong together.
+    /// Differing pixels within this distance of each other form a group.
     private static let reach = 8
 
-    /// Where the pictures differ: one rectangle in points around each group of pixels.
+    /// One rectangle in points around each group of differing pixels.
     ///
-    /// They come top to bottom, then left to right; `scale` is the pictures' pixels per point.
+    /// They are sorted from top to bottom, then left to right; `scale` is the pictures' pixels per point.
     public func clusters(scale: Double) -> [Rectangle] {
         TileMap(of: self, side: Self.reach).areas
             .map { area in
@@ -34,7 +34,7 @@ private struct PixelArea {
     }
 }
 
-/// Square tiles over a picture, each with what differs in it.
+/// Square tiles over a picture, each with the area of differing pixels in it.
 private struct TileMap {
     private let columns: Int
     private let rows: Int
@@ -54,7 +54,7 @@ private struct TileMap {
         }
     }
 
-    /// What differs, tiles that touch joined to one.
+    /// The areas of differing pixels; those of touching tiles are joined.
     var areas: [PixelArea] {
         var waiting = tiles
         var areas: [PixelArea] = []

@@ -1,4 +1,4 @@
-/// Marks are written as runs of equal ones, each as its mark and its length.
+/// Marks are encoded as runs of equal marks, each as its mark and its length.
 extension PixelDifference: Codable {
     private enum CodingKeys: CodingKey {
         case width, height, count, runs

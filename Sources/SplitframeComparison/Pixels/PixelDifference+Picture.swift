@@ -1,7 +1,7 @@
 public import SplitframeScene
 
 extension PixelDifference {
-    /// A picture of the difference: what differs in red, soft edges in yellow, all else a faint expected picture.
+    /// A picture of the difference: differing pixels in red, soft edges in yellow, all others a faint expected picture.
     ///
     /// The expected picture must be the one that was compared.
     public func picture(over expected: Bitmap) -> Bitmap {
@@ -27,7 +27,7 @@ extension PixelDifference {
     private static let red: UInt32 = 0xFF00_00FF
     private static let yellow: UInt32 = 0xFF00_FFFF
 
-    /// A pixel's brightness over white, a tenth as far from white; red is the lowest byte.
+    /// A pixel in grey, with a tenth of its distance from white; red is the lowest byte.
     private static func faint(_ pixel: UInt32) -> UInt32 {
         let brightness = ColorDistance.brightness(of: UInt32(littleEndian: pixel))
         let gray = UInt32(255 + (brightness - 255) * 0.1)

@@ -1,6 +1,6 @@
-/// Which pixels of two pictures of one size differ, and how many.
+/// The differing pixels of two pictures of one size, and their number.
 public struct PixelDifference: Hashable, Sendable {
-    /// What a comparison found at one pixel.
+    /// The result of comparing one pixel.
     public enum Mark: UInt8, Hashable, Sendable {
         /// Equal, or too close to count.
         case equal
@@ -13,9 +13,9 @@ public struct PixelDifference: Hashable, Sendable {
     public let width: Int
     /// The pictures' height in pixels.
     public let height: Int
-    /// How many pixels count as different.
+    /// The number of pixels that count as different.
     public let count: Int
-    /// One mark a pixel, rows top to bottom; nil where the pictures are equal byte for byte.
+    /// One mark per pixel, rows top to bottom; nil if the pictures are equal byte for byte.
     let marks: [Mark]?
 
     /// Whether no pixel counts as different.
@@ -31,6 +31,6 @@ public struct PixelDifference: Hashable, Sendable {
         self.count = count
     }
 
-    /// What was found at a pixel, counted from the top-left corner.
+    /// The mark of a pixel, counted from the top-left corner.
     public subscript(x: Int, y: Int) -> Mark { marks.map { $0[y * width + x] } ?? .equal }
 }

@@ -3,7 +3,7 @@ import SplitframeSystem
 
 /// Two pictures of one size, laid side by side in memory for as long as they are compared.
 struct PixelPair {
-    /// As many pixels as are worth a comparison of their own.
+    /// The number of pixels that are worth a separate comparison of bytes.
     private static let partWidth = 64
 
     let width: Int
@@ -11,12 +11,12 @@ struct PixelPair {
     let expected: PixelPlane
     let actual: PixelPlane
 
-    /// The same pictures the other way round.
+    /// The same pictures with expected and actual exchanged.
     var reversed: PixelPair {
         PixelPair(width: width, height: height, expected: actual, actual: expected)
     }
 
-    /// Lays out two pictures of one size for a comparison, and puts them away again.
+    /// Makes the bytes of two pictures of one size available during a comparison.
     static func compare(
         _ expected: Bitmap, with actual: Bitmap, _ body: (PixelPair) -> PixelDifference
     ) -> PixelDifference {
@@ -34,12 +34,12 @@ struct PixelPair {
         }
     }
 
-    /// Asks what each pixel counts as that is not equal byte for byte.
+    /// Calls `judge` for each pixel that is not equal byte for byte.
     ///
-    /// Whole rows are compared first, then parts of them, so that what is equal costs no more than reading it. A part
-    /// around which both pictures go on as in the rows above counts as the part above it does.
+    /// Whole rows are compared first, then parts of them, so that equal parts cost no more than reading them. If a part
+    /// and its surroundings equal those one row above in both pictures, the marks of the part above are copied.
     ///
-    /// - Parameter reach: How many pixels away a judgement still looks; nil where it goes by the place as well.
+    /// - Parameter reach: The distance in pixels that `judge` examines; nil if its result also depends on the position.
     @inline(__always)
     func difference(
         reach: Int?, judgedBy judge: (_ x: Int, _ y: Int) -> PixelDifference.Mark
@@ -85,18 +85,18 @@ struct PixelPair {
     }
 }
 
-/// Some columns of two pictures, on the way from row to row.
+/// A range of columns of two pictures, processed row by row.
 private struct PairPart {
     let columns: Range<Int>
-    /// How many pixels of the last row that was judged count as different.
+    /// The number of differing pixels in the last row that was judged.
     var count = 0
-    /// So many rows in a row, the last one `row`, are as the rows above them.
+    /// The number of consecutive rows, up to the one after `row`, that equal the rows above them.
     private var alike = 0
     private var row = 0
 
     init(columns: Range<Int>) { self.columns = columns }
 
-    /// Whether all that a judgement sees from a row is what it sees from the row above.
+    /// Whether all pixels that `judge` would examine for a row equal those for the row above.
     mutating func goesOn(at y: Int, in pair: PixelPair, reach: Int) -> Bool {
         let (first, last) = (y - reach, y + reach)
         guard first > 0, last < pair.height else { return false }
@@ -113,7 +113,7 @@ private struct PairPart {
     }
 }
 
-/// One picture's pixels in memory, each a number whose lowest byte is red and whose highest is alpha.
+/// One picture's pixels in memory, each a number with red in its lowest byte and alpha in its highest.
 struct PixelPlane {
     let width: Int
     let bytes: UnsafeRawPointer
@@ -123,7 +123,7 @@ struct PixelPlane {
         UInt32(littleEndian: bytes.load(fromByteOffset: (y * width + x) * 4, as: UInt32.self))
     }
 
-    /// Whether so many bytes of a row stand in the next one too.
+    /// Whether a number of bytes of a row are equal to those of the next row.
     func repeatsRow(at place: Int, length: Int) -> Bool {
         memcmp(bytes + place, bytes + place + width * 4, length) == 0
     }

@@ -2,14 +2,14 @@ public import SplitframeGeometry
 public import SplitframeScene
 
 extension Scene {
-    /// The boxes of all text in pixels, origin top left: where a comparison across machines cannot look.
+    /// The boxes of all text in pixels, origin top left: areas that a comparison across machines ignores.
     public func textBoxes(scale: Double) -> [Rectangle] {
         elements.flatMap { $0.textBoxes(inside: OutputGrid(scale: scale)) }
     }
 }
 
 extension Scene {
-    /// Where a named group begins, in points of the picture; nil where no group has the name.
+    /// The origin of a named group, in points of the picture; nil if no group has the name.
     public func origin(of name: String) -> Point? {
         elements.lazy.compactMap { $0.origin(of: name, in: OutputGrid(scale: 1)) }.first
     }

@@ -1,21 +1,21 @@
 import SplitframeGeometry
 public import SplitframeInterface
 
-/// How one interface became another: what moved, and what is to be said of it.
+/// The difference between two interfaces: moved elements, and sentences about the changes.
 public struct InterfaceDifference: Hashable, Sendable {
-    /// What moved, came or went, to be outlined: columns, else bars, buttons and views; nothing where the window
-    /// itself has another size.
+    /// The elements that moved, appeared or disappeared, to be outlined: columns, else bars, buttons and views; empty
+    /// if the window itself changed its size.
     public let moved: [ElementChange]
-    /// Everything that is worth a word, the likeliest cause first: `primary column 280 → 240 pt (−40)`.
+    /// A sentence for each notable change, the most likely cause first: `primary column 280 → 240 pt (−40)`.
     public let sentences: [String]
 
-    /// The one of them that tells the display mode, which need not be said where the mode stands already.
+    /// The one of them about the display mode, for callers that show the mode in another way.
     package let modeSentence: String?
 
-    /// How many sentences a picture has room for.
+    /// The number of sentences that fit in a picture.
     public static let most = 3
 
-    /// The sentences that matter most.
+    /// The most important sentences.
     public var fewSentences: [String] { Array(sentences.prefix(Self.most)) }
 
     /// Compares the interfaces of two trees.
@@ -24,7 +24,7 @@ public struct InterfaceDifference: Hashable, Sendable {
         self.init(before.findings(against: after), before: before, after: after)
     }
 
-    /// What twins were found to differ in; those that came and went have frames where the twins are at hand.
+    /// Describes findings between twins; elements that appeared or disappeared have frames only if the twins are given.
     package init(_ findings: [TwinFinding], before: Twin? = nil, after: Twin? = nil) {
         let layers = LayerChanges(findings, before: before, after: after)
         let isResized = findings.contains { $0.path == "window" && $0.attribute == "size" }
@@ -32,9 +32,9 @@ public struct InterfaceDifference: Hashable, Sendable {
         let presented = Set(findings.filter { $0.attribute == "presentation" }.map(\.path))
         let told = findings.filter { finding in
             guard finding.isTold, !layers.tells(finding) else { return false }
-            // A collapsed split view shows no mode.
+            // A collapsed split view has no visible mode.
             if isCollapsing, ["displayMode", "splitBehavior"].contains(finding.attribute) { return false }
-            // Where a column begins and how high it is follows from the window and from how it is presented.
+            // A column's position and height follow from the window and from its presentation.
             let follows = isResized || presented.contains(finding.path)
             return !follows || !finding.isColumn || finding.attribute != "frame" || finding.delta?[2] != 0
         }.byImportance
@@ -48,7 +48,7 @@ public struct InterfaceDifference: Hashable, Sendable {
         }
         let columns = changes.filter(\.isColumn).map(\.change)
         moved = isResized ? [] : columns.isEmpty ? changes.map(\.change) : columns
-        // Where a column moved, came or went, what stands in it or beside it moved along.
+        // If a column moved, appeared or disappeared, elements in it or beside it moved along.
         let hasColumns = findings.contains {
             $0.isColumn && ($0.attribute == "frame" || $0.change == .added || $0.change == .removed)
         }
@@ -62,12 +62,12 @@ public struct InterfaceDifference: Hashable, Sendable {
 }
 
 extension [TwinFinding] {
-    /// The findings in their order, but those about behaviors, which nobody sees, at the end.
+    /// The findings in their order, but those about behaviors, which are invisible, at the end.
     fileprivate var behaviorsLast: [TwinFinding] {
         filter { $0.attribute != "splitBehavior" } + filter { $0.attribute == "splitBehavior" }
     }
 
-    /// Each finding in a sentence, columns that came or went in one.
+    /// One sentence per finding; columns that appeared or disappeared share one.
     fileprivate var sentences: [String] {
         compactMap { finding in
             guard finding.isColumn, finding.change == .added || finding.change == .removed else {
@@ -82,7 +82,7 @@ extension [TwinFinding] {
 }
 
 extension TwinFinding {
-    /// Whether the finding tells what does not follow from the others and can be seen.
+    /// Whether the finding is about a visible change that does not follow from other findings.
     fileprivate var isTold: Bool {
         if part == .glass || (isBesideChangedWords && attribute == "frame") { return false }
         switch change {
@@ -101,7 +101,7 @@ extension TwinFinding {
         }
     }
 
-    /// The finding as somebody understands it who never saw a twin.
+    /// The finding as a sentence for readers who do not know twins.
     fileprivate var words: String {
         switch change {
         case .attribute("size", let old?, let new?) where part == .window:
@@ -119,10 +119,10 @@ extension TwinFinding {
         }
     }
 
-    /// What the finding is about, as people see it: `primary column`, `primary display-mode button`.
+    /// A readable name of the finding's element: `primary column`, `primary display-mode button`.
     var plainSubject: String { ElementChange.name(ofElementAt: path) + (isColumn ? " column" : "") }
 
-    /// Where the element was and is.
+    /// The element's frames before and after.
     fileprivate func frames(before: Twin?, after: Twin?) -> (before: Rectangle?, after: Rectangle?) {
         switch change {
         case .attribute("frame", let old?, let new?): (old.frame, new.frame)
@@ -134,7 +134,7 @@ extension TwinFinding {
 }
 
 extension ColumnPresentation {
-    /// How a column that is presented so stands now.
+    /// The part of a sentence about a column that now has this presentation.
     fileprivate var words: String {
         switch self {
         case .tiled: "stands beside the others"
@@ -149,7 +149,7 @@ extension ColumnPresentation {
 }
 
 extension String {
-    /// A property's name as words: `displayMode` as `display mode`.
+    /// A property's name with spaces: `displayMode` as `display mode`.
     fileprivate var spaced: String {
         reduce(into: "") { text, letter in
             text += letter.isUppercase ? " " + letter.lowercased() : String(letter)
@@ -158,7 +158,7 @@ extension String {
 }
 
 extension TwinValue {
-    /// A flag as an answer, any other value as it is.
+    /// A flag as yes or no, any other value unchanged.
     fileprivate var answer: String {
         switch self {
         case .word("true"): "yes"

@@ -1,12 +1,13 @@
 import SplitframeGeometry
 import SplitframeInterface
 
-/// What became of the layers of an interface as a reader sees them: what is dimmed, what is empty now, what lies above what.
+/// Describes visible changes between the layers of an interface: dimmed content, emptied columns, and columns that
+/// cover others.
 struct LayerChanges {
     private(set) var sentences: [String] = []
-    /// The paths of columns that are empty now.
+    /// The paths of columns that became empty.
     private var emptied: Set<String> = []
-    /// The paths of columns that came or went with all that is in them.
+    /// The paths of columns that appeared or disappeared with all their content.
     private var columns: Set<String>
     private var tellsOrder = false
 
@@ -35,7 +36,7 @@ struct LayerChanges {
         tellsOrder = !lifted.isEmpty
     }
 
-    /// Whether the sentences tell a finding, or something that it follows from.
+    /// Whether the sentences already describe a finding, or one that it follows from.
     func tells(_ finding: TwinFinding) -> Bool {
         if tellsOrder, case .attribute("presentation", _, .word("overlaid")?) = finding.change { return true }
         let ancestors = finding.path.ancestors
@@ -45,14 +46,14 @@ struct LayerChanges {
     }
 }
 
-/// Two columns of which one hides a part of the other.
+/// Two columns, the upper of which hides a part of the lower.
 private struct Covering: Hashable {
     var upper: String
     var lower: String
 }
 
 extension Twin {
-    /// The columns that hide a part of what another keeps free of its own safe area.
+    /// The pairs of columns in which one hides a part of the other inside its safe area.
     fileprivate var coveringColumns: Set<Covering> {
         let columns = elements.filter(\.kind.isColumn)
         return Set(

@@ -1,7 +1,7 @@
 public import SplitframeInterface
 
 extension Twin {
-    /// What differs, in the expected twin's order; what is new comes last.
+    /// The differences, in the expected twin's order; new elements come last.
     public func findings(against actual: Twin) -> [TwinFinding] {
         guard self != actual else { return [] }
         let known = Set(elements.map(\.identity))
@@ -13,12 +13,12 @@ extension Twin {
         return marked(changed + added + reordering(in: actual))
     }
 
-    /// The findings, each with whether it is about an item of a bar whose words changed; another title is told once, of
-    /// the bar, and not of what is written in it.
+    /// The findings, marked if they are about an item of a bar whose texts changed; a changed title is reported once,
+    /// for the bar, and not for its label.
     private func marked(_ findings: [TwinFinding]) -> [TwinFinding] {
         let titled = Set(findings.filter { $0.attribute == "title" }.map(\.path))
         let parents = Set(elements.map(\.path.parent))
-        // The title's words are said of the bar, all others of the items in it.
+        // A changed title is reported for the bar, all other changed texts for the items in it.
         let bars = Set(
             findings.filter { $0.kind == .text }.map { parents.contains($0.path) ? $0.path : $0.path.parent })
         return findings.filter { !$0.isOfTitle || !titled.contains($0.path.parent) }.map { finding in
@@ -28,7 +28,7 @@ extension Twin {
         }
     }
 
-    /// The first element that both twins have and another one stands in for in the actual order.
+    /// The first element of both twins that has another position in the actual order.
     private func reordering(in actual: Twin) -> [TwinFinding] {
         let identities = Set(elements.map(\.identity)).intersection(actual.elements.map(\.identity))
         let before = elements.filter { identities.contains($0.identity) }
@@ -38,7 +38,7 @@ extension Twin {
 }
 
 extension TwinFinding {
-    /// Whether it is about a title's words or the room that they take.
+    /// Whether it is about a title's text or its frame.
     fileprivate var isOfTitle: Bool {
         guard part == .title else { return false }
         switch change {
@@ -55,7 +55,7 @@ extension String {
 }
 
 extension TwinElement {
-    /// What makes an element the same one in another twin.
+    /// The properties that identify an element in another twin.
     fileprivate struct Identity: Hashable {
         var path: String
         var kind: TwinKind

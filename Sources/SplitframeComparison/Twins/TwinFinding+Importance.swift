@@ -1,19 +1,19 @@
 extension TwinFinding {
-    /// How likely a finding is what the others follow from, the likeliest first.
+    /// The rank of a finding as the cause of others, the most likely cause first.
     enum Importance: Int, Comparable {
         /// The window and its traits.
         case window
         /// The split view's modes.
         case split
-        /// The primary column, whose width others begin at.
+        /// The primary column, whose width determines where others begin.
         case primary
-        /// Another column that has a size of its own.
+        /// Another column with its own size.
         case column
-        /// The secondary column, which gets what the others leave.
+        /// The secondary column, which has the room that the others leave.
         case secondary
-        /// What lies in columns or between them.
+        /// Elements in columns or between them.
         case content
-        /// What makes room for words that changed.
+        /// Frames in a bar that changed because of a changed text.
         case roomForWords
 
         static func < (first: Importance, second: Importance) -> Bool { first.rawValue < second.rawValue }
@@ -36,7 +36,7 @@ extension TwinFinding {
 }
 
 extension [TwinFinding] {
-    /// The findings with the likeliest cause first, else in their order.
+    /// The findings with the most likely cause first; equal ones in their order.
     var byImportance: [TwinFinding] {
         enumerated()
             .sorted { ($0.element.importance, $0.offset) < ($1.element.importance, $1.offset) }

@@ -1,7 +1,7 @@
 extension TwinFinding {
-    /// The number that changed as `explain --why` takes it, `primary.width`; nil where none did.
+    /// The name of the number that changed, for `explain --why`: `primary.width`; nil if none did.
     ///
-    /// Of a frame it is the width if that changed, else the height, else where it begins.
+    /// For a frame it is the width if that changed, else the height, else the origin.
     public var measure: String? {
         guard case .attribute(let attribute, _, _) = change else { return nil }
         guard attribute == "frame", let delta, delta.count == 4 else { return "\(element).\(attribute)" }
@@ -11,6 +11,6 @@ extension TwinFinding {
 }
 
 extension Verdict {
-    /// The number that most likely moved the others, as `explain --why` takes it.
+    /// The name of the number that most likely caused the other changes, for `explain --why`.
     public var measure: String? { findings.byImportance.first?.measure }
 }

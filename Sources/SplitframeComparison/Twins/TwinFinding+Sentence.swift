@@ -2,10 +2,10 @@ import SplitframeGeometry
 import SplitframeInterface
 
 extension TwinFinding: CustomStringConvertible {
-    /// The finding in a few words: `primary column 320 → 375 pt (+55)`.
+    /// The finding as a short text: `primary column 320 → 375 pt (+55)`.
     public var description: String { sentence(of: subject) }
 
-    /// The finding in a few words about a subject.
+    /// The finding as a short text with a given subject.
     func sentence(of subject: String) -> String {
         switch change {
         case .added: "\(subject) is new"
@@ -20,7 +20,7 @@ extension TwinFinding: CustomStringConvertible {
         }
     }
 
-    /// What the finding is about, in words: `primary column`, `secondary bar`.
+    /// A readable name of the finding's element: `primary column`, `secondary bar`.
     public var subject: String {
         let names = path.split(separator: "/")
         let inner = names.count > 1 ? names.dropFirst() : names[...]
@@ -28,7 +28,7 @@ extension TwinFinding: CustomStringConvertible {
     }
 }
 
-/// How the distances from a rectangle's edges changed, those that did.
+/// The changed distances from a rectangle's edges.
 private struct EdgeChanges: CustomStringConvertible {
     let description: String
 
@@ -40,7 +40,7 @@ private struct EdgeChanges: CustomStringConvertible {
     }
 }
 
-/// How one frame became another, said as people would: what follows from the rest is left out.
+/// The change of a frame as a short text, without numbers that follow from others.
 struct FrameChange: CustomStringConvertible {
     private let old: [Double]
     private let new: [Double]
@@ -56,12 +56,12 @@ struct FrameChange: CustomStringConvertible {
             .joined(separator: ", ")
     }
 
-    /// The number that says most: the width if it changed, else where the frame begins, else its height.
+    /// The most informative number: the width if it changed, else the frame's x, else its height, else its y.
     var mostTold: String? {
         (words(2, named: "") + words(0, named: "x") + words(3, named: "height") + words(1, named: "y")).first
     }
 
-    /// What changed along one axis; a start that moved because the far edge stayed goes without saying.
+    /// The changes along one axis, without a start that moved because the far edge stayed.
     private func words(start: Int, length: Int, names: (start: String, length: String)) -> [String] {
         guard old[length] != new[length] else { return words(start, named: names.start) }
         let farEdgeStays = abs(old[start] + old[length] - new[start] - new[length]) < 0.002
@@ -72,7 +72,7 @@ struct FrameChange: CustomStringConvertible {
         let delta = new[index] - old[index]
         guard delta != 0 else { return [] }
         let sign = delta > 0 ? "+" : "−"
-        // What differs in the third decimal alone is told with it.
+        // Numbers that differ only in the third decimal are shown with three decimals.
         let decimals = old[index].figureText == new[index].figureText ? 3 : 2
         let texts = [old[index], new[index], abs(delta)].map { $0.text(decimals: decimals) }
         let numbers = "\(texts[0]) → \(texts[1]) pt (\(sign)\(texts[2]))"

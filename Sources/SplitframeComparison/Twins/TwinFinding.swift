@@ -1,34 +1,34 @@
 public import SplitframeInterface
 
-/// One thing that differs between two twins: an element came, went, changed places, or has another value.
+/// One difference between two twins: an element was added, removed or reordered, or an attribute has another value.
 public struct TwinFinding: Hashable, Codable, Sendable {
-    /// What differs.
+    /// The kinds of differences.
     public enum Change: Hashable, Codable, Sendable {
         case added
         case removed
-        /// Drawn before what was drawn before it.
+        /// The element is drawn in another order.
         case reordered
-        /// Values as the twins have them; nil where one leaves the attribute out.
+        /// Values as in the twins; nil if one leaves the attribute out.
         case attribute(String, old: TwinValue?, new: TwinValue?)
     }
 
-    /// What a finding is about.
+    /// The subject of a finding.
     public enum Kind: Hashable, Sendable {
-        /// Places, sizes, modes and what is on screen at all.
+        /// Frames, modes and the presence of elements.
         case layout
-        /// Words that the app's user reads.
+        /// Texts that the app's user reads.
         case text
     }
 
     /// The element's path: `split/primary`.
     public var path: String
-    /// What the element is.
+    /// The kind of the element.
     public var part: TwinKind
     public var change: Change
-    /// Whether it is about an item of a bar whose words changed: their width moves the items of the bar.
+    /// Whether it is about an item of a bar whose texts changed: their width moves the items of the bar.
     public internal(set) var isBesideChangedWords = false
 
-    /// Whether the element is a column, or a screen in the place of one.
+    /// Whether the element is a column, or a screen in place of one.
     public var isColumn: Bool { part.isColumn }
 
     /// The element's name in the grammar of the command line: `primary.bar`, for the split view itself `split`.
@@ -38,10 +38,10 @@ public struct TwinFinding: Hashable, Codable, Sendable {
             .joined(separator: ".")
     }
 
-    /// The attribute whose value changed; nil where the element came, went or moved in the order.
+    /// The attribute whose value changed; nil if the element was added, removed or reordered.
     public var attribute: String? { if case .attribute(let name, _, _) = change { name } else { nil } }
 
-    /// What the finding is about.
+    /// Whether the finding is about layout or about text.
     public var kind: Kind {
         switch change {
         case .attribute("frame", _, _) where isBesideChangedWords: .text
@@ -51,7 +51,7 @@ public struct TwinFinding: Hashable, Codable, Sendable {
         }
     }
 
-    /// By how much each number grew, in points, where old and new value are as many numbers.
+    /// The growth of each number, in points, if old and new value have equally many numbers.
     ///
     /// A frame has four: x, y, width and height.
     public var delta: [Double]? {

@@ -1,11 +1,11 @@
 import SplitframeGeometry
 public import SplitframeInterface
 
-/// In what a layout stands: layouts on one stage, of one configuration, are equal.
+/// The conditions of a layout: layouts of one configuration with the same stage are equal.
 public struct TwinStage: Hashable, Codable, Sendable {
     /// The window's width in points.
     public var windowWidth: Double
-    /// The generation whose rules apply; nil where the twin says none.
+    /// The generation whose rules apply; nil if the twin has none.
     public var generation: String?
 
     public init(windowWidth: Double, generation: String? = nil) {
@@ -15,7 +15,7 @@ public struct TwinStage: Hashable, Codable, Sendable {
 }
 
 extension Twin {
-    /// In what the layout stands, where the twin tells it.
+    /// The stage of the layout, if the twin states it.
     public var stage: TwinStage? {
         guard let window = self["window"], let width = windowSize?.width else { return nil }
         return TwinStage(windowWidth: width, generation: window["generation"]?.description)

@@ -2,18 +2,18 @@ public import SplitframeGeometry
 public import SplitframeInterface
 public import SplitframeScene
 
-/// A picture with all that a verdict on it needs.
+/// A picture with all data that comparing it needs.
 public struct Rendition: Sendable {
     public var picture: Bitmap
     /// Pixels per point.
     public var scale: Double
-    /// What the picture shows, or nil for a picture without a twin.
+    /// The twin of the picture's interfaces, or nil for a picture without one.
     public var twin: Twin?
     /// The versions of the libraries and fonts that drew it.
     public var fingerprint: String?
-    /// Where text lies, in pixels; known of what has just been drawn.
+    /// The boxes of text in pixels; only known of a picture that has just been drawn.
     public var textBoxes: [Rectangle]
-    /// Where the window begins in the picture, in points; known of what has just been drawn.
+    /// The window's origin in the picture, in points; only known of a picture that has just been drawn.
     public var windowOrigin: Point?
 
     /// A picture of a scene that has just been drawn.

@@ -1,10 +1,10 @@
 public import SplitframeInterface
 
 extension Verdict {
-    /// Compares twins first, then sizes, then pixels: pixels decide only where the layout is the same.
+    /// Compares twins first, then sizes, then pixels: pixels are only decisive if the layout is the same.
     ///
-    /// Pixels must be equal where one renderer drew both pictures; where the fingerprints differ they may
-    /// drift as `PixelComparison.drift` allows.
+    /// Pixels must be equal if the same renderer drew both pictures; with different fingerprints they may drift as
+    /// `PixelComparison.drift` allows.
     public init(expected: Rendition, actual: Rendition) {
         let findings = expected.twin.flatMap { twin in actual.twin.map(twin.findings) } ?? []
         let pixels: PixelDifference
@@ -27,7 +27,7 @@ extension Verdict {
         }
     }
 
-    /// Compares layouts that have no pictures.
+    /// Compares layouts without pictures.
     public init(expected: Twin, actual: Twin) {
         let findings = expected.findings(against: actual)
         self = findings.isEmpty ? .equal : Self.told(findings, pixels: nil)

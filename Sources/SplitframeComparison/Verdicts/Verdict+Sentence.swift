@@ -1,7 +1,7 @@
 import SplitframeGeometry
 
 extension Verdict: CustomStringConvertible {
-    /// How many findings a sentence names before it counts the rest.
+    /// The number of findings that a sentence names before it counts the rest.
     private static let named = 4
 
     /// The verdict in one line, without a full stop: `primary column 320 → 375 pt (+55)`.
@@ -10,7 +10,7 @@ extension Verdict: CustomStringConvertible {
     /// The findings that ``description`` counts without naming them.
     package var unnamedFindings: [TwinFinding] { Array(findings.byImportance.dropFirst(Self.named)) }
 
-    /// The verdict in one line that names so many findings and counts the rest; all unless told.
+    /// The verdict in one line that names at most `limit` findings and counts the rest.
     public func sentence(naming limit: Int = .max) -> String {
         switch self {
         case .equal:

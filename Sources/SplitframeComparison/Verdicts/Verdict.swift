@@ -1,25 +1,25 @@
-/// What came of comparing a picture with its golden.
+/// The result of comparing a picture with its golden.
 public enum Verdict: Hashable, Codable, Sendable {
     /// Twin and pixels are equal.
     case equal
-    /// Something is elsewhere, or of another size, or there or not; pixels where the sizes allow.
+    /// An element has another frame, or was added or removed; with the pixels if the sizes allow it.
     case layout([TwinFinding], pixels: PixelDifference?)
-    /// Words differ, places do not.
+    /// Texts differ, frames do not.
     case text([TwinFinding], pixels: PixelDifference?)
     /// The twins are equal and the pixels are not.
     case paint(PixelDifference)
-    /// Other versions of the drawing libraries drew it a little differently, as they may.
+    /// Small differences that other versions of the drawing libraries may cause.
     case renderer(PixelDifference)
     /// The pictures have different sizes, though their twins agree.
     case size(SizeDifference)
     /// There is no golden.
     case missing
-    /// There is a golden that is not asked for.
+    /// There is a golden that no request asks for.
     case orphan
-    /// The golden is no picture or no twin; the reason in words.
+    /// The golden is not a picture or not a twin; with the reason as text.
     case unreadable(reason: String)
 
-    /// The verdict's word, as reports and scripts know it.
+    /// The name of the verdict in reports and scripts.
     public enum Kind: String, Hashable, Codable, Sendable, CaseIterable {
         case equal, layout, text, paint, renderer, size, missing, orphan, unreadable
     }
@@ -41,7 +41,7 @@ public enum Verdict: Hashable, Codable, Sendable {
     /// Whether a run with this verdict fails.
     public var isFailure: Bool { kind != .equal && kind != .renderer }
 
-    /// What the twins say differs.
+    /// The differences between the twins.
     public var findings: [TwinFinding] {
         switch self {
         case .layout(let findings, _), .text(let findings, _): findings
@@ -49,7 +49,7 @@ public enum Verdict: Hashable, Codable, Sendable {
         }
     }
 
-    /// Which pixels differ, where that can be said.
+    /// The differing pixels, if they could be compared.
     public var pixels: PixelDifference? {
         switch self {
         case .layout(_, let pixels), .text(_, let pixels): pixels

@@ -2,9 +2,9 @@ import CSplitframeCatalogue
 import SplitframeJSON
 
 extension Device {
-    /// Everything the catalogue knows, as `devices.json` has it; read once, when it is asked for.
+    /// All devices of the catalogue, read from `devices.json` once, on first use.
     ///
-    /// The file is part of the program and a test reads it, so that it is never found damaged here.
+    /// The file is part of the program, and a test parses it, so that it cannot be damaged here.
     public static let known: [Device] =
         (try? DeviceFile.devices(in: JSON(bytes: catalogue))) ?? []
 
@@ -15,6 +15,6 @@ extension Device {
     /// Every iPhone and iPad of the catalogue, one group for each screen geometry.
     public static let all: [Device] = known.filter { $0.platform == .iOS }
 
-    /// What else shows split views: the Mac, a room and a television.
+    /// The other devices that show split views: the Mac, a room and a television.
     public static let otherPlaces: [Device] = known.filter { $0.platform != .iOS }
 }

@@ -1,7 +1,7 @@
 import SplitframeGeometry
 import SplitframeInterface
 
-// The devices of the catalogue under the names that Swift code writes; a test keeps both lists equal.
+// Constants for the devices of the catalogue; a test keeps both lists equal.
 extension Device {
     public static let iPhone4s = catalogued("iphone-4s")
     public static let iPhoneSE1 = catalogued("iphone-se-1")
@@ -43,7 +43,7 @@ extension Device {
     public static let visionPro = catalogued("vision-pro")
     public static let appleTV = catalogued("apple-tv")
 
-    /// The device of an id; a name that the catalogue has lost is a screen without any size.
+    /// The device with an id; if the catalogue no longer has the id, a screen of size zero.
     private static func catalogued(_ id: String) -> Device {
         known.first { $0.id == id }
             ?? Device(

@@ -4,30 +4,30 @@ package import SplitframeJSON
 
 /// A group of products that share one screen geometry, with everything known about it.
 ///
-/// Lengths are points unless they say pixels. Sizes are those of the device held upright; what has only a
-/// landscape orientation keeps its size turned by a quarter too, so that one rule serves all.
+/// Lengths are in points unless their names say pixels. Sizes are those of the device held upright; the size of a
+/// device with only a landscape orientation is stored turned by a quarter too, so that one rule applies to all.
 public struct Device: Hashable, Sendable {
     /// The name on the command line, in kebab case: `ipad-mini-6`.
     public var id: String
-    /// The names of the products in the group, for people.
+    /// The readable names of the products in the group.
     public var name: String
     public var idiom: UserInterfaceIdiom
     public var platform: Platform
     /// The year of the first product's release.
     public var year: Int?
     public var models: [DeviceModel]
-    /// The major version of the system with which the first product shipped; nil where that is not known.
+    /// The major version of the system with which the first product shipped; nil if it is not known.
     public var oldestSystem: Int?
-    /// The newest major version of the system that any product of the group runs; nil for the newest there is.
+    /// The newest major version of the system that any product of the group runs; nil for the newest version of all.
     public var newestSystem: Int?
 
     /// The screen's size in points, held upright.
     public var portraitSize: Size
-    /// Pixels per point as apps see them.
+    /// Pixels per point in apps.
     public var scale: Double
     /// The pixels of the panel, held upright.
     public var nativePixels: PixelSize
-    /// The pixels apps render, where the device scales them down to its panel.
+    /// The pixels that apps render, if the device scales them down to its panel.
     public var renderPixels: PixelSize?
     /// The radius in points of the screen's corners, which are continuous rather than circular.
     public var cornerRadius: Double
@@ -46,28 +46,28 @@ public struct Device: Hashable, Sendable {
     /// The width in points of the bar between two panes of Split View.
     public var splitDivider: Double?
     public var tilesPadOS26: WindowTiles?
-    /// Whether iPadOS 16 to 18 had Stage Manager on it.
+    /// Whether the device had Stage Manager on iPadOS 16 to 18.
     public var stageManager16to18: Bool
 
-    /// The screens of a device that folds; none of others.
+    /// The screens of a device that folds; empty for other devices.
     public internal(set) var postures: [FoldedScreen] = []
-    /// The posture whose screen stands in the other properties; nil of devices that do not fold.
+    /// The posture whose screen the other properties describe; nil for devices that do not fold.
     public internal(set) var posture: Posture?
-    /// The SDK of the app that the device is seen by, whose windows stand in `multitasking`; nil of devices that do not fold.
+    /// The SDK of the app whose windows are in `multitasking`; nil for devices that do not fold.
     public internal(set) var sdk: AppSDK?
 
-    /// Where the screen's size and the size classes come from.
+    /// The evidence for the screen's size and the size classes.
     var portraitSizeEvidence: Evidence?
     var sizeClassesEvidence: Evidence?
-    /// The object that the device was read from, with what it says beyond these properties; nil for a device that was made in code.
+    /// The object that the device was read from, with keys beyond these properties; nil for a device made in code.
     package var entry: JSON?
 
-    /// Makes a device of one's own: square corners, nothing cut out of the screen, the full window only.
+    /// Makes a custom device: square corners, a screen without cutouts, the full window only.
     ///
     /// - Parameters:
-    ///   - platform: Follows from the idiom unless given.
-    ///   - nativePixels: The portrait size times the scale unless given.
-    ///   - safeArea: The newest row of `safeAreaByOS` unless given; without either, no insets.
+    ///   - platform: By default that of the idiom.
+    ///   - nativePixels: By default the portrait size times the scale.
+    ///   - safeArea: By default the newest reading of `safeAreaByOS`; without one, no insets.
     public init(
         id: String, name: String, idiom: UserInterfaceIdiom, platform: Platform? = nil, year: Int? = nil,
         models: [DeviceModel] = [], portraitSize: Size, scale: Double, nativePixels: PixelSize? = nil,
@@ -104,10 +104,10 @@ public struct Device: Hashable, Sendable {
 }
 
 extension Device {
-    /// Whether the device scales what apps render down to its panel.
+    /// Whether the device scales the pixels that apps render down to its panel.
     public var downsampled: Bool { renderPixels != nil }
 
-    /// The orientations in which it can be held, the usual one first.
+    /// The orientations in which it can be held, the default one first.
     public var orientations: [Orientation] {
         guard let held = posture.flatMap(screen)?.held.map(\.orientation) else {
             return platform.orientations

@@ -1,6 +1,6 @@
 public import SplitframeGeometry
 
-/// The Dynamic Island, in points of the screen held upright, centred between its sides.
+/// The Dynamic Island, in points of the screen held upright; it is centred horizontally.
 public struct DynamicIsland: Hashable, Sendable {
     public var size: Size
     /// The distance of its top edge from the top of the screen.

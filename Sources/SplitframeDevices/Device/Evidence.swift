@@ -1,14 +1,14 @@
 public import SplitframeInterface
 
-/// How a number in the catalogue came to be known, and from whom.
+/// The source of a number in the catalogue, and how the source knows it.
 public struct Evidence: Hashable, Sendable {
-    /// What stands behind a number, the strongest first.
+    /// The kinds of evidence for a number, the strongest first.
     public enum Kind: NamedCase {
-        /// A simulator, a device or a native screenshot was read.
+        /// Read from a simulator, a device or a native screenshot.
         case measured
-        /// Apple's text or a library's table says so.
+        /// Stated in Apple's text or a library's table.
         case published
-        /// One third party says so.
+        /// Stated by one third party.
         case reported
         /// Computed from a rule, or recalled without a source.
         case inferred
@@ -22,9 +22,9 @@ public struct Evidence: Hashable, Sendable {
         self.source = source
     }
 
-    /// The same in the words of the whole project.
+    /// The evidence as a provenance, which the whole project uses.
     ///
-    /// - Parameter device: The name of the device that a measurement was made for.
+    /// - Parameter device: The name of the measured device.
     public func provenance(device: String) -> Provenance {
         switch kind {
         case .measured: .measured(system: source, device: device)

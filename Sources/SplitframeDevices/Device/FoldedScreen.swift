@@ -7,26 +7,26 @@ public struct FoldedScreen: Hashable, Sendable {
     /// The screen's size in points, held upright.
     public var portraitSize: Size
     public var nativePixels: PixelSize
-    /// The pixels apps render, where the device scales them down to its panel.
+    /// The pixels that apps render, if the device scales them down to its panel.
     public var renderPixels: PixelSize?
-    /// The radius in points of the screen's corners; at the hinge of another one where that is given.
+    /// The radius in points of the screen's corners; `hingeCornerRadius`, if given, applies at the hinge.
     public var cornerRadius: Double
     public var hingeCornerRadius: Double?
-    /// What it is in each orientation in which it can be held, its own first.
+    /// The values for each orientation in which it can be held, its own orientation first.
     public var held: [HeldScreen]
     /// The halves of Split View.
     public var windows: [MultitaskingWindow]
     public var evidence: Evidence
 }
 
-/// What of a screen, or of a window on it, depends on how the device is held.
+/// The values of a screen, or of a window on it, that depend on the orientation.
 public struct HeldScreen: Hashable, Sendable {
     public var orientation: Orientation
-    /// Insets in points, left and right being physical sides.
+    /// Insets in points; left and right are physical sides.
     public var safeArea: EdgeInsets
     public var sizeClasses: SizeClasses
-    /// The side on which bars stand upright.
+    /// The side with upright bars.
     public var verticalBarEdge: VerticalBarEdge
-    /// What the device keeps for itself, in points of the screen or window.
+    /// The regions that the device reserves, in points of the screen or window.
     public var reservedRegions: ReservedRegions
 }

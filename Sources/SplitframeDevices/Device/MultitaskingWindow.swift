@@ -1,7 +1,7 @@
 public import SplitframeGeometry
 public import SplitframeInterface
 
-/// One window of Split View or Slide Over, iPadOS 9 to 18, as it was read or published.
+/// One window of Split View or Slide Over, iPadOS 9 to 18, as measured or published.
 public struct MultitaskingWindow: Hashable, Sendable {
     /// The part of the screen.
     public enum Split: NamedCase {
@@ -10,7 +10,7 @@ public struct MultitaskingWindow: Hashable, Sendable {
         case half
         case oneThird
         case slideOver
-        /// The halves of a display that unfolds.
+        /// The halves of an unfolded display.
         case splitLeft
         case splitRight
     }
@@ -21,11 +21,11 @@ public struct MultitaskingWindow: Hashable, Sendable {
     public var size: Size
     public var horizontalSizeClass: SizeClass
     public var evidence: Evidence
-    /// The distance in points of a Slide Over card from the edges of the screen; nil where it fills the height.
+    /// The distance in points of a Slide Over card from the edges of the screen; nil for a card of full height.
     public var cardInset: Double?
     /// The SDK of the apps that have the window.
     public var sdk = AppSDK.newest
-    /// What was read of the window itself, where that is not what it keeps of the screen.
+    /// Values read from the window itself, if they differ from the part of the screen that it covers.
     public var held: HeldScreen?
 
     public init(

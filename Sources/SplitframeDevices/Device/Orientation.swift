@@ -1,9 +1,9 @@
 public import SplitframeInterface
 
-/// The ways to hold a screen; upside down counts as the same way.
+/// The ways to hold a screen; held upside down it counts as held the same way.
 public enum Orientation: NamedCase {
     case portrait
     case landscape
-    /// On the other side, where a device tells the two apart.
+    /// Turned to the other side, if a device distinguishes the two.
     case landscapeLeft
 }

@@ -1,8 +1,8 @@
-/// A fact that a device has once for each orientation.
+/// A value of a device for each orientation.
 public struct Oriented<Value: Hashable & Sendable>: Hashable, Sendable {
     public var portrait: Value
     public var landscape: Value
-    /// On the other side, where that is another value.
+    /// The value for the other side, if it differs.
     public var landscapeLeft: Value?
 
     public init(portrait: Value, landscape: Value, landscapeLeft: Value? = nil) {
@@ -11,13 +11,13 @@ public struct Oriented<Value: Hashable & Sendable>: Hashable, Sendable {
         self.landscapeLeft = landscapeLeft
     }
 
-    /// A fact of each orientation.
+    /// A value computed for each orientation.
     init(_ value: (Orientation) -> Value) {
         self.init(
             portrait: value(.portrait), landscape: value(.landscape), landscapeLeft: value(.landscapeLeft))
     }
 
-    /// A fact that is the same in both orientations.
+    /// A value that is the same in both orientations.
     public init(both value: Value) {
         self.init(portrait: value, landscape: value)
     }

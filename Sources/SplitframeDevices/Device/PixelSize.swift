@@ -12,7 +12,7 @@ public struct PixelSize: Hashable, Sendable {
 }
 
 extension PixelSize {
-    /// The pixels of a size in points, none where they cannot be counted.
+    /// The number of pixels of a size in points; zero if it is out of range.
     init(_ size: Size, scale: Double) {
         self.init(
             width: Int(exactly: (size.width * scale).rounded()) ?? 0,

@@ -4,14 +4,14 @@ public import SplitframeInterface
 public enum Platform: NamedCase {
     /// iPhone and iPad: two orientations, windows inside the screen.
     case iOS
-    /// An app for iPad on the Mac: landscape only, windows of any size.
+    /// An iPad app on the Mac: landscape only, windows of any size.
     case macCatalyst
     /// A window in a room: landscape only, of any size.
     case visionOS
     /// A television: landscape only, one window that fills it.
     case tvOS
 
-    /// The orientations that the system knows.
+    /// The orientations that the system has.
     public var orientations: [Orientation] {
         switch self {
         case .iOS: [.portrait, .landscape]
@@ -19,7 +19,7 @@ public enum Platform: NamedCase {
         }
     }
 
-    /// The platform of an idiom where nothing else is said.
+    /// The default platform of an idiom.
     public init(idiom: UserInterfaceIdiom) {
         switch idiom {
         case .phone, .pad: self = .iOS

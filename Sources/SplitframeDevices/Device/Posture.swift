@@ -1,17 +1,17 @@
 public import SplitframeInterface
 
-/// How a device that folds is folded.
+/// The folding state of a device that folds.
 public enum Posture: NamedCase {
-    /// Shut: the outer display.
+    /// Folded shut: the outer display.
     case closed
-    /// Flat: the inner display.
+    /// Unfolded flat: the inner display.
     case open
-    /// Half folded, the fold upright.
+    /// Half folded, with an upright fold.
     case book
-    /// Half folded, the fold level.
+    /// Half folded, with a horizontal fold.
     case laptop
 
-    /// Whether the fold parts the display that is seen.
+    /// Whether the fold divides the visible display.
     package var isHalfFolded: Bool {
         switch self {
         case .closed, .open: false

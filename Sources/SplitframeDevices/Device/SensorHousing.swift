@@ -1,6 +1,6 @@
 public import SplitframeInterface
 
-/// What the front camera takes out of the screen.
+/// The part of the screen that the front camera occupies.
 public enum SensorHousing: NamedCase {
     case none
     case notch

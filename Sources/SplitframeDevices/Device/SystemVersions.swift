@@ -1,4 +1,4 @@
-/// The major versions of the system for which a reading holds.
+/// The major versions of the system to which a reading applies.
 public enum SystemVersions: Hashable, Sendable {
     /// One version, written `26`.
     case exactly(Int)
@@ -16,7 +16,7 @@ public enum SystemVersions: Hashable, Sendable {
         }
     }
 
-    /// The oldest version, zero where there is no lower bound.
+    /// The oldest version, zero without a lower bound.
     public var oldest: Int {
         switch self {
         case .exactly(let version): version
@@ -32,7 +32,7 @@ public enum SystemVersions: Hashable, Sendable {
         }
     }
 
-    /// The versions of this text, or nil where it has another form than `26`, `<=17` or `12-13`.
+    /// The versions of this text, or nil if it has another form than `26`, `<=17` or `12-13`.
     public init?(name: String) {
         if name.hasPrefix("<=") {
             guard let newest = Int(name.dropFirst(2)), newest > 0 else { return nil }

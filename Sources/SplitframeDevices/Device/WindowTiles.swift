@@ -2,7 +2,7 @@ public import SplitframeGeometry
 
 /// The tiles into which iPadOS 26 arranges windows.
 public struct WindowTiles: Hashable, Sendable {
-    /// The sizes in points of one tile of each kind; nil where the orientation has no such tile.
+    /// The sizes in points of one tile of each kind; nil if the orientation has no such tile.
     public struct Sizes: Hashable, Sendable {
         public var half: Size? = nil
         public var third: Size? = nil

@@ -1,7 +1,7 @@
 import SplitframeJSON
 
 extension JSONNode {
-    /// The device of an entry, then those of its products that have an id and facts of their own.
+    /// The device of an entry, followed by those of its products that have their own id and facts.
     func products() throws(JSONError) -> [Device] {
         guard let group = value.object, let models = group["models"]?.array else { return [try Device(self)] }
         let own = models.filter { $0["id"]?.string != nil }

@@ -5,7 +5,7 @@ import SplitframeLimits
 import SplitframeSystem
 
 extension Device {
-    /// The device of an entry that has the shape of one.
+    /// Reads a device from an entry that has the right shape.
     init(_ node: JSONNode) throws(JSONError) {
         self.init(
             id: try node.required("id").identifier(), name: try node.required("name").text(),
@@ -61,7 +61,7 @@ extension Device {
         stageManager16to18 = try node["stageManager16to18"]?.flag() ?? false
     }
 
-    /// Insets and windows must leave room on the screen, or nothing could be laid out.
+    /// Throws if insets or windows leave no room on the screen, which could not be laid out.
     private func checkThatEverythingFits(_ node: JSONNode) throws(JSONError) {
         for orientation in orientations {
             let screen = screenSize(in: orientation)
@@ -93,7 +93,7 @@ extension Device {
 }
 
 extension JSONNode {
-    /// The last version of `iOS 12 (6) / 15 (6s, 7)`; nil where it is one and later ones: `iOS 15 (mini 4) / 26+ (mini 5)`.
+    /// The last version of `iOS 12 (6) / 15 (6s, 7)`; nil for an open end such as `iOS 15 (mini 4) / 26+ (mini 5)`.
     fileprivate func newestSystem() throws(JSONError) -> Int? {
         // Bytes are split much faster than characters, and this is read of every device in each run of the program.
         let parts = try text().utf8.split(separator: UInt8(ascii: " "))
@@ -105,7 +105,7 @@ extension JSONNode {
         return Int(Substring(version))
     }
 
-    /// An id that can stand in a list on the command line and in the name of a folder.
+    /// An id that is valid in a list on the command line and in the name of a folder.
     fileprivate func identifier() throws(JSONError) -> String {
         let id = try name()
         let isPlain = id.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-_.".contains($0)) }

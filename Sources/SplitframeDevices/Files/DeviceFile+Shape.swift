@@ -2,7 +2,7 @@ import SplitframeInterface
 package import SplitframeJSON
 
 extension DeviceFile {
-    /// What a list of devices looks like; lengths are points, screens are held upright.
+    /// The JSON shape of a list of devices; lengths are in points, screens are held upright.
     package static let shape = JSONShape.list(device)
 
     static let device = JSONShape.shared(
@@ -37,7 +37,7 @@ extension DeviceFile {
                 JSONKey("provenance", .optional(sources), "where the numbers come from, by key"),
             ] + keptKeys))
 
-    /// What is kept and printed, and has no effect.
+    /// Keys that are kept and printed, but have no effect.
     private static let keptKeys = [
         "sameGeometry", "ppi", "multitaskingDisputed", "displayZoom", "layoutMargins",
         "readableContentInsets", "keyboardHeight", "notes",
@@ -73,7 +73,7 @@ extension DeviceFile {
         JSONKey("notes", .anything, "in place of the group's"),
     ])
 
-    /// A text is a source that published the number.
+    /// The sources by key; a source given as text has published the number.
     private static let sources = JSONShape.map(.either([.text, .object(evidence)]))
 
     private static let island = JSONShape.object(
@@ -113,7 +113,7 @@ extension DeviceFile {
         .object(names.map { JSONKey($0, shape, meaning, isRequired: true) })
     }
 
-    /// What a posture leaves out is as the device has it.
+    /// A screen of a device that folds; keys that it leaves out have the device's values.
     private static let posture = JSONShape.object(
         [
             JSONKey("posture", .named(Posture.self), "how it is folded", isRequired: true),

@@ -3,17 +3,17 @@ public import SplitframeSystem
 
 /// Devices as JSON, in the shape that `splitframe devices --json` prints.
 public enum DeviceFile {
-    /// The JSON text of devices that were read: a list, keys sorted, a newline at the end.
+    /// The JSON text of devices that were read from JSON: a list with sorted keys and a newline at the end.
     public static func encode(_ devices: [Device]) -> Data {
         Data(JSON.array(devices.compactMap(\.entry)).indentedText.utf8)
     }
 
-    /// The devices of a JSON text.
+    /// Reads devices from a JSON text.
     ///
-    /// An entry with an id of the catalogue is let through where it says nothing else than the catalogue does, so
-    /// that what ``encode(_:)`` wrote can be read again.
+    /// An entry with an id of the catalogue is accepted if it equals the catalogue's entry, so that the output of
+    /// ``encode(_:)`` can be read again.
     ///
-    /// - Throws: ``DeviceFileError``, with the first thing that is wrong.
+    /// - Throws: ``DeviceFileError`` about the first fault.
     public static func decode(_ data: Data) throws(DeviceFileError) -> [Device] {
         let devices: [Device]
         do throws(JSONError) {
@@ -34,7 +34,7 @@ public enum DeviceFile {
         return devices
     }
 
-    /// The devices of a list, each checked first; what is wrong with one is told under its id.
+    /// Reads the devices of a list after checking each; an error in one names its id.
     static func devices(
         in file: JSON, checking check: (JSONNode) throws(JSONError) -> Void = { _ in }
     ) throws(JSONError) -> [Device] {

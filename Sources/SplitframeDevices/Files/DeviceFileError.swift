@@ -1,17 +1,17 @@
 public import SplitframeJSON
 
-/// Why a file of devices cannot be used.
+/// The reason why a file of devices cannot be used.
 public enum DeviceFileError: Error, Hashable, Sendable {
-    /// It is no JSON, or no list of devices.
+    /// The file is not JSON, or not a list of devices.
     case json(JSONError)
     /// Two devices of the file have this id.
     case repeatedID(String)
-    /// The catalogue has a device of this id, and it is another one.
+    /// The catalogue has another device with this id.
     case catalogueID(String)
 }
 
 extension DeviceFileError: CustomStringConvertible {
-    /// What was wrong, what was expected.
+    /// The fault, and the expected value.
     public var description: String {
         switch self {
         case .json(let error): "The devices file: \(error)"

@@ -2,7 +2,7 @@ import SplitframeGeometry
 import SplitframeInterface
 import SplitframeJSON
 
-// Small facts about a device, one object each, of the shape that the file was checked for.
+// Small facts about a device, one object each; their shape has already been checked.
 
 extension Size {
     init(_ node: JSONNode) throws(JSONError) {
@@ -38,12 +38,12 @@ extension Oriented {
 }
 
 extension Evidence {
-    /// Kind and source stand among the members of what they belong to.
+    /// Reads kind and source from the object of the fact that they belong to.
     init(_ node: JSONNode) throws(JSONError) {
         self.init(kind: try node.required("kind").word(), source: try node.required("source").text())
     }
 
-    /// A source alone is one that published the fact.
+    /// Reads a source; one given as text has published the fact.
     init(source node: JSONNode) throws(JSONError) {
         if let source = node.value.string {
             self.init(kind: .published, source: source)

@@ -3,7 +3,7 @@ package import SplitframeInterface
 package import SplitframeJSON
 
 extension FoldedScreen {
-    /// A posture; what it leaves out is as the device itself has it.
+    /// Reads a posture; keys that it leaves out have the device's values.
     init(_ node: JSONNode, of device: Device) throws(JSONError) {
         let held = try node.required("held").list(HeldScreen.init)
         guard !held.isEmpty else { throw try node.required("held").wrong("at least one orientation") }
@@ -25,7 +25,7 @@ extension HeldScreen {
         try self.init(node, sizeClasses: SizeClasses(node.required("sizeClasses")))
     }
 
-    /// What stands among the members of a posture's orientation, or of a window.
+    /// Reads the values from the object of a posture's orientation, or of a window.
     init(_ node: JSONNode, sizeClasses: SizeClasses) throws(JSONError) {
         self.init(
             orientation: try node.required("orientation").word(),
@@ -36,7 +36,7 @@ extension HeldScreen {
 }
 
 extension ReservedRegion {
-    /// A region as device files and scenarios write it.
+    /// Reads a region from a device file or scenario.
     package init(_ node: JSONNode) throws(JSONError) {
         let frame = try node.required("frame").numbers(count: 4)
         let margins = try node["margins"]?.numbers(count: 4) ?? [0, 0, 0, 0]
@@ -51,7 +51,7 @@ extension ReservedRegion {
 }
 
 extension ReservedRegions {
-    /// The regions of a window, each of another name.
+    /// Reads the regions of a window, each with a different name.
     package init(_ node: JSONNode) throws(JSONError) {
         let regions = try node.list(ReservedRegion.init)
         self.init(regions)

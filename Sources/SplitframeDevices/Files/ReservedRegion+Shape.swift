@@ -2,7 +2,7 @@ package import SplitframeInterface
 package import SplitframeJSON
 
 extension ReservedRegion {
-    /// How regions are written in device files, scenarios and answers.
+    /// The JSON shape of a region in device files, scenarios and output.
     package static let shape = JSONShape.shared(
         "reservedRegion",
         .object([

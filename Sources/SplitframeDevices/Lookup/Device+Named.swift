@@ -1,11 +1,11 @@
 import SplitframeInterface
 
 extension Device {
-    /// The device of an id, a group or model name (`iPad mini (6th generation)`) or a model identifier (`iPad14,1`).
+    /// The device with an id, a group or model name (`iPad mini (6th generation)`) or a model identifier (`iPad14,1`).
     ///
     /// Capital letters make no difference.
     ///
-    /// - Parameter devices: Where to look; the whole catalogue unless given.
+    /// - Parameter devices: The devices to search; by default the whole catalogue.
     /// - Throws: ``DeviceError/unknown(word:nearest:)``.
     public static func named(_ word: String, among devices: [Device] = known) throws(DeviceError) -> Device {
         let wanted = word.lowercased()
@@ -22,7 +22,7 @@ extension Device {
 
     private var namesAndIdentifiers: [String] { [name] + models.flatMap { [$0.name] + $0.identifiers } }
 
-    /// Ids whose own spelling comes near the word, then those of devices with a model name near it.
+    /// Ids whose own spelling is near the word, then those of devices with a model name near it.
     private static func nearestIDs(to word: String, among devices: [Device]) -> [String] {
         let ids = devices.map(\.id).nearest(to: word, atMost: 3)
         let names = devices.flatMap { device in device.models.map { (name: $0.name, id: device.id) } }

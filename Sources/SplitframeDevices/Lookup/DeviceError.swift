@@ -1,6 +1,6 @@
-/// Why a word names no device.
+/// The reason why a word does not name a device.
 public enum DeviceError: Error, Hashable, Sendable {
-    /// Nothing in the catalogue has this id, model name or identifier; the nearest ids come with it.
+    /// No device of the catalogue has this id, model name or identifier; `nearest` contains the nearest ids.
     case unknown(word: String, nearest: [String])
 }
 

@@ -1,16 +1,16 @@
 import SplitframeGeometry
 public import SplitframeInterface
 
-/// What the catalogue says about a device under one generation of the system.
+/// Facts of the catalogue about a device under one generation of the system.
 extension Device {
-    /// Whether the device can be drawn under a generation, which may know split views on iPads only, or
-    /// nothing that folds.
+    /// Whether the device can be drawn under a generation; some have split views on iPads only, or do not support
+    /// devices that fold.
     public func isOffered(on generation: Generation) -> Bool {
         if !postures.isEmpty, !ran(generation) { return false }
         return !generation.places.isForPadsOnly || platform == .iOS && idiom == .pad
     }
 
-    /// The generation where none is asked for: the standard one, or for a device that is younger the one it shipped with.
+    /// The default generation: the standard one, or for a newer device the one that it shipped with.
     public var usualGeneration: Generation {
         guard let oldestSystem, oldestSystem > Generation.standard.places.versions.upperBound else {
             return .standard
@@ -18,9 +18,9 @@ extension Device {
         return Generation.known.last { $0.places.versions.upperBound >= oldestSystem } ?? .standard
     }
 
-    /// Whether any product of the group ever ran the generation, in a version not before one that is needed.
+    /// Whether any product of the group ever ran the generation, in version `needed` or later.
     ///
-    /// True where nothing is known against it.
+    /// True unless a fact contradicts it.
     public func ran(_ generation: Generation, since needed: Int? = nil) -> Bool {
         guard platform == .iOS else { return true }
         let versions = generation.places.versions
@@ -31,7 +31,7 @@ extension Device {
             || safeAreaByOS.contains { generation.places.safeAreaReadings.reach($0.versions) }
     }
 
-    /// The insets of the whole screen under a generation, and where they come from.
+    /// The insets of the whole screen under a generation, with their provenance.
     func screenInsets(on generation: Generation) -> (insets: Oriented<EdgeInsets>, provenance: Provenance) {
         let newest = safeAreaByOS.max { $0.versions.newest < $1.versions.newest }
         let reading = reading(on: generation)
@@ -74,7 +74,7 @@ extension Generation.SafeAreaReadings {
 }
 
 extension Platform {
-    /// Where the insets of a device without readings by version come from.
+    /// The provenance of the insets of a device without readings by version.
     fileprivate var safeAreaProvenance: Provenance {
         switch self {
         case .iOS: .reported("the device's own description")
@@ -86,7 +86,7 @@ extension Platform {
 }
 
 extension Device {
-    /// Where the size classes of the whole screen come from.
+    /// The provenance of the whole screen's size classes.
     var sizeClassProvenance: Provenance {
         switch platform {
         case .iOS, .macCatalyst:

@@ -2,10 +2,10 @@ import SplitframeGeometry
 public import SplitframeInterface
 
 extension Device {
-    /// A device whose full window has these traits, for interfaces that stand on no device of the catalogue.
+    /// Makes a device whose full window has these traits, for interfaces without a device of the catalogue.
     public init(showing environment: TraitEnvironment) {
         let size = environment.size
-        // Where there is no portrait the size is kept turned by a quarter, as the catalogue does.
+        // The size of a device without portrait is stored turned by a quarter, as in the catalogue.
         let isHeldUpright =
             Platform(idiom: environment.idiom).orientations.contains(.portrait) && size.width <= size.height
         self.init(

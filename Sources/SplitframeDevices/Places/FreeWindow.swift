@@ -1,12 +1,12 @@
 import SplitframeGeometry
 public import SplitframeInterface
 
-/// Windows of any size: where they are to be had, how large they may be, and why.
+/// Windows of any size: where they are available, their limits, and their provenance.
 extension Device {
-    /// Whether windows of any size can be asked for under a generation.
+    /// Whether windows of any size are available under a generation.
     ///
     /// On iOS and iPadOS they need an iPad with multitasking, or since iOS 27 an iPhone that does not fold, whose apps
-    /// then stand in iPhone Mirroring or on an iPad; some systems have the full window only.
+    /// are then in iPhone Mirroring or on an iPad; some systems have the full window only.
     public func hasFreeWindows(on generation: Generation) -> Bool {
         guard isOffered(on: generation), generation.places.windows != .full else { return false }
         return switch platform {
@@ -20,13 +20,13 @@ extension Device {
 
     /// The largest free window in points.
     ///
-    /// Off iPadOS there is no screen to fit into; the pixels of the largest display Apple sells (recalled, 6016 x
-    /// 3384) keep a slip of the finger from asking for a picture of gigabytes.
+    /// Outside iPadOS there is no screen that limits it; the pixels of the largest display Apple sells (recalled, 6016
+    /// x 3384) prevent a typing error from requesting a picture of gigabytes.
     func largestWindow(in orientation: Orientation) -> Size {
         windowsStandOnScreen ? screenSize(in: orientation) : Size(width: 6016, height: 3384)
     }
 
-    /// Whether free windows stand on the device's own screen: those of iPhone apps stand on another.
+    /// Whether free windows are on the device's own screen; those of iPhone apps are on another.
     var windowsStandOnScreen: Bool {
         switch platform {
         case .iOS: idiom == .pad
@@ -82,7 +82,7 @@ extension WindowOffer {
 }
 
 extension Provenance {
-    /// How wide a window of an iPhone app counts.
+    /// The provenance of the width class of an iPhone app's window.
     fileprivate static let phoneWindows = Provenance.reported(
         "fatbobman, From size class to available space: compact at any width, in previews of Xcode 27 and on iPads"
     )

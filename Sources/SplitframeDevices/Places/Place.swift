@@ -1,7 +1,7 @@
 public import SplitframeGeometry
 public import SplitframeInterface
 
-/// A device held in some way, with an app in one of its windows, under one generation of the system.
+/// A device in an orientation, with an app in one of its windows, under one generation of the system.
 ///
 /// Lengths are points; frames are measured from the top-left corner of the screen as it is held.
 public struct Place: Hashable, Sendable {
@@ -10,33 +10,33 @@ public struct Place: Hashable, Sendable {
     public let window: Window
     public let generation: Generation
 
-    /// What the window tells the interface inside it.
+    /// The traits that the window gives the interface inside it.
     public private(set) var environment: TraitEnvironment
-    /// The size of the screen as it is held; of the window itself where there is no screen around it.
+    /// The size of the screen as it is held; that of the window itself if no screen surrounds it.
     public let screenSize: Size
-    /// Where the window lies: panes at the left, a Slide Over card at the right, tiles at the top left.
+    /// The frame of the window: panes are at the left, a Slide Over card at the right, tiles at the top left.
     public let windowFrame: Rectangle
-    /// Where other apps lie: beside a pane or tile, and behind a Slide Over card, which lies above its neighbour.
+    /// The frames of other apps: beside a pane or tile, and behind a Slide Over card.
     public let neighbourFrames: [Rectangle]
     /// The bar between the panes of Split View; iOS 26 leaves a gap instead.
     public let divider: Rectangle?
 
-    /// The SDK of an app that gets another window than the whole display because it knows nothing of folding.
+    /// The SDK of an app that gets another window than the whole display because it does not support folding.
     package var olderApp: AppSDK? { device.givesOtherWindows ? device.sdk : nil }
 
-    /// Where the window's size comes from.
+    /// The provenance of the window's size.
     public let sizeProvenance: Provenance
-    /// Where the window's safe area comes from.
+    /// The provenance of the window's safe area.
     public let safeAreaProvenance: Provenance
-    /// Where the window's horizontal size class comes from.
+    /// The provenance of the window's horizontal size class.
     public let sizeClassProvenance: Provenance
 
     /// Finds the place of a window.
     ///
     /// Safe-area insets are physical: the layout direction does not mirror them, nor the arrangement of windows.
     ///
-    /// - Parameter generation: The device's usual one unless given.
-    /// - Throws: ``PlaceError`` where the device has no such window, orientation or generation.
+    /// - Parameter generation: By default the device's default generation.
+    /// - Throws: ``PlaceError`` if the device has no such window, orientation or generation.
     public init(
         device: Device, orientation: Orientation, window: Window = .full, generation: Generation? = nil,
         layoutDirection: LayoutDirection = .leftToRight
@@ -67,7 +67,7 @@ public struct Place: Hashable, Sendable {
             environment.verticalBarEdge = held.verticalBarEdge
             environment.reservedRegions = held.reservedRegions
         }
-        // iPadOS 26 gives every window buttons to close, minimise and enlarge it, but for the whole screen.
+        // iPadOS 26 gives every window except one that fills the screen buttons to close, minimise and enlarge it.
         environment.hasWindowControls =
             generation.look.hasWindowControls && device.platform == .iOS && device.posture == nil
             && frames.window != Rectangle(size: screen)
@@ -87,10 +87,11 @@ public struct Place: Hashable, Sendable {
         sizeClassProvenance = offer.sizeClassProvenance
     }
 
-    /// The same window while its display is folded or flattened: its size stays, and the fold comes in force or not.
+    /// The same window after its display is folded or flattened: its size stays, and the fold becomes active or
+    /// inactive.
     ///
     /// Observed of the halves of Split View, which nobody opens on a display that is folded already (wherebear, a
-    /// simulator of iOS 27.1). nil where the display is never folded so.
+    /// simulator of iOS 27.1). nil if the display cannot be folded so.
     package func folded(to posture: Posture) -> Place? {
         guard let device = device.folded(posture), device.orientations.contains(orientation) else {
             return nil
@@ -101,7 +102,7 @@ public struct Place: Hashable, Sendable {
         return place
     }
 
-    /// The named windows that a device has, the widest first; none where it has no such orientation or generation.
+    /// The named windows that a device has, the widest first; empty if it has no such orientation or generation.
     public static func windows(
         of device: Device, orientation: Orientation, generation: Generation
     ) -> [Window] {
@@ -112,7 +113,7 @@ public struct Place: Hashable, Sendable {
 }
 
 extension WindowOffer {
-    /// The offer of a window, named or free.
+    /// The offer of a named or free window.
     fileprivate static func find(
         _ window: Window, on device: Device, orientation: Orientation, generation: Generation
     ) throws(PlaceError) -> WindowOffer {

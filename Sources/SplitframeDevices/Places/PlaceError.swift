@@ -1,21 +1,21 @@
 public import SplitframeGeometry
 public import SplitframeInterface
 
-/// Why an app cannot be in a place.
+/// The reason why an app cannot be in a place.
 public enum PlaceError: Error, Hashable, Sendable {
-    /// The device is never held this way.
+    /// The device is never held in this orientation.
     case orientation(Orientation, device: String, offered: [Orientation])
-    /// The device never has this posture; none at all where it does not fold.
+    /// The device has no such posture; `offered` is empty for a device that does not fold.
     case posture(Posture, device: String, offered: [Posture])
-    /// The device has no window for apps of this SDK; none at all where it does not fold.
+    /// The device has no window for apps of this SDK; `offered` is empty for a device that does not fold.
     case sdk(AppSDK, device: String, offered: [AppSDK])
-    /// The device cannot be folded so while it is held this way.
+    /// The device cannot be in this posture in this orientation.
     case fold(Posture, device: String, Orientation, offered: [Posture])
-    /// The generation knows no split view on this device.
+    /// The generation has no split view on this device.
     case generation(Generation, device: String)
-    /// The device folds, and the generation knows nothing that does.
+    /// The device folds, and the generation does not support such devices.
     case generationBeforeFolding(Generation, device: String, offered: [Generation])
-    /// The device has other windows there.
+    /// The device has no such window there.
     case window(Window, device: String, Orientation, Generation, offered: [Window], resizable: Bool)
     /// The window is larger than the screen, both in points.
     case largerThanScreen(Size, screen: Size, device: String)
@@ -24,7 +24,7 @@ public enum PlaceError: Error, Hashable, Sendable {
 }
 
 extension PlaceError: CustomStringConvertible {
-    /// One sentence with what there is instead.
+    /// One sentence with the available alternatives.
     public var description: String {
         switch self {
         case .orientation(let orientation, let device, let offered):
@@ -62,7 +62,7 @@ extension PlaceError: CustomStringConvertible {
 }
 
 extension [String] {
-    /// Several words to choose from: `portrait, landscape or landscapeLeft`.
+    /// Several words as alternatives: `portrait, landscape or landscapeLeft`.
     fileprivate var inChoice: String {
         guard count > 1 else { return first ?? "" }
         return dropLast().joined(separator: ", ") + " or " + (last ?? "")

@@ -1,6 +1,6 @@
 public import SplitframeGeometry
 
-/// The part of a screen that an app has.
+/// The part of a screen that an app occupies.
 public enum Window: Hashable, Sendable {
     case full
     case twoThirds
@@ -8,18 +8,18 @@ public enum Window: Hashable, Sendable {
     case oneThird
     case quarter
     case slideOver
-    /// The halves of a display that unfolds.
+    /// The halves of an unfolded display.
     case splitLeft
     case splitRight
-    /// A window of its own size in points.
+    /// A window with a given size in points.
     case free(Size)
 
-    /// The windows that have a name, the widest first.
+    /// The windows with names, the widest first.
     public static let named: [Window] = [
         .full, .twoThirds, .half, .oneThird, .quarter, .slideOver, .splitLeft, .splitRight,
     ]
 
-    /// The word on the command line: `two-thirds`, or `820x700` for a size in points.
+    /// The name on the command line: `two-thirds`, or `820x700` for a size in points.
     public var name: String {
         switch self {
         case .full: "full"
@@ -34,7 +34,7 @@ public enum Window: Hashable, Sendable {
         }
     }
 
-    /// The window of a word, or of a size such as `820x700` or `600.5x700` in points.
+    /// The window with a name, or with a size such as `820x700` or `600.5x700` in points.
     ///
     /// - Throws: ``WindowError``.
     public init(name: String) throws(WindowError) {
@@ -51,7 +51,7 @@ public enum Window: Hashable, Sendable {
         self = .free(size)
     }
 
-    /// The word as devices.json and UIKit would spell it: `twoThirds`.
+    /// The name as spelled in devices.json and UIKit: `twoThirds`.
     private var camelCaseName: String {
         let words = name.split(separator: "-")
         return words.dropFirst().reduce(into: words.first.map(String.init) ?? "") {
@@ -61,7 +61,7 @@ public enum Window: Hashable, Sendable {
 }
 
 extension Size {
-    /// Whether a window can have this size: both sides finite and at least one point.
+    /// Whether a window can have this size: both sides are finite and at least one point.
     var isUsable: Bool { width.isFinite && height.isFinite && width >= 1 && height >= 1 }
 }
 

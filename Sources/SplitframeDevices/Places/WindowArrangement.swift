@@ -1,23 +1,24 @@
 import SplitframeGeometry
 
-/// How a window lies on the screen among others.
+/// The arrangement of a window on the screen.
 enum WindowArrangement: Hashable, Sendable {
     case wholeScreen
-    /// At the left edge in full height, another app taking the rest beyond the gap.
+    /// At the left edge in full height; another app has the rest beyond the gap.
     case pane(gap: Double, hasDivider: Bool)
-    /// At the right edge in full height, another app taking the rest beyond the gap.
+    /// At the right edge in full height; another app has the rest beyond the gap.
     case trailingPane(gap: Double)
-    /// At the right edge above another app, this far from the edges it is near to.
+    /// At the right edge above another app, with this distance from the top and right edges.
     case card(inset: Double)
-    /// At the top left of a grid of equal tiles, other apps taking the rest of them.
+    /// At the top left of a grid of equal tiles; other apps have the other tiles.
     case tile(gap: Double)
-    /// Alone on a display that knows more than the app: beside the strip where it fills the height, else in the middle.
+    /// Alone on a display whose features the app does not support: beside the strip if it fills the height, else
+    /// centred.
     case letterbox(stripIsLeft: Bool)
-    /// By itself in the middle of what the screen's top inset leaves.
+    /// Alone, centred in the screen below its top inset.
     case free
 }
 
-/// Where the windows lie, in points of the screen from its top-left corner.
+/// The frames of the windows, in points of the screen from its top-left corner.
 struct WindowFrames: Hashable, Sendable {
     var window: Rectangle
     var neighbours: [Rectangle] = []
@@ -25,7 +26,7 @@ struct WindowFrames: Hashable, Sendable {
 }
 
 extension WindowArrangement {
-    /// The frames of a window of this size and of what lies beside or behind it.
+    /// The frames of a window of this size and of the windows beside or behind it.
     func frames(of size: Size, on screen: Size, topInset: Double, pixelGrid: PixelGrid) -> WindowFrames {
         let whole = Rectangle(size: screen)
         let window = Rectangle(size: size)
@@ -71,7 +72,7 @@ extension WindowArrangement {
         }
     }
 
-    /// Equal cells of about this length that fill a span with gaps between them.
+    /// Equal cells of about this length that fill a span, with gaps between them.
     private static func cells(
         of length: Double, in span: Double, gap: Double
     ) -> [(start: Double, length: Double)] {
@@ -82,7 +83,7 @@ extension WindowArrangement {
 
     /// The part of the screen's insets that a window keeps.
     ///
-    /// What of a bar lies over the window is kept; a card that stands clear of the edges keeps nothing.
+    /// It keeps the part of a bar that overlaps it; a card with a distance from the edges keeps nothing.
     func insets(of frame: Rectangle, on screen: Size, from insets: EdgeInsets) -> EdgeInsets {
         if case .card(let inset) = self, inset > 0 { return .zero }
         return EdgeInsets(
@@ -91,7 +92,7 @@ extension WindowArrangement {
             right: max(0, insets.right - (screen.width - frame.maxX)))
     }
 
-    /// Why a window that is not the whole screen gets the insets it gets.
+    /// The reason for the insets of a window that is not the whole screen.
     var insetsReason: String {
         switch self {
         case .wholeScreen, .pane, .trailingPane, .tile, .letterbox, .free:

@@ -1,15 +1,15 @@
 import SplitframeInterface
 
-/// Why a word names no window.
+/// The reason why a word does not name a window.
 public enum WindowError: Error, Hashable, Sendable {
-    /// Neither a word nor two numbers with an x between them.
+    /// Neither a name nor two numbers with an x between them.
     case notAWindow(String)
     /// A size with a side that is not a number, not finite, or below one point.
     case unusableSize(String)
 }
 
 extension WindowError: CustomStringConvertible {
-    /// One sentence with the words that are understood.
+    /// One sentence with the accepted names.
     public var description: String {
         switch self {
         case .notAWindow(let word):

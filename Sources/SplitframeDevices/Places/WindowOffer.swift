@@ -1,7 +1,7 @@
 import SplitframeGeometry
 import SplitframeInterface
 
-/// A window as one device, orientation and generation have it.
+/// A window as a device offers it in an orientation, under a generation.
 struct WindowOffer: Hashable, Sendable {
     var window: Window
     var size: Size
@@ -9,14 +9,14 @@ struct WindowOffer: Hashable, Sendable {
     var sizeProvenance: Provenance
     var horizontalSizeClass: SizeClass
     var sizeClassProvenance: Provenance
-    /// What was read of the window itself; nil where it keeps of the screen what lies over it.
+    /// Values read from the window itself; nil if it keeps the overlapping part of the screen's.
     var held: HeldScreen?
 }
 
 extension WindowOffer {
-    /// The named window, or nil where it is not to be had.
+    /// The named window, or nil if it is not available.
     ///
-    /// Where windows are free, halves, thirds and quarters are tiles where the device has them.
+    /// Under a generation with free windows, halves, thirds and quarters are tiles if the device has tiles.
     static func named(
         _ window: Window, on device: Device, orientation: Orientation, generation: Generation
     ) -> WindowOffer? {
@@ -101,7 +101,7 @@ extension WindowOffer {
             sizeClassProvenance: SizeClass.widthProvenance)
     }
 
-    /// A pane of Split View or a card of Slide Over on iOS 26, which has neither divider nor readings of its own.
+    /// A pane of Split View or a card of Slide Over on iOS 26, which has no divider and no readings of its own.
     private var carriedOver: WindowOffer {
         var offer = self
         if case .pane(let gap, _) = arrangement { offer.arrangement = .pane(gap: gap, hasDivider: false) }

@@ -3,7 +3,7 @@ package import SplitframeJSON
 package import SplitframeWireframes
 
 extension AlternativeWords {
-    /// What a table of words looks like: phrases by their names, with `{width}` and the like where values go.
+    /// The JSON shape of a table of phrases: texts by their names, with placeholders such as `{width}` for values.
     package static let tableShape = JSONShape.object(
         [JSONKey("language", .text, "the name of the language: fr")]
             + AlternativePhrase.allCases.map { phrase in
@@ -11,7 +11,7 @@ extension AlternativeWords {
             }
     ).versioned
 
-    /// The words of a language: `en`, `de`, `zh`, or those of a table.
+    /// The phrases of a language: `en`, `de`, `zh`, or those of a table.
     ///
     /// - Parameter read: Reads a table's file.
     /// - Throws: ``RequestError/noSuchLanguage(_:reason:)``.

@@ -10,22 +10,22 @@ import SplitframeScenarios
 import SplitframeSystem
 import SplitframeWireframes
 
-/// Works out what requests show: words, scenarios and recorded figures become scenes; nothing is painted.
+/// Resolves requests: selections, scenarios and recorded figures become scenes; nothing is painted.
 @MainActor struct FigureResolver {
     var devices: [Device]
-    /// What is said of every picture unless a request says otherwise.
+    /// The default values for every picture.
     var defaults: SelectionList
-    /// The document, at which paths begin.
+    /// The document, to which paths are relative.
     var document: Document
-    /// The figures of the app's code, as they were recorded; nil where they never were.
+    /// The recorded figures of the app's code; nil if none have been recorded.
     var recording: FigureRecording?
-    /// In whose language pictures are told.
+    /// The language of the pictures' texts.
     var words = AlternativeWords.english
 
-    /// The look of scenarios and figures that say nothing of it.
+    /// The default look of scenarios and figures.
     private var usualLook: Look { defaults.look(beyond: .picture) }
 
-    /// A request's figure: one view, or a light and a dark one.
+    /// The figure of a request: one picture, or a light and a dark one.
     ///
     /// - Throws: ``RequestError``, `SelectionError`, `ScenarioError` or `FileError`.
     func resolve(_ request: FigureRequest, usual: FigureAppearance?) throws -> ResolvedFigure {
@@ -46,7 +46,7 @@ import SplitframeWireframes
             request: request, name: request.fileName(of: selections), light: pictures.0, dark: pictures.1)
     }
 
-    /// Whether selections are one picture in light and in dark.
+    /// Whether the selections are one picture in light and in dark colours.
     private func asksForBoth(_ selections: [Selection]) -> Bool {
         guard selections.count == 2, var first = selections.first, let second = selections.last else {
             return false
@@ -65,7 +65,7 @@ import SplitframeWireframes
         }
     }
 
-    /// Everything a list says; where it says no device, one or all.
+    /// All selections of a list; a list without a device means `device`, or all devices if that is nil.
     private func expanded(_ list: SelectionList, look: Look, on device: Device?) throws -> [Selection] {
         let list = list.beyond(defaults)
         return try list.expanded(
@@ -115,7 +115,7 @@ import SplitframeWireframes
         }
     }
 
-    /// The scenarios that a request plays; none where it plays none.
+    /// The scenarios that a request plays; empty for other requests.
     private func scenarios(of request: FigureRequest) throws -> [Scenario] {
         switch request.subject {
         case .scenarioFile(let path, _):
@@ -125,7 +125,7 @@ import SplitframeWireframes
         }
     }
 
-    /// What is to be told of the scenarios that a request plays.
+    /// Notes about the scenarios that a request plays, for the author.
     func notes(on request: FigureRequest) throws -> [String] {
         var path = document.path
         if case .scenarioFile(let file, _) = request.subject { path = document.path(of: file) }
@@ -164,7 +164,7 @@ import SplitframeWireframes
         }
     }
 
-    /// A step with something on screen, the last one unless a label says which.
+    /// A step with an interface on screen, by its label or else the last one.
     private func step(_ label: String?, of story: Story) throws(RequestError) -> Subject {
         let labels = story.steps.map(\.label)
         if let label, !labels.contains(label) { throw .noSuchStep(label, known: labels) }
@@ -174,14 +174,14 @@ import SplitframeWireframes
 }
 
 extension SelectionList {
-    /// Says the theme in place of another.
+    /// Replaces the theme.
     fileprivate mutating func say(_ theme: Theme) throws(SelectionError) {
         try read(theme.name, as: .theme, among: [], allowsSeveral: false)
     }
 }
 
 extension [GoldenRequest] {
-    /// Of contact sheets by device and by configuration those of the kind of which there is one.
+    /// The contact sheets by device or by configuration, whichever kind has exactly one; all sheets if neither has.
     fileprivate var onlySheet: [GoldenRequest] {
         let kinds = Dictionary(grouping: self) { $0.name.split(separator: "/").dropLast().last ?? "" }
         return kinds.sorted { $0.key > $1.key }.map(\.value).first { $0.count == 1 } ?? self

@@ -2,13 +2,13 @@ import SplitframeJSON
 import SplitframeScene
 import Synchronization
 
-/// What was painted last time, so that of many figures only those are painted that have changed.
+/// The files painted in the last run, so that only changed figures are painted again.
 package final class PaintCache: Sendable {
-    /// What the bytes of a file depend on.
+    /// Everything that the bytes of a file depend on.
     struct Key: Hashable {
         var scene: Scene
         var dark: Scene?
-        /// What is said of its motion, where it moves.
+        /// The facts about its motion, if it moves.
         var animation: JSON
         var file: String
         var scale: Int
@@ -18,10 +18,10 @@ package final class PaintCache: Sendable {
 
     package init() {}
 
-    /// Forgets what was not asked for since the last time.
+    /// Drops files that were not used in the last run.
     func begin() { state.withLock { $0 = ($0.now, [:]) } }
 
-    /// The bytes for a key, painted where they are not known.
+    /// The bytes for a key, painted if they are not cached.
     func bytes(_ key: Key, paint: () throws -> [UInt8]) rethrows -> [UInt8] {
         if let known = state.withLock({ $0.now[key] ?? $0.last[key] }) {
             state.withLock { $0.now[key] = known }

@@ -4,13 +4,13 @@ import SplitframePictures
 import SplitframeScene
 import SplitframeWireframes
 
-/// A request's figure, ready to be painted: what its files show and what they are called.
+/// The figure of a request, ready to be painted: its pictures, and the names of its files.
 struct ResolvedFigure: Sendable {
     var request: FigureRequest
-    /// The files' name without scale, appearance and suffix.
+    /// The name of the files, without scale, appearance and suffix.
     var name: String
     var light: Picture
-    /// The same for readers who prefer dark; nil where one serves all.
+    /// The picture for readers who prefer dark colours; nil if one picture is for all.
     var dark: Picture?
 
     /// A file of the figure.
@@ -22,13 +22,14 @@ struct ResolvedFigure: Sendable {
 
     var format: PictureFormat { request.format ?? .png }
 
-    /// The figure's files, the coarsest first.
+    /// The figure's files, those with the lowest resolution first.
     ///
-    /// - Parameter namesVariants: Whether every scale but one pixel a point is named, as DocC reads it.
+    /// - Parameter namesVariants: Whether the scale is part of a file's name, except at one pixel per point, as in
+    ///   DocC.
     func files(namesVariants: Bool) -> [File] {
         let appearances = dark == nil ? [false] : [false, true]
         guard format == .png else {
-            // One that stands still has both appearances.
+            // A still SVG contains both appearances in one file.
             return appearances.filter { !$0 || light.moves }.map { isDark in
                 File(name: "\(name)\(isDark ? "~dark" : "").svg", scale: light.scale, isDark: isDark)
             }
@@ -42,10 +43,10 @@ struct ResolvedFigure: Sendable {
         }
     }
 
-    /// What a file shows.
+    /// The picture of a file.
     func picture(of file: File) -> Picture { file.isDark ? dark ?? light : light }
 
-    /// A file's bytes, painted where the cache does not know them.
+    /// A file's bytes, painted if the cache does not contain them.
     func bytes(of file: File, session: PaintSession, cache: PaintCache) throws -> [UInt8] {
         let picture = picture(of: file)
         let isSVG = format == .svg
@@ -59,7 +60,7 @@ struct ResolvedFigure: Sendable {
         }
     }
 
-    /// Where a document finds the files, whose folder has a path of its own there.
+    /// The paths of the files for a document; `folder` is the path of their folder as seen from the document.
     func links(in folder: String, namesVariants: Bool) -> FigureLinks {
         let files = files(namesVariants: namesVariants)
         func links(isDark: Bool) -> [FigureLinks.File] {
@@ -75,6 +76,6 @@ struct ResolvedFigure: Sendable {
 }
 
 extension [Int] {
-    /// Each number once.
+    /// The numbers without duplicates.
     fileprivate var uniqued: [Int] { reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
 }

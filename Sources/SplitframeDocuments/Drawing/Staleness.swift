@@ -5,10 +5,10 @@ import SplitframePictures
 import SplitframeScene
 import SplitframeWireframes
 
-/// Whether a file shows what would be drawn now.
+/// Decides whether an existing file is up to date.
 enum Staleness {
-    /// Equal bytes do, and equal pixels that say the same of themselves; so does what other versions of the drawing
-    /// libraries drew as little differently as they may.
+    /// A file is fresh if its bytes, or its pixels and description, are equal to the new ones, or if the pixels differ
+    /// only as different versions of the drawing libraries allow.
     static func isFresh(_ old: [UInt8], _ new: [UInt8], scene: Scene, scale: Double) -> Bool {
         if old == new { return true }
         guard let before = try? PictureDescription(of: old), let now = try? PictureDescription(of: new),

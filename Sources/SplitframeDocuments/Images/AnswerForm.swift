@@ -1,6 +1,6 @@
-/// How a picture is shown in a document.
+/// The markup that shows a picture in a document.
 enum AnswerForm: Hashable, Sendable {
-    /// `![text](path)`, or where that does not say enough, HTML.
+    /// `![text](path)`, or HTML if that is not sufficient.
     case markdown
     /// `<img …>`, or `<picture>` around it.
     case html

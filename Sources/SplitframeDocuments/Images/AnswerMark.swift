@@ -1,17 +1,17 @@
 import SplitframeInterface
 
-/// The check sum in the lines that we write, by which they are known again: over everything else in them, so that lines
-/// in which a person has changed one byte are no longer ours.
+/// The checksum in lines that we write, by which we recognize them: it covers all other bytes of the lines, so that
+/// lines with even one changed byte no longer count as ours.
 enum AnswerMark {
-    /// What stands in the check sum's place while it is not known yet.
+    /// The placeholder for the checksum before it is computed.
     static let empty = "00000000"
     private static let keyword = "generated"
 
-    /// Lines with the check sum in its place.
+    /// The lines with their checksum in place of the placeholder.
     static func signed(_ lines: [String]) -> [String] {
         let text = lines.joined(separator: "\n")
         let sum = sum(of: text)
-        // A text of the author's may hold the same word and eight zeros.
+        // The author's alternative text may contain the same keyword and eight zeros.
         guard
             let place = places(in: Array(text.utf8)).last(where: {
                 text.utf8.dropFirst($0.lowerBound).starts(with: empty.utf8)
@@ -23,9 +23,10 @@ enum AnswerMark {
             .map(String.init)
     }
 
-    /// Whether a text, lines with line feeds between them, is as we wrote it.
+    /// Whether a text, lines separated by line feeds, is unchanged since we wrote it.
     static func isOurs(_ text: [UInt8]) -> Bool {
-        // An author's text behind ours may hold some that look the same; each costs all of the text.
+        // An author's text after ours may contain similar checksums; testing each reads the whole text, so that few are
+        // tested.
         places(in: text).suffix(16).contains { place in
             var unsigned = text
             unsigned.replaceSubrange(place, with: empty.utf8)
@@ -33,7 +34,7 @@ enum AnswerMark {
         }
     }
 
-    /// Whether a text has a check sum, whatever has become of the rest.
+    /// Whether a text contains a checksum, whether or not it is valid.
     static func isIn(_ text: [UInt8]) -> Bool { !places(in: text).isEmpty }
 
     private static func sum(of text: String) -> String {
@@ -41,7 +42,7 @@ enum AnswerMark {
         return String(repeating: "0", count: empty.count - digits.count) + digits
     }
 
-    /// Where check sums stand.
+    /// The ranges of the checksums.
     private static func places(in text: [UInt8]) -> [Range<Int>] {
         text.ranges(of: Array(keyword.utf8)).compactMap { word in
             let rest = text[word.upperBound...]

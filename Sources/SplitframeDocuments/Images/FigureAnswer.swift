@@ -1,11 +1,11 @@
-/// What a document is to show in answer to a request; nothing of it is ever read back.
+/// The lines with which a document shows the figure of a request; they are never read back.
 struct FigureAnswer: Hashable, Sendable {
     var links: FigureLinks
     var alternativeText: String
-    /// What the author wants beside it, by name; a width takes the place of ours.
+    /// The author's attributes of the picture, by name; a width replaces the generated one.
     var attributes: [String: String] = [:]
 
-    /// The lines that show the figure.
+    /// The lines that show the figure, in a given markup.
     func lines(as form: AnswerForm) -> [String] {
         let lines: [String] =
             switch form {
@@ -30,7 +30,7 @@ struct FigureAnswer: Hashable, Sendable {
     /// The alternative text in one line.
     private var text: String { alternativeText.split(whereSeparator: \.isNewline).joined(separator: " ") }
 
-    /// What stands beside the text, in a fixed order.
+    /// The attributes besides the text, in a fixed order.
     private func named(width: String) -> [(name: String, value: String)] {
         attributes.merging(["width": width]) { own, _ in own }.sorted { $0.key < $1.key }.map {
             ($0.key, $0.value)

@@ -1,30 +1,30 @@
-/// Where a document finds a figure's files.
+/// The paths of a figure's files for a document.
 struct FigureLinks: Hashable, Sendable {
-    /// A file for screens of so many pixels a point.
+    /// A file for screens with a number of pixels per point.
     struct File: Hashable, Sendable {
         var scale: Int
-        /// Relative to the document, with slashes, without escapes.
+        /// The path relative to the document, with slashes, without escapes.
         var path: String
     }
 
-    /// The picture, the coarsest first.
+    /// The files of the picture, that with the lowest resolution first.
     var files: [File]
-    /// The same for readers who prefer dark; none where one picture serves all.
+    /// The files for readers who prefer dark colours; empty if one picture is for all.
     var darkFiles: [File] = []
-    /// The name under which DocC finds all of them.
+    /// The name by which DocC finds all files.
     var name: String
-    /// How wide it is shown, in points.
+    /// The width at which it is shown, in points.
     var width: Int
-    /// Whether the request says how wide.
+    /// Whether the request contains the width.
     var isWidthAsked = false
 
     /// The file with the most pixels.
     var finest: File { files.last ?? File(scale: 1, path: name) }
 
-    /// Whether a form with one path says it all.
+    /// Whether a markup with a single path is sufficient.
     var isPlain: Bool { darkFiles.isEmpty && files.count == 1 && !isWidthAsked }
 
-    /// The same from another folder.
+    /// The links with a prefix before each path.
     func beginning(at prefix: String) -> FigureLinks {
         var links = self
         for index in files.indices { links.files[index].path = prefix + files[index].path }
@@ -34,7 +34,7 @@ struct FigureLinks: Hashable, Sendable {
 }
 
 extension String {
-    /// A path as a part of a URL.
+    /// The path escaped as part of a URL.
     var urlPath: String {
         utf8.map { byte in
             let scalar = Unicode.Scalar(byte)

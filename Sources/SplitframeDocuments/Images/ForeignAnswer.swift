@@ -1,13 +1,13 @@
 import SplitframeJSON
 
-/// A line that shows a picture and that we did not write: it is only looked at, for the advice to its author.
+/// A line that shows a picture but was written or changed by the author; it is only read, for advice to the author.
 struct ForeignAnswer {
     let line: String
 
-    /// What stands around alternative texts.
+    /// The markup around alternative texts.
     private static let marks = [("![", "]("), ("alt=\"", "\""), ("alt: \"", "\""), ("[\"", "\""), ("[", "]")]
 
-    /// What its author may do, with the text that the line has now.
+    /// The advice to the author, with the line's present text.
     func advice(generated: String) -> String {
         let text = alternativeText ?? generated
         return "write \"alt\": \(JSON.string(text).compactText) in the request, and remove the line"

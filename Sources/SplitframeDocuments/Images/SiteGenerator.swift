@@ -1,14 +1,14 @@
 import SplitframeFiles
 import SplitframeSystem
 
-/// What builds a site from a Markdown document, as far as it decides how a picture is written there.
+/// The generator that builds a site from a Markdown document, if it affects the markup of pictures.
 enum SiteGenerator: Hashable, Sendable {
-    /// It takes paths in HTML as they are, while the page lies in another folder than the document.
+    /// MkDocs does not adjust paths in HTML, although the page is in another folder than the document.
     case mkDocs(prefix: String)
-    /// It shows only pictures that it is asked for in its own words, those of MyST.
+    /// Sphinx handles only pictures in the markup of MyST.
     case sphinx
 
-    /// The generator whose settings lie nearest above a document, in its repository; nil where there are none.
+    /// The generator whose settings are nearest above a document, in its repository; nil if there are none.
     init?(of path: String) {
         let file = DocumentPath.absolute(path)
         let home = DocumentPath.folder(of: file)
@@ -38,7 +38,7 @@ enum SiteGenerator: Hashable, Sendable {
         }
     }
 
-    /// The way from a page back to the folder of its document; nil for a document that is no page.
+    /// The relative path from a page to the folder of its document; nil for a document that is not a page.
     private static func prefix(_ document: String, _ settings: String) -> String? {
         var values: [Substring: String] = [:]
         for line in settings.split(whereSeparator: \.isNewline) {

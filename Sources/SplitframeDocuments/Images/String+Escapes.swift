@@ -1,19 +1,19 @@
 extension String {
-    /// The text as Markdown's own text.
+    /// The text escaped for Markdown.
     var escapedForMarkdown: String { escaping("\\[]*_<&`~$", with: { "\\\($0)" }) }
 
-    /// A path that parentheses do not end.
+    /// A path in which parentheses are escaped.
     var escapingParentheses: String { replacing("(", with: "%28").replacing(")", with: "%29") }
 
-    /// The text as the value of an attribute of HTML.
+    /// The text escaped as the value of an HTML attribute.
     var escapedForHTML: String { escaping("&<>\"", with: { "&#\($0.value);" }) }
 
-    /// The text inside quotation marks of AsciiDoc, where a backslash at its end would be part of that.
+    /// The text escaped inside quotation marks of AsciiDoc, where a backslash at its end would escape the closing mark.
     var escapedForAsciiDoc: String {
         escaping("\"", with: { "\\\($0)" }) + (unicodeScalars.last == "\\" ? " " : "")
     }
 
-    /// The text inside quotation marks of DocC, which takes no backslash away: marks become “ and ”, and one backslash
+    /// The text inside quotation marks of DocC, which has no escapes: quotation marks become “ and ”, and one backslash
     /// at the end becomes two.
     var escapedForDirective: String {
         var written = ""
@@ -25,7 +25,8 @@ extension String {
             isEscaped = scalar == "\\" && !isEscaped
         }
         if isEscaped { written.append("\\") }
-        // An accent at its beginning or a mark that joins at its end would make the marks around it letters.
+        // A combining mark at its beginning, or a joining mark at its end, would form one character with the quotation
+        // mark.
         if ("\"" + written).first != "\"" { written = " " + written }
         return (written + "\"").last == "\"" ? written : written + " "
     }

@@ -4,19 +4,19 @@ package import SplitframeJSON
 import SplitframePictures
 import SplitframeScene
 
-/// What is told of the figures of a list, for the generators of sites: files, sizes, words, and where everything is.
+/// An index of the figures of a list, for site generators: files, sizes, texts, and the frames of elements.
 package struct FigureIndex: Sendable {
     var figures: [DocumentFigure]
 
-    /// What a list of figures looks like, `figures.json`.
+    /// The JSON shape of a list of figures, `figures.json`.
     package static let listShape = JSONShape.object([
         JSONKey("figures", .list(FigureRequest.anyShape), "what is to be drawn, in order", isRequired: true)
     ]).versioned
 
-    /// The file.
+    /// The bytes of the index file.
     var bytes: [UInt8] { Array(Self.form.json(of: self).versioned.indentedText.utf8) }
 
-    /// How an index is written, `figures.index.json`.
+    /// The JSON form of an index, `figures.index.json`.
     package static let form = JSONForm<FigureIndex>([
         .list("figures", DocumentFigure.indexForm, "in the order of the list") { $0.figures }
     ])
@@ -53,10 +53,10 @@ extension DocumentFigure {
     ])
 }
 
-/// Where an element lies in a picture.
+/// The frame of an element in a picture.
 struct CallOut: Sendable {
     var name: String
-    /// In points of the picture, from its top-left corner.
+    /// The frame in points of the picture, from its top-left corner.
     var frame: Rectangle
 
     static let form = JSONForm<CallOut>([

@@ -5,7 +5,7 @@ import SplitframePictures
 import SplitframeWireframes
 
 extension Picture {
-    /// The columns, bars and buttons of the picture, as far as they lie in it.
+    /// The columns, bars and buttons of the interface that are inside the picture.
     var callOuts: [CallOut] {
         guard let tree = single?.tree, let origin = scene.origin(of: "window") else { return [] }
         return tree.elementNames.compactMap { name in

@@ -2,7 +2,7 @@ package import SplitframeFigures
 import SplitframeFiles
 import SplitframeSystem
 
-/// The program of an app's package that makes its figures: the one thing that runs code of the app.
+/// The program of an app's package that makes its figures; only this type runs code of the app.
 package struct FigureProgram: Sendable {
     /// The folder of the package.
     package var package: String
@@ -14,7 +14,7 @@ package struct FigureProgram: Sendable {
         self.product = product
     }
 
-    /// The nearest package above a document, in the project that holds it; nil where there is none.
+    /// The nearest package above a document, in the document's project; nil if there is none.
     package static func package(above document: String) -> String? {
         var folder = DocumentPath.absolute(DocumentPath.folder(of: document))
         let project = ProjectFolder(holding: folder)
@@ -35,9 +35,9 @@ package struct FigureProgram: Sendable {
             .map { "\(package)/\($0)" })
     }
 
-    /// Builds and runs the program; what it and the compiler say goes to standard error.
+    /// Builds and runs the program; its output and the compiler's go to standard error.
     ///
-    /// - Throws: ``FigureProgramError``, or `FigureError` where it leaves no figures.
+    /// - Throws: ``FigureProgramError``, or `FigureError` if it leaves no figures.
     package func run() throws -> FigureRecording {
         let folder = FileManager.default.temporaryDirectory.appending(path: "splitframe-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -55,13 +55,13 @@ package struct FigureProgram: Sendable {
     }
 }
 
-/// Why an app's figures could not be made.
+/// The reason why an app's figures could not be made.
 package enum FigureProgramError: Error, Hashable, Sendable, CustomStringConvertible {
     /// No folder above the documents is a package.
     case noPackage(document: String)
     /// Swift is not installed.
     case noSwift
-    /// It does not build, or ended badly; it has said why.
+    /// The build or the program failed; the reason has already been printed.
     case failed(product: String, package: String)
 
     package var description: String {

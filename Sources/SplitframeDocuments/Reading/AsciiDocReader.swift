@@ -1,33 +1,33 @@
-/// Reads the requests of AsciiDoc: line comments, `// splitframe: …`, whose JSON may go on in the comments below.
+/// Reads the requests of AsciiDoc: line comments, `// splitframe: …`, whose JSON may continue in the comments below.
 ///
-/// A request stands by itself, behind an empty line, the title of its picture, or the mark of a block.
+/// A request has to follow an empty line, the title of its picture, or the delimiter of a block.
 struct AsciiDocReader {
-    /// A delimited block, which a line equal to its mark ends, whatever has begun inside.
+    /// A delimited block, which ends at a line equal to its delimiter, even if other blocks have begun inside it.
     private struct Block: Equatable {
         var mark: [UInt8]
         var line: Int
-        /// Whether its content is no text of the document's own.
+        /// Whether its content is not ordinary text of the document.
         var isVerbatim: Bool
     }
 
     private let document: DocumentLines
     private var found = FoundRequests()
     private var blocks: [Block] = []
-    /// The open blocks where each open condition began.
+    /// For each open condition, the blocks that were open where it began.
     private var conditions: [[Block]] = []
-    /// Whether what comes next has attributes or belongs to a term or a title, or stands in a paragraph that does.
+    /// Whether attributes, a term or a title apply to the next block, or to the current paragraph.
     private var isAttributed = false
     private var isInParagraph = false
     private var hasTitle = false
     private var imagesFolder: String?
-    /// The line from which on nothing can be told.
+    /// The first line after which the document's structure is ambiguous.
     private var riddle: Int?
     private var header = 0
 
     init(_ document: DocumentLines) { self.document = document }
 
     mutating func read() -> FoundRequests {
-        // Asciidoctor takes a carriage return alone for a letter.
+        // Asciidoctor does not treat a single carriage return as a line end.
         header = endOfHeader()
         riddle = document.lines.firstIndex { $0.next == $0.end + 1 && document.bytes[$0.end] == 0x0D }
         var line = 0
@@ -35,7 +35,7 @@ struct AsciiDocReader {
         return found
     }
 
-    /// Reads from a line on.
+    /// Reads one line, or several that belong together, from a line on.
     ///
     /// - Returns: The last line that was read.
     private mutating func read(_ line: Int) -> Int {
@@ -43,7 +43,7 @@ struct AsciiDocReader {
         if readCondition(text, line) { return line }
         if let open = blocks.firstIndex(where: { $0.mark.elementsEqual(text) }) {
             blocks.removeSubrange(open...)
-            // What stands in front of a comment belongs to what stands behind it.
+            // Attributes before a comment apply to the block after it.
             if text.first != "/" { (isAttributed, isInParagraph) = (false, false) }
             return line
         }
@@ -66,11 +66,12 @@ struct AsciiDocReader {
             blocks.append(Block(mark: mark, line: line, isVerbatim: isVerbatim))
             if text.first != "/" { (isAttributed, isInParagraph) = (false, false) }
         } else if text.isEmpty {
-            // A title that stands right above a request is meant for its picture.
+            // A title directly above a request is meant for its picture.
             isAttributed = hasTitle && !isInParagraph || isAttributed && !isInParagraph
             (isInParagraph, hasTitle) = (false, hasTitle && !isInParagraph)
         } else if text.first == "[" && text.last == "]" || text.isTerm {
-            // Inside a paragraph it may be text, and decides about all below where the paragraph has a style.
+            // Inside a paragraph this may be text; if the paragraph has a style, it changes the structure of all lines
+            // below.
             if isAttributed, isInParagraph { riddle = riddle ?? line }
             (isAttributed, isInParagraph) = (true, false)
         } else if !isInParagraph, text.isTitle {
@@ -81,16 +82,16 @@ struct AsciiDocReader {
             !isAttributed && text.isMacro
                 || blocks.isEmpty && text.isSectionTitle && !(line > 0 && document[line - 1].isTerm)
         {
-            // A section takes the attributes in front of it, but not the title of a figure.
+            // A section heading takes the attributes before it, but not the title of a figure.
             isAttributed = hasTitle
         } else {
             if !isInParagraph, blocks.isEmpty, isUnderlined(line) {
-                // In a list it is an item with code.
+                // In a list this is an item with code.
                 if text.isItem { riddle = riddle ?? line }
                 isAttributed = false
                 return line + 1
             }
-            // It joins what stands above it to a list, or has no meaning.
+            // A plus sign joins the next block to a list above, or has no meaning.
             if text.elementsEqual("+".utf8), isAttributed { riddle = riddle ?? line }
             isInParagraph = true
         }
@@ -127,7 +128,7 @@ struct AsciiDocReader {
         return last
     }
 
-    /// Reads a line that sets an attribute of the document; false for any other.
+    /// Reads a line that sets an attribute of the document; false for any other line.
     private mutating func readEntry(_ text: ArraySlice<UInt8>) -> Bool {
         guard text.first == ":", let end = text.dropFirst().firstIndex(of: UInt8(ascii: ":")),
             text[text.startIndex + 1..<end].allSatisfy({ !$0.isBlank })
@@ -138,14 +139,14 @@ struct AsciiDocReader {
         return true
     }
 
-    /// Reads a line that begins or ends what only some readers see.
+    /// Reads a line that begins or ends a conditional part.
     private mutating func readCondition(_ text: ArraySlice<UInt8>, _ line: Int) -> Bool {
         if ["ifdef::", "ifndef::", "ifeval::"].contains(where: { text.starts(with: $0) }) {
             if text.last == "]", text.contains("[]") || text.starts(with: "ifeval") {
                 conditions.append(blocks)
             }
         } else if text.starts(with: "endif::") {
-            // A block that begins or ends inside is not there for those who do not see it.
+            // A block that begins or ends inside the part is missing if the condition is false.
             if let before = conditions.popLast(), before != blocks { riddle = riddle ?? line }
         } else {
             return false
@@ -153,7 +154,7 @@ struct AsciiDocReader {
         return true
     }
 
-    /// The line behind the document's title and what belongs to it; 0 where it has none.
+    /// The line after the document's title and its header; 0 without a header.
     private func endOfHeader() -> Int {
         let first = document.lines.indices.first {
             !document.isBlank($0) && Self.comment(document[$0]) == nil
@@ -165,7 +166,7 @@ struct AsciiDocReader {
         return document.lines.indices.first { $0 > first && document.isBlank($0) } ?? document.count
     }
 
-    /// Whether a line is a title that the next one underlines.
+    /// Whether a line is a title that the next line underlines.
     private func isUnderlined(_ line: Int) -> Bool {
         guard line + 1 < document.count else { return false }
         let title = document[line].withoutEnd
@@ -179,15 +180,15 @@ struct AsciiDocReader {
         return abs(title.text.unicodeScalars.count - marks.count) < 2
     }
 
-    /// What stands in a line comment; nil where the line is none.
+    /// The content of a line comment; nil if the line is not one.
     private static func comment(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
         line.starts(with: "///") ? nil : line.behind("//")
     }
 
-    /// The first bytes of marks around code and comments.
+    /// The first bytes of the delimiters of code and comments.
     private static let code = Array("-.`/".utf8)
 
-    /// The line that ends the block which a line begins; nil where it begins none.
+    /// The delimiter of the block that a line begins; nil if it begins none.
     private static func mark(_ line: ArraySlice<UInt8>) -> [UInt8]? {
         if line.starts(with: "```") { return line.starts(with: "````") ? nil : Array("```".utf8) }
         if line.elementsEqual("--".utf8) { return Array(line) }
@@ -200,24 +201,24 @@ struct AsciiDocReader {
 }
 
 extension ArraySlice<UInt8> {
-    /// Whether it is the title of what stands below.
+    /// Whether it is the title of the block below.
     fileprivate var isTitle: Bool {
         guard first == ".", let next = dropFirst().first else { return false }
         return next != "." && !next.isBlank
     }
 
-    /// Whether it is a term of a list, without the text that belongs to it.
+    /// Whether it is a term of a list, without its description.
     fileprivate var isTerm: Bool { [":: ", ";; "].contains { (withoutEnd.text + " ").hasSuffix($0) } }
 
-    /// Whether it begins an item of a list.
+    /// Whether it starts an item of a list.
     fileprivate var isItem: Bool { ["* ", "- ", "** "].contains { starts(with: $0) } }
 
-    /// Whether it begins or ends what only some readers see.
+    /// Whether it begins or ends a conditional part.
     fileprivate var isCondition: Bool {
         ["ifdef::", "ifndef::", "ifeval::", "endif::"].contains { starts(with: $0) }
     }
 
-    /// Whether it is a block of its own.
+    /// Whether it is a block macro or a rule.
     fileprivate var isMacro: Bool {
         let rules = ["'''", "<<<", "***", "---", "* * *", "- - -"]
         let macros = ["image::", "video::", "audio::", "toc::"]
@@ -225,7 +226,7 @@ extension ArraySlice<UInt8> {
             || macros.contains { starts(with: $0) } && contains("[") && last == "]"
     }
 
-    /// Whether it is the title of a section.
+    /// Whether it is a section heading.
     fileprivate var isSectionTitle: Bool {
         let rest = drop { $0 == first }
         return first == "=" && rest.startIndex - startIndex <= 6 && rest.first?.isBlank == true

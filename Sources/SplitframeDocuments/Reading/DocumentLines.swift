@@ -1,6 +1,6 @@
-/// A document's bytes and where its lines lie in them; every byte stays what it is.
+/// A document's bytes and the positions of its lines; the bytes are never changed.
 struct DocumentLines: Sendable {
-    /// A line: its text ends before its terminator, the next line begins behind it.
+    /// A line: its text ends before its terminator, the next line starts after it.
     struct Line: Sendable {
         var start: Int
         var end: Int
@@ -10,7 +10,7 @@ struct DocumentLines: Sendable {
     let bytes: [UInt8]
     let lines: [Line]
 
-    /// Lines end with LF, CR LF or CR; a byte order mark in front belongs to none.
+    /// Lines end with LF, CR LF or CR; a byte order mark at the start belongs to no line.
     init(_ bytes: [UInt8]) {
         self.bytes = bytes
         var lines: [Line] = []
@@ -34,10 +34,10 @@ struct DocumentLines: Sendable {
     /// A line's bytes without its terminator.
     subscript(line: Int) -> ArraySlice<UInt8> { bytes[lines[line].start..<lines[line].end] }
 
-    /// Whether a line has nothing but blanks; so have those in front of the first and behind the last.
+    /// Whether a line contains only blanks; lines before the first and after the last count as blank.
     func isBlank(_ line: Int) -> Bool { !lines.indices.contains(line) || self[line].isBlank }
 
-    /// How a line ends; as the first line does where it is the last one and has no end.
+    /// The terminator of a line; for a last line without one, that of the first line.
     func terminator(of line: Int) -> String {
         func terminator(_ line: Line) -> String? {
             line.end == line.next ? nil : String(decoding: bytes[line.end..<line.next], as: UTF8.self)
@@ -45,12 +45,12 @@ struct DocumentLines: Sendable {
         return terminator(lines[line]) ?? lines.first.flatMap(terminator) ?? "\n"
     }
 
-    /// Whether a line is the last one and nothing ends it.
+    /// Whether a line is the last one and has no terminator.
     func isUnfinished(_ line: Int) -> Bool { lines[line].end == lines[line].next }
 }
 
 extension DocumentLines {
-    /// Refuses a document that asks for pictures and whose bytes are not UTF-8: our lines would be something else in it.
+    /// Throws for a document with requests whose bytes are not UTF-8, because our lines would be misread in it.
     func checkEncoding() throws(RequestFault) {
         if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
             throw RequestFault((1, 1), "The document is UTF-16: save it as UTF-8.")
@@ -63,30 +63,30 @@ extension DocumentLines {
     }
 }
 
-/// Bytes of a line. What has a meaning in a document is ASCII, and an accent behind it does not take that away.
+/// Bytes of a line. All markup is ASCII, and a combining mark after it does not change its meaning.
 extension ArraySlice<UInt8> {
     var text: String { String(decoding: self, as: UTF8.self) }
 
     var isBlank: Bool { allSatisfy(\.isBlank) }
 
-    /// Without the blanks in front.
+    /// The slice without its leading blanks.
     var withoutIndent: Self { drop(while: \.isBlank) }
 
-    /// Without the blanks behind.
+    /// The slice without its trailing blanks.
     var withoutEnd: Self { self[..<((lastIndex { !$0.isBlank } ?? startIndex - 1) + 1)] }
 
     func starts(with text: String) -> Bool { starts(with: text.utf8) }
 
     func contains(_ text: String) -> Bool { firstRange(of: Array(text.utf8)) != nil }
 
-    /// The part behind a text; nil where it does not begin with that.
+    /// The rest after a prefix; nil without that prefix.
     func behind(_ text: String) -> Self? { starts(with: text) ? dropFirst(text.utf8.count) : nil }
 }
 
 extension UInt8 {
     var isBlank: Bool { self == 0x20 || self == 0x09 }
 
-    /// The letter of ASCII in lower case; nil for anything else.
+    /// The ASCII letter in lower case; nil for any other byte.
     var letter: UInt8? {
         let lower = self | 0x20
         return UInt8(ascii: "a")...UInt8(ascii: "z") ~= lower ? lower : nil

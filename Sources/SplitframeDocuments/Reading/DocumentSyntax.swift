@@ -1,4 +1,4 @@
-/// How a document is written.
+/// The syntax of a document.
 package enum DocumentSyntax: Hashable, Sendable, CaseIterable {
     case markdown
     /// Markdown in a DocC catalogue.
@@ -8,10 +8,10 @@ package enum DocumentSyntax: Hashable, Sendable, CaseIterable {
     case asciidoc
     case restructuredText
     case html
-    /// A JSON list of figures, for every other kind of document.
+    /// A JSON list of figures, for any other kind of document.
     case figures
 
-    /// The ends of file names, and what they say.
+    /// The suffixes of file names with their syntaxes.
     package static let suffixes: [(suffix: String, syntax: DocumentSyntax)] = [
         ("md", .markdown), ("markdown", .markdown), ("tutorial", .tutorial), ("adoc", .asciidoc),
         ("asciidoc", .asciidoc), ("asc", .asciidoc), ("rst", .restructuredText), ("html", .html),
@@ -19,7 +19,7 @@ package enum DocumentSyntax: Hashable, Sendable, CaseIterable {
         ("json", .figures),
     ]
 
-    /// The syntax of a file; nil where its name says none.
+    /// The syntax of a file; nil if its name does not indicate one.
     package init?(path: String) {
         let name = path.split(separator: "/").last ?? ""
         guard let dot = name.lastIndex(of: "."),
@@ -30,14 +30,14 @@ package enum DocumentSyntax: Hashable, Sendable, CaseIterable {
         self = known.syntax == .markdown && Self.catalogue(of: path) != nil ? .docc : known.syntax
     }
 
-    /// The DocC catalogue that a file lies in; nil where it lies in none.
+    /// The DocC catalogue that contains a file; nil if there is none.
     static func catalogue(of path: String) -> String? {
         let folders = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
         guard let last = folders.lastIndex(where: { $0.hasSuffix(".docc") }) else { return nil }
         return folders[...last].joined(separator: "/")
     }
 
-    /// Whether pictures are named without scale, appearance and suffix, as DocC finds them.
+    /// Whether pictures are referred to without scale, appearance and suffix, as in DocC.
     var namesVariants: Bool { self == .docc || self == .tutorial }
 
     /// Reads the requests of a document.
@@ -57,7 +57,7 @@ package enum DocumentSyntax: Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// How the syntax shows a picture on the pages of a generator.
+    /// The markup for pictures in this syntax, as a site generator needs it.
     func form(for generator: SiteGenerator?) -> AnswerForm {
         switch self {
         case .markdown: generator == .sphinx ? .myst : .markdown

@@ -1,38 +1,38 @@
-/// A request where it stands in a document, and the lines that answer it.
+/// The position of a request in a document, and of the lines that answer it.
 struct FigurePlace: Sendable {
-    /// What stands where the answer belongs.
+    /// The present content at the position of the answer.
     enum Answer: Hashable, Sendable {
         case missing
-        /// Lines as we wrote them.
+        /// Lines that we wrote, unchanged.
         case own
-        /// A line that shows a picture and that somebody else wrote, or has changed.
+        /// A line that shows a picture and that the author wrote or changed.
         case foreign(String)
     }
 
     var request: RequestText
     /// The number of the request's first line, counted from 1.
     var line: Int
-    /// The bytes to be replaced: our lines, without what stands in front of the first and the end of the last; empty
-    /// where the answer is missing.
+    /// The range of bytes to replace: our lines, without the prefix of the first and the terminator of the last; empty
+    /// if the answer is missing.
     var range: Range<Int>
     var answer = Answer.missing
-    /// Whether a blank line stands between the request and its answer.
+    /// Whether there is a blank line between the request and its answer.
     var isDetached = false
-    /// What every line of the answer but the first begins with, and the first one too where the answer is missing.
+    /// The prefix of every line of the answer but the first, and of the first one too if the answer is missing.
     var prefix: String
-    /// What ends a line.
+    /// The terminator of a line.
     var terminator: String
-    /// What is written in front of an answer that was missing.
+    /// The text before a new answer.
     var before = ""
-    /// What is written behind an answer that was missing.
+    /// The text after a new answer.
     var after = ""
-    /// The folder that paths of pictures begin at, where the document says one.
+    /// The folder to which paths of pictures are relative, if the document sets one.
     var imagesFolder: String?
 
-    /// The place of what answers a request that ends in a line of a document.
+    /// Finds the answer to a request that ends in a line of a document.
     ///
-    /// - Parameter wantsBlankLine: Whether text that follows must be parted from the answer.
-    /// - Parameter isPassed: Lines that may stand between request and answer.
+    /// - Parameter wantsBlankLine: Whether a blank line has to separate the answer from text after it.
+    /// - Parameter isPassed: Whether a line may be between request and answer.
     init(
         of request: RequestText, at line: Int, behind last: Int, in document: DocumentLines, prefix: String,
         wantsBlankLine: Bool, passing isPassed: (ArraySlice<UInt8>) -> Bool = { _ in false }
@@ -62,10 +62,10 @@ struct FigurePlace: Sendable {
         }
     }
 
-    /// How many lines an answer has at most.
+    /// The maximum number of lines of an answer.
     private static let mostLines = 24
 
-    /// Looks for the answer in some lines; false where none begins there.
+    /// Looks for an answer that starts in a line; false if there is none.
     private mutating func find(in document: DocumentLines, at first: Int) -> Bool {
         let text = document[first].withoutLead
         guard !text.isEmpty else { return false }
@@ -81,13 +81,14 @@ struct FigurePlace: Sendable {
             range = text.startIndex..<document.lines[last].end
             return true
         }
-        // Behind a blank line only what has our mark, or may turn out to show this very figure.
+        // After a blank line only a line with our mark, or one that may turn out to show this figure, counts as an
+        // answer.
         guard AnswerMark.isIn(Array(text)) || text.showsPicture else { return false }
         answer = .foreign(text.text)
         return true
     }
 
-    /// The place where a new answer is written, whatever picture stands behind a blank line.
+    /// The place for a new answer, ignoring an author's picture after a blank line.
     func leaving(_ document: DocumentLines) -> FigurePlace {
         guard isDetached, case .foreign = answer else { return self }
         var place = self
@@ -99,10 +100,10 @@ struct FigurePlace: Sendable {
 }
 
 extension ArraySlice<UInt8> {
-    /// Without blanks and marks of quotation in front.
+    /// The slice without leading blanks and quotation marks of Markdown.
     fileprivate var withoutLead: Self { drop { $0.isBlank || $0 == ">" } }
 
-    /// Whether it begins as a line that shows a picture.
+    /// Whether it starts like a line that shows a picture.
     fileprivate var showsPicture: Bool {
         let text = drop { $0 == "[" && !starts(with: "![") }
         return [

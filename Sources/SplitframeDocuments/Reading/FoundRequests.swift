@@ -1,4 +1,4 @@
-/// The requests that a document makes, and what looks like one but is not answered.
+/// The requests of a document, and texts that look like requests but are not answered.
 struct FoundRequests: Sendable {
     var places: [FigurePlace] = []
     var unanswered: [UnansweredRequest] = []
@@ -8,36 +8,36 @@ struct FoundRequests: Sendable {
     }
 }
 
-/// What looks like a request and stands where a line that shows a picture might be read as text or as code.
+/// A text that looks like a request, at a position where a line with a picture might be read as text or code.
 struct UnansweredRequest: Hashable, Sendable {
     enum Reason: Hashable, Sendable {
-        /// Something stands in front of it on its line.
+        /// There is other text before it on its line.
         case insideLine
-        /// So many blanks in front are those of code.
+        /// It is indented like code.
         case indented
-        /// HTML goes on from the line above.
+        /// HTML continues from the line above.
         case insideHTML
         /// Its `@Comment` has several lines, which DocC prints.
         case severalLines
-        /// The line above belongs to the same paragraph, or to something else.
+        /// The line above belongs to the same paragraph, or to another construct.
         case insideParagraph
-        /// A title, attribute list or term in front of it would be the picture's.
+        /// A title, attribute list or term before it would apply to the picture.
         case behindAttributes
-        /// In front of a document's title, head or fields there can be no picture.
+        /// It is before the document's title, head or fields, where a picture is not possible.
         case inFrontOfTitle
-        /// What stands below, indented or as its source, would become part of the picture.
+        /// The lines below, indented or the source of a quotation, would become part of the picture.
         case aboveIndented
-        /// It stands in something whose content is no ordinary text.
+        /// It is in a block whose content is not ordinary text.
         case insideBlock(line: Int)
-        /// From a line on nothing can be told.
+        /// The document's structure is ambiguous from a line on.
         case behindRiddle(line: Int)
     }
 
-    /// Counted from 1.
+    /// The number of the line, counted from 1.
     var line: Int
     var reason: Reason
 
-    /// Why, and the next step.
+    /// The reason, and the next step.
     var sentence: String {
         switch reason {
         case .insideLine: "A request begins its line: put it on a line of its own."

@@ -1,10 +1,10 @@
-/// Reads the requests of HTML: comments that begin a line.
+/// Reads the requests of HTML: comments at the start of a line.
 struct HTMLReader {
     private let document: DocumentLines
 
     init(_ document: DocumentLines) { self.document = document }
 
-    /// What makes the document; a picture in front of it would be its first element.
+    /// The tags of the document's frame; a picture before one of them would become the document's first element.
     private static let frame: Set = ["!doctype", "html", "head", "/head", "body", "frameset"]
 
     func read() throws(RequestFault) -> FoundRequests {
@@ -45,7 +45,7 @@ struct HTMLReader {
         return found
     }
 
-    /// Reads a request, whose comment has begun.
+    /// Reads a request whose comment has begun.
     ///
     /// - Returns: The line in which the comment ends.
     private func read(

@@ -1,17 +1,17 @@
-/// Where in HTML the end of a line lies, as browsers read it: only in text is a comment one.
+/// The state of an HTML parser, as in browsers, at the end of a line; only in text a comment is a comment.
 indirect enum HTMLState: Hashable, Sendable {
-    /// Where a tag may begin.
+    /// Ordinary content, in which a tag may begin.
     case text
     case tag(Tag)
-    /// Until `-->` or `--!>`.
+    /// A comment, until `-->` or `--!>`.
     case comment
-    /// `<!` and `<?`, until `>`.
+    /// A declaration, `<!` or `<?`, until `>`.
     case declaration
-    /// The content of an element in which everything but its own end is text.
+    /// The content of an element in which everything but its end tag is text.
     case raw(String, hasComment: Bool)
-    /// The content of an element that some readers, and some places, take for text, and others as it is.
+    /// The content of an element that is text for some readers and in some contexts, and markup for others.
     case either(String, HTMLState)
-    /// What stands here is read differently by place and reader.
+    /// Content whose meaning differs between contexts and readers.
     case riddle
 
     struct Tag: Hashable, Sendable {
@@ -20,23 +20,23 @@ indirect enum HTMLState: Hashable, Sendable {
             case value(quote: UInt8)
         }
 
-        /// In lower case, behind a slash where the tag ends it.
+        /// The name in lower case, after a slash for an end tag.
         var element: String
         var part = Part.gap
     }
 
-    /// Elements whose content is text; in the last one all that follows.
+    /// Elements whose content is text; in `plaintext` the rest of the document is.
     private static let rawElements: Set = ["script", "plaintext"]
 
-    /// Elements whose content is text, but not in SVG, not in a list of choices, or not where no scripts run.
+    /// Elements whose content is text, except in SVG, in a `select` element, or where scripts are off.
     private static let eitherElements: Set = [
         "style", "textarea", "title", "xmp", "iframe", "noembed", "noframes", "noscript",
     ]
 
-    /// Reads a line, its end too.
+    /// Reads a line, including its end.
     ///
-    /// - Parameter isInside: Whether it is content of such an element, which holds no second one.
-    /// - Returns: The tags that begin in it, those that end an element with a slash, and `!doctype`.
+    /// - Parameter isInside: Whether the line is content of such an element, which cannot contain a second one.
+    /// - Returns: The tags that begin in the line, end tags with a slash, and `!doctype`.
     @discardableResult mutating func read(_ line: ArraySlice<UInt8>, isInside: Bool = false) -> [String] {
         var rest = line
         var tags: [String] = []
@@ -45,7 +45,7 @@ indirect enum HTMLState: Hashable, Sendable {
         return tags
     }
 
-    /// Whether a text is one tag and nothing else.
+    /// Whether a text consists of exactly one tag.
     static func isTag(_ text: ArraySlice<UInt8>) -> Bool {
         var state = HTMLState.text
         var rest = text
@@ -55,7 +55,7 @@ indirect enum HTMLState: Hashable, Sendable {
         return rest.isEmpty && text.last == ">"
     }
 
-    /// - Returns: The tag that has begun.
+    /// - Returns: The tag that begins, if any.
     @discardableResult private mutating func step(
         _ rest: inout ArraySlice<UInt8>, isInside: Bool = false
     ) -> String? {
@@ -92,7 +92,7 @@ indirect enum HTMLState: Hashable, Sendable {
         return isEither ? .either(element, .text) : .text
     }
 
-    /// Goes to the first end of a comment or declaration.
+    /// Skips to the first end of a comment or declaration.
     private mutating func close(_ rest: inout ArraySlice<UInt8>, at ends: [String]) {
         while let first = rest.first {
             if let end = ends.first(where: { $0.utf8.first == first && rest.starts(with: $0) }) {
@@ -104,14 +104,14 @@ indirect enum HTMLState: Hashable, Sendable {
         }
     }
 
-    /// Reads what begins with `<`.
+    /// Reads markup that begins with `<`.
     private mutating func open(_ rest: inout ArraySlice<UInt8>) {
         guard !rest.isEmpty else { return }
         if let comment = rest.behind("<!--") {
             rest = comment.behind(">") ?? comment.behind("->") ?? comment
             if rest.startIndex == comment.startIndex { self = .comment }
         } else if rest.starts(with: "<![CDATA[") {
-            // It ends in one place inside SVG, and in another outside.
+            // Its end differs inside and outside SVG.
             self = .riddle
         } else if rest.starts(with: "<!") || rest.starts(with: "<?") {
             self = .declaration
@@ -142,7 +142,7 @@ indirect enum HTMLState: Hashable, Sendable {
         self = .either(element, inside)
         guard let end else { return rest = [] }
         rest = rest[end...].dropFirst(mark.utf8.count)
-        // Where it ends for the ones, it must end for the others too.
+        // The element has to end for all readers, whether its content is text or markup.
         self = inside == .text ? .tag(Tag(element: "/" + element)) : .riddle
     }
 
@@ -153,7 +153,7 @@ indirect enum HTMLState: Hashable, Sendable {
         rest = rest[sign...]
         guard !rest.isEmpty else { return }
         let isEnd = rest.starts(with: "</")
-        // No element of these has a longer name.
+        // No tag name of these elements is longer.
         let name = rest.dropFirst(isEnd ? 2 : 1).prefix(12).tagName ?? []
         if isEnd, element != "plaintext", name.text.lowercased() == element {
             self = .tag(Tag(element: "/" + element))
@@ -161,14 +161,14 @@ indirect enum HTMLState: Hashable, Sendable {
             return
         }
         if element == "script", rest.starts(with: "<!--") { self = .raw(element, hasComment: true) }
-        // A script in a comment in a script has an end of its own, or not.
+        // A script in a comment in a script may or may not have its own end.
         if hasComment, name.text.lowercased() == "script" { self = .riddle }
         rest = rest.dropFirst()
     }
 }
 
 extension ArraySlice<UInt8> {
-    /// The name of a tag that it begins with; nil where it begins with no letter.
+    /// The tag name at its start; nil if it does not start with a letter.
     fileprivate var tagName: Self? {
         guard first?.letter != nil else { return nil }
         return prefix { !$0.isBlank && $0 != 0x0C && $0 != "/" && $0 != ">" }
@@ -178,7 +178,7 @@ extension ArraySlice<UInt8> {
 extension HTMLState.Tag {
     fileprivate var isQuoted: Bool { if case .value = part { true } else { false } }
 
-    /// The tag behind one more byte.
+    /// The tag after one more byte.
     fileprivate func passing(_ byte: UInt8) -> Self {
         var tag = self
         let isBlank = byte.isBlank || byte == 0x0A || byte == 0x0C

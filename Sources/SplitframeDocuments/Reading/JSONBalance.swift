@@ -1,11 +1,11 @@
-/// Whether a JSON object that is read line by line has ended.
+/// Finds the end of a JSON object that is read line by line.
 struct JSONBalance {
     private var depth = 0
     private var hasBegun = false
     private var isQuoted = false
     private var isEscaped = false
 
-    /// Whether its end is still to come.
+    /// Whether the object has not ended yet.
     var isOpen: Bool { !hasBegun || depth > 0 }
 
     mutating func read(_ line: ArraySlice<UInt8>) {

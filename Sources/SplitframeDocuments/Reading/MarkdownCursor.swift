@@ -1,18 +1,18 @@
-/// A place in a line of Markdown, where tabs reach to the next multiple of four columns and may be used up in part.
+/// A position in a line of Markdown; tabs extend to the next multiple of four columns and may be consumed in part.
 struct MarkdownCursor {
     private(set) var rest: ArraySlice<UInt8>
     private var column = 0
-    /// The columns of a tab that are left.
+    /// The remaining columns of a tab that was consumed in part.
     private var left = 0
 
     init(_ line: ArraySlice<UInt8>) { rest = line }
 
-    /// What follows the blanks.
+    /// The rest after blanks.
     var text: ArraySlice<UInt8> { rest.withoutIndent }
 
     var isBlank: Bool { text.isEmpty }
 
-    /// How many columns of blanks follow.
+    /// The number of columns of blanks at the position.
     var indent: Int {
         var end = column + left
         for byte in rest {
@@ -22,7 +22,7 @@ struct MarkdownCursor {
         return end - column
     }
 
-    /// Passes so many columns of blanks, as far as there are such.
+    /// Skips at most `count` columns of blanks.
     mutating func passBlanks(_ count: Int) {
         for _ in 0..<max(0, count) {
             if left == 0 {
@@ -35,7 +35,7 @@ struct MarkdownCursor {
         }
     }
 
-    /// Passes the blanks, and so many bytes behind them.
+    /// Skips the blanks, and `count` bytes after them.
     mutating func pass(_ count: Int) {
         passBlanks(indent)
         rest = rest.dropFirst(count)
@@ -43,9 +43,9 @@ struct MarkdownCursor {
     }
 }
 
-/// What a line of Markdown may begin with.
+/// The starts of constructs of Markdown.
 extension ArraySlice<UInt8> {
-    /// The mark of a list's item, and whether it may end a paragraph; nil where the text begins with none.
+    /// The marker of a list item, and whether it may end a paragraph; nil without one.
     var itemMark: (width: Int, endsParagraph: Bool)? {
         guard let first else { return nil }
         let digits = prefix { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
@@ -63,7 +63,7 @@ extension ArraySlice<UInt8> {
         return (width, !rest.isBlank && (digits.isEmpty || Int(digits.text) == 1))
     }
 
-    /// Three or more of a mark, with nothing but blanks between.
+    /// Whether it is a thematic break: three or more equal marks, with only blanks between them.
     var isBreak: Bool {
         guard let mark = first, mark == "*" || mark == "-" || mark == "_" else { return false }
         return allSatisfy { $0 == mark || $0.isBlank } && count(where: { $0 == mark }) >= 3
@@ -80,11 +80,11 @@ extension ArraySlice<UInt8> {
         return (1...6).contains(marks) && dropFirst(marks).first?.isBlank ?? true
     }
 
-    /// What ends the HTML that a text begins with; nil where it begins with none.
+    /// The texts that end the HTML at its start; nil if it does not start with HTML.
     ///
-    /// An empty line ends it for "".
+    /// "" means an empty line.
     ///
-    /// - Parameter inParagraph: Whether it would have to end a paragraph.
+    /// - Parameter inParagraph: Whether the HTML follows a paragraph, which it would have to end.
     func htmlEnd(inParagraph: Bool) -> [String]? {
         guard first == "<" else { return nil }
         for (start, end) in [("<!--", "-->"), ("<?", "?>"), ("<![CDATA[", "]]>")] where starts(with: start) {
@@ -121,14 +121,14 @@ extension ArraySlice<UInt8> {
     ]
 }
 
-/// The line that opens a fenced block.
+/// The opening line of a fenced block.
 struct MarkdownFence: Hashable {
     let mark: UInt8
     let length: Int
     /// Whether the block is a request.
     let isRequest: Bool
 
-    /// Nil where the text opens no block.
+    /// Nil if the text does not open a block.
     init?(_ text: ArraySlice<UInt8>) {
         guard let mark = text.first, mark == "`" || mark == "~" else { return nil }
         length = text.prefix { $0 == mark }.count

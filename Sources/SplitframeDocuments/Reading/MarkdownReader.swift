@@ -1,13 +1,13 @@
-/// Reads the requests of Markdown, and of DocC's articles and tutorials: comments that begin a line, and fenced blocks
-/// named `splitframe`.
+/// Reads the requests of Markdown, and of DocC's articles and tutorials: comments at the start of a line, and fenced
+/// blocks named `splitframe`.
 ///
-/// It follows CommonMark's blocks, since only they tell what is a comment and what is text or code.
+/// It parses blocks as CommonMark does, because only they tell comments from text and code.
 struct MarkdownReader {
     private enum Container {
         case quote
-        /// An item of a list, whose text is indented by so many columns.
+        /// An item of a list, with the indentation of its text in columns.
         case item(Int, isEmpty: Bool)
-        /// A directive of DocC; its first line says how far its text is indented.
+        /// A directive of DocC; its first line determines the indentation of its text.
         case directive(Int?)
     }
 
@@ -15,17 +15,17 @@ struct MarkdownReader {
         case none
         case paragraph
         case fence(MarkdownFence, line: Int)
-        /// HTML until a line holds one of some texts, or until an empty line.
+        /// HTML until a line contains one of some texts, or until an empty line.
         case html([String], OpenRequest?)
     }
 
-    /// Where a request in a comment begins that has not ended yet.
+    /// The start of a request in a comment that has not ended yet.
     private struct OpenRequest {
         var line: Int
         var column: Int
     }
 
-    /// How many containers may lie inside each other, since each line passes all that it stands in.
+    /// The maximum nesting of containers, because each line is matched against all that contain it.
     private static let mostContainers = 100
 
     private let document: DocumentLines
@@ -33,13 +33,13 @@ struct MarkdownReader {
     private var found = FoundRequests()
     private var containers: [Container] = []
     private var leaf = Leaf.none
-    /// What has been read of the leaf's request; no part of the leaf, which would copy it with every line.
+    /// The text of the leaf's request so far; stored outside the leaf, which would be copied for every line.
     private var request = RequestText()
     private var html = HTMLState.text
-    /// The line in which HTML began that is not text.
+    /// The line in which the present HTML construct began.
     private var htmlLine = 0
     private var inside: PicturelessElement?
-    /// Whether backticks stand further up in the paragraph that nothing has ended.
+    /// Whether the paragraph contains backticks that are still open.
     private var hasOpenCode = false
 
     init(_ document: DocumentLines, isDocC: Bool) {
@@ -104,9 +104,9 @@ struct MarkdownReader {
         readText(cursor.text, line)
     }
 
-    /// Enters the containers that a line goes on with.
+    /// Matches the containers that a line continues.
     ///
-    /// - Returns: How many.
+    /// - Returns: The number of matched containers.
     private mutating func enter(_ cursor: inout MarkdownCursor) -> Int {
         for index in containers.indices {
             switch containers[index] {
@@ -127,7 +127,7 @@ struct MarkdownReader {
         return containers.count
     }
 
-    /// Goes on with a fenced block or HTML; false where none is open.
+    /// Continues a fenced block or HTML; false if none is open.
     private mutating func goOn(_ line: Int, _ cursor: MarkdownCursor) throws(RequestFault) -> Bool {
         switch leaf {
         case .none, .paragraph: return false
@@ -167,7 +167,7 @@ struct MarkdownReader {
         try goOn(content, ends, OpenRequest(line: line, column: column(of: text, line)), line)
     }
 
-    /// Reads a line of HTML, which may belong to a request.
+    /// Reads a line of HTML, which may be part of a request.
     private mutating func goOn(
         _ text: ArraySlice<UInt8>, _ ends: [String], _ open: OpenRequest?, _ line: Int
     ) throws(RequestFault) {
@@ -193,7 +193,7 @@ struct MarkdownReader {
         add(request, from: open.line, to: line)
     }
 
-    /// Ends what is open, and begins something else.
+    /// Ends the open leaf, and begins another.
     private mutating func set(_ new: Leaf, _ open: [Container]) throws(RequestFault) {
         try endLeaf()
         (leaf, containers, hasOpenCode) = (new, open, false)
@@ -213,11 +213,11 @@ struct MarkdownReader {
         }
     }
 
-    /// Notes what HTML a line of a paragraph opens, and what only looks like a request.
+    /// Notes HTML that a line of a paragraph opens, and texts that only look like requests.
     private mutating func readText(_ text: ArraySlice<UInt8>, _ line: Int) {
         guard text.contains(UInt8(ascii: "<")) || text.contains(UInt8(ascii: "`")) else { return }
         let (outside, isOpen) = text.withoutCodeSpans
-        // A mark of code further up may end here.
+        // A code span that began in an earlier line may end here.
         let plain = hasOpenCode ? text : outside
         hasOpenCode = hasOpenCode || isOpen
         if plain.dropFirst().contains("<!-- splitframe:") { found.leave(line, .insideLine) }
@@ -227,7 +227,7 @@ struct MarkdownReader {
         }
         var state = html
         for tag in state.read(plain) { PicturelessElement.pass(tag, line, &inside) }
-        // What is no whole tag is text.
+        // An incomplete tag is text.
         switch state {
         case .raw, .either: (html, htmlLine) = (state, line)
         case .text, .tag, .comment, .declaration, .riddle: break
@@ -238,7 +238,7 @@ struct MarkdownReader {
         document.bytes[document.lines[line].start..<text.startIndex].text.count + 1
     }
 
-    /// Notes a request, with what answers it below.
+    /// Adds a request, with the answer below it.
     private mutating func add(_ request: RequestText, from first: Int, to last: Int) {
         let lead = document[first].prefix { $0 != "<" && $0 != "`" && $0 != "~" && $0 != "@" }
         let prefix = String(decoding: lead.map { $0 == ">" || $0.isBlank ? $0 : 0x20 }, as: UTF8.self)
@@ -251,9 +251,9 @@ struct MarkdownReader {
 // MARK: DocC
 
 extension MarkdownReader {
-    /// Reads a line that opens or closes a directive of DocC, or is a request in a comment of its own.
+    /// Reads a line that opens or closes a directive of DocC, or a request in a separate comment.
     ///
-    /// - Returns: The line that it ends with; nil for any other line.
+    /// - Returns: The last line of the directive's part; nil for any other line.
     private mutating func readDirective(_ line: Int) throws(RequestFault) -> Int? {
         if case .fence = leaf { return nil }
         if case .html(_, .some) = leaf { return nil }
@@ -283,7 +283,7 @@ extension MarkdownReader {
         return line
     }
 
-    /// Passes over a comment of several lines.
+    /// Skips a comment of several lines.
     private mutating func skipComment(_ first: Int) -> Int {
         var depth = 0
         var last = first
@@ -299,15 +299,15 @@ extension MarkdownReader {
 }
 
 extension ArraySlice<UInt8> {
-    /// What follows the word that makes a comment a request.
+    /// The content after the keyword of a request; nil without the keyword.
     var request: Self? { withoutIndent.behind("splitframe:") }
 
-    /// The text without what stands between equal runs of backticks.
+    /// The text without code spans, which are between equal runs of backticks.
     ///
-    /// - Returns: It, and whether backticks stand in it that nothing ends.
+    /// - Returns: The text, and whether it contains backticks that are not closed.
     fileprivate var withoutCodeSpans: (outside: Self, isOpen: Bool) {
         guard contains(UInt8(ascii: "`")) else { return (self, false) }
-        // Where the last run of each length begins: none further up ends what begins behind it.
+        // The start of the last run of each length, so that unclosed runs are found without another search.
         var lastRuns: [Int: Int] = [:]
         var runs = self
         while let start = runs.firstIndex(of: UInt8(ascii: "`")) {

@@ -1,4 +1,4 @@
-/// The JSON of a request, with where each of its lines stands in the document; lines and columns are counted from 1.
+/// The JSON of a request, with the position of each of its lines in the document; lines and columns are counted from 1.
 struct RequestText: Hashable, Sendable {
     private struct Piece: Hashable {
         var text: String
@@ -8,28 +8,28 @@ struct RequestText: Hashable, Sendable {
 
     private var pieces: [Piece] = []
 
-    /// Adds what stands in a line of the document, from a column on.
+    /// Adds the text of a line of the document, from a column on.
     mutating func add(_ text: some StringProtocol, line: Int, column: Int) {
         pieces.append(Piece(text: String(text), line: line, column: column))
     }
 
     var text: String { pieces.map(\.text).joined(separator: "\n") }
 
-    /// Where the request's first letter stands.
+    /// The position of the request's first non-blank character.
     var start: (line: Int, column: Int) {
         let piece = pieces.first { !$0.text.allSatisfy(\.isWhitespace) } ?? pieces.first
         guard let piece else { return (1, 1) }
         return (piece.line, piece.column + piece.text.prefix(while: \.isWhitespace).count)
     }
 
-    /// Where a line and column of the JSON stand in the document.
+    /// The position in the document of a line and column of the JSON.
     func position(line: Int, column: Int) -> (line: Int, column: Int) {
         guard pieces.indices.contains(line - 1) else { return start }
         let piece = pieces[line - 1]
         return (piece.line, piece.column + column - 1)
     }
 
-    /// Where the last of some keys stands, each sought behind the one before it; those that are not there are passed over.
+    /// The position of the last of some keys, each searched after the previous one; missing keys are skipped.
     func position(ofKeys keys: [String]) -> (line: Int, column: Int) {
         let text = text
         var rest = text[...]
@@ -42,7 +42,7 @@ struct RequestText: Hashable, Sendable {
         return found.map { position(of: $0, in: text) } ?? start
     }
 
-    /// Where the first of the words that a sentence has in quotation marks stands; the start where none does.
+    /// The position of the first quoted word of a sentence that the request contains; the start if it contains none.
     func position(quotedIn sentence: String) -> (line: Int, column: Int) {
         let text = text
         let words = sentence.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
@@ -58,10 +58,10 @@ struct RequestText: Hashable, Sendable {
     }
 }
 
-/// A request that cannot be carried out: where it stands, and why, in a sentence.
+/// A request that cannot be drawn: its position, and the reason as a sentence.
 package struct RequestFault: Error, Hashable, Sendable, CustomStringConvertible {
     package var path = ""
-    /// Counted from 1, the column in characters.
+    /// The line and the column, in characters, counted from 1.
     package var line: Int
     package var column: Int
     package var reason: String
@@ -74,13 +74,13 @@ package struct RequestFault: Error, Hashable, Sendable, CustomStringConvertible 
     package var description: String { "\(path):\(line):\(column): \(reason)" }
 }
 
-/// All requests of a run that cannot be carried out.
+/// All faulty requests of a run.
 package struct RequestFaults: Error, Hashable, Sendable {
     package var faults: [RequestFault]
 }
 
 extension RequestText {
-    /// The objects of the list in an object, each by itself.
+    /// The objects of the list in an object, as separate texts.
     var objectsInList: [RequestText] {
         var objects: [RequestText] = []
         var object = RequestText()

@@ -1,6 +1,6 @@
-/// Reads the requests of reStructuredText: comments, `.. splitframe: …`, whose JSON may go on in indented lines.
+/// Reads the requests of reStructuredText: comments, `.. splitframe: …`, whose JSON may continue in indented lines.
 ///
-/// A request stands by itself, behind an empty line.
+/// A request has to follow an empty line.
 struct RestructuredTextReader {
     private let document: DocumentLines
     private let title: Int
@@ -12,12 +12,12 @@ struct RestructuredTextReader {
     }
 
     mutating func read() -> FoundRequests {
-        // docutils ends lines where others do not, so that what follows may be anything.
+        // docutils also ends lines at other characters, after which the structure is ambiguous.
         var riddle = (0..<document.count).first { line in
             Self.otherEnds.contains { document[line].contains($0) }
         }
         var line = 0
-        // What stands right below a request is no part of a paragraph.
+        // The line directly below a request does not continue a paragraph.
         var begin = 0
         while line < document.count {
             let text = document[line].withoutIndent
@@ -31,12 +31,12 @@ struct RestructuredTextReader {
             let opener = text.behindMarks
             if document[line].isTableBorder {
                 let end = tableEnd(line)
-                // Without its end a table is all that follows.
+                // A table without an end may extend over all lines below.
                 if end == nil { riddle = riddle ?? line }
                 leave(line + 1..<(end ?? line) + 1, in: line)
                 line = (end ?? line) + 1
             } else if opener.isTableBorder {
-                // Behind the mark of a list it is a table as well.
+                // After the marker of a list this is a table as well.
                 riddle = riddle ?? line
                 line += 1
             } else if opener.opensLiteral(
@@ -45,7 +45,7 @@ struct RestructuredTextReader {
                 above: document.isBlank(line + 1) ? nil : document[line + 1])
             {
                 let end = endOfLiteral(line, indent, isQuotable: text.endsWithColons)
-                // Code ends where nothing is indented; what is below may be anything.
+                // Code ends at the first line that is not indented; the lines below it are ambiguous.
                 let endOfCode =
                     !isCode(line)
                     ? line + 1
@@ -68,14 +68,14 @@ struct RestructuredTextReader {
 
     private func indent(_ line: Int) -> Int { document[line].docutilsIndent }
 
-    /// Tells the requests in a block.
+    /// Notes the requests in a block as unanswered.
     private mutating func leave(_ lines: some Sequence<Int>, in first: Int) {
         for line in lines where document[line].withoutIndent.holdsRequest {
             found.leave(line, .insideBlock(line: first + 1))
         }
     }
 
-    /// Whether what stands below a line, indented, is code for sure.
+    /// Whether the indented lines below a line are certainly code.
     private func isCode(_ line: Int) -> Bool {
         let text = document[line].withoutIndent
         if text.isCodeDirective { return document.isBlank(line - 1) }
@@ -90,7 +90,7 @@ struct RestructuredTextReader {
             && (text.count == 2 || document[first].withoutIndent.beginsParagraph)
     }
 
-    /// The line of the document's title or first field, where all that stands above shows nothing; otherwise 0.
+    /// The line of the document's title or first field, if nothing above it is visible; otherwise 0.
     private static func title(of document: DocumentLines) -> Int {
         let first = (0..<document.count).first { line in
             let text = document[line]
@@ -143,14 +143,14 @@ struct RestructuredTextReader {
         return last
     }
 
-    /// The line behind a block whose content is taken as it is.
+    /// The line after a block whose content is literal.
     private mutating func endOfLiteral(_ first: Int, _ indent: Int, isQuotable: Bool) -> Int {
         func endOfIndented(_ line: Int, _ indent: Int) -> Int {
             (line..<document.count).first { !document.isBlank($0) && self.indent($0) <= indent }
                 ?? document.count
         }
         let end = endOfIndented(first + 1, indent)
-        // Where nothing is indented, lines that begin with the same mark are the block.
+        // Without indented lines, the block consists of lines that begin with the same mark.
         guard isQuotable, end > first + 1, (first + 1..<end).allSatisfy(document.isBlank) else { return end }
         let endOfQuoted =
             (end..<document.count).first {
@@ -159,8 +159,7 @@ struct RestructuredTextReader {
         return endOfIndented(endOfQuoted, (end..<endOfQuoted).reduce(indent) { min($0, self.indent($1)) })
     }
 
-    /// The last line of a simple table that begins in a line; nil where it has no end, or a line does not keep to
-    /// its columns.
+    /// The last line of a simple table that begins in a line; nil if it has no end, or a line does not fit its columns.
     private func tableEnd(_ first: Int) -> Int? {
         guard document.isBlank(first - 1) else { return nil }
         let gaps = document[first].withoutEnd.enumerated().filter { $0.element.isBlank }.map(\.offset)
@@ -170,7 +169,7 @@ struct RestructuredTextReader {
             guard text.isBlank || gaps.allSatisfy({ $0 >= text.count || text[text.startIndex + $0].isBlank })
             else { return nil }
             guard text.isTableBorder else { continue }
-            // One of another width, or elsewhere, is none of this table.
+            // A border of another width or at another position does not belong to this table.
             guard document[line].withoutEnd.elementsEqual(document[first].withoutEnd) else { return nil }
             borders += 1
             if borders == 2 || document.isBlank(line + 1) { return line }
@@ -180,7 +179,7 @@ struct RestructuredTextReader {
 }
 
 extension UInt8 {
-    /// Whether it is a mark of punctuation of ASCII.
+    /// Whether it is an ASCII punctuation character.
     fileprivate var isMark: Bool {
         let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
         return (0x21...0x7E).contains(self) && letter == nil && !digits.contains(self)
@@ -188,28 +187,28 @@ extension UInt8 {
 }
 
 extension ArraySlice<UInt8> {
-    /// Whether it has two or more runs of equals signs.
+    /// Whether it consists of two or more runs of equals signs.
     fileprivate var isTableBorder: Bool {
         let text = withoutIndent
         return text.starts(with: "=") && text.allSatisfy { $0 == "=" || $0.isBlank }
             && text.withoutEnd.contains { $0.isBlank }
     }
 
-    /// Directives whose content is text of the document's own.
+    /// Directives whose content is ordinary text of the document.
     private static let containers: Set = [
         "attention", "caution", "danger", "error", "hint", "important", "note", "tip", "warning",
         "compound", "epigraph", "highlights", "pull-quote",
     ]
 
-    /// Whether it ends a paragraph with code below.
+    /// Whether it ends a paragraph and introduces code below.
     fileprivate var endsWithColons: Bool { withoutEnd.suffix(2).elementsEqual("::".utf8) }
 
-    /// The column of its first letter, with a tabulator at every eighth.
+    /// The column of its first non-blank character, with tab stops at every eighth column.
     fileprivate var docutilsIndent: Int {
         prefix(while: \.isBlank).reduce(0) { $1 == 0x09 ? ($0 / 8 + 1) * 8 : $0 + 1 }
     }
 
-    /// The directive that it begins; nil where it begins none.
+    /// The name of the directive that it begins; nil if it begins none.
     private var directive: String? {
         guard let rest = behind(".."), rest.first?.isBlank ?? true,
             let colons = rest.firstRange(of: Array("::".utf8))
@@ -222,14 +221,14 @@ extension ArraySlice<UInt8> {
             ?? false
     }
 
-    /// Whether a request stands in it, behind marks of lists and the like.
+    /// Whether it contains a request after markers of lists or other constructs.
     fileprivate var holdsRequest: Bool {
         guard let place = firstRange(of: Array(".. splitframe:".utf8)) else { return false }
         let lead = self[..<place.lowerBound]
         return lead.first?.letter == nil && !lead.contains("`") && lead.last?.isBlank ?? true
     }
 
-    /// What stands behind marks of lists, fields and the like, as far as something may begin there.
+    /// The part after markers of lists, fields and the like at which a construct may begin.
     fileprivate var behindMarks: Self {
         if let dots = firstRange(of: Array(" ..".utf8)) {
             let rest = self[(dots.lowerBound + 1)...]
@@ -241,7 +240,7 @@ extension ArraySlice<UInt8> {
         return self
     }
 
-    /// Whether it surely is a paragraph's first line: a word stands there, no mark of a list.
+    /// Whether it is certainly a paragraph's first line: it begins with a word, not with the marker of a list.
     fileprivate var beginsParagraph: Bool {
         guard let first, first.letter != nil || first > 0x7F || first == UInt8(ascii: "`") else {
             return false
@@ -250,17 +249,17 @@ extension ArraySlice<UInt8> {
         return end != "." && end != ")"
     }
 
-    /// Whether it is a line of one mark of punctuation.
+    /// Whether it consists of repetitions of one punctuation character.
     fileprivate var isRule: Bool {
         guard let first, first.isMark else { return false }
         return withoutEnd.allSatisfy { $0 == first }
     }
 
-    /// Whether indented lines below are taken as they are: code, raw text, or a comment.
+    /// Whether the indented lines below it are literal: code, raw text, or a comment.
     ///
-    /// - Parameter behindParagraph: Whether the line may go on with one, in which two dots have no meaning.
-    /// - Parameter next: The line below; nil where that is blank. An option that a directive does not have makes all of
-    ///   it text.
+    /// - Parameter behindParagraph: Whether the line may continue a paragraph, in which two dots have no meaning.
+    /// - Parameter next: The line below; nil if it is blank. An unknown option of a directive makes the whole directive
+    ///   literal text.
     fileprivate func opensLiteral(behindParagraph: Bool, above next: Self?) -> Bool {
         if endsWithColons, behindParagraph { return true }
         if let directive { return !Self.containers.contains(directive) || next?.withoutIndent.first == ":" }

@@ -5,10 +5,10 @@ import SplitframeRequests
 import SplitframeWireframes
 
 extension FigureRequest {
-    /// The longest name of a figure in bytes, so that those of its files are portable.
+    /// The maximum length of a figure's name in bytes, so that the names of its files are portable.
     private static let longest = 80
 
-    /// The name of the figure's files, without suffix: its own, or one that its subject gives.
+    /// The name of the figure's files, without suffix: the given one, or one made from its subject.
     func fileName(of selections: [Selection]) -> String {
         let words: [String]
         switch subject {
@@ -39,7 +39,7 @@ extension FigureRequest {
             + (first.look.theme == .light ? [] : [first.look.theme.name])
     }
 
-    /// What is said of a look, so that two looks of one figure are two files.
+    /// The values of a look as parts of a name, so that two looks of one figure have different files.
     private static func words(of look: SelectionList) -> [String] {
         let plain = Selection(device: .iPadPro11InchM4)
         return look.changing(plain).fileWords(beyond: .picture, but: [.scale])
@@ -58,7 +58,7 @@ extension FigureRequest.ScenarioView {
 }
 
 extension String {
-    /// The text as a part of a file's name on every disk: letters, numbers, dots and hyphens.
+    /// The text as a part of a file's name on every file system: letters, digits, dots, underscores and hyphens.
     fileprivate var portable: String {
         String(map { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "." || $0 == "_") ? $0 : "-" })
     }

@@ -7,25 +7,25 @@ import SplitframeScenarios
 import SplitframeSystem
 import SplitframeWireframes
 
-/// What a document asks for at one place: an entry of `goldens.json` for one picture, a scenario, or a figure of the
-/// app's own code, and how its files are to be.
+/// A request of a document: an entry of `goldens.json` for one picture, a scenario, or a figure of the app's own code,
+/// with the settings of its files.
 struct FigureRequest: Sendable {
-    /// What the picture shows.
+    /// The subject of the picture.
     enum Subject: Sendable {
         case selection(SelectionList)
         case sheet(GoldenSheet, SelectionList)
-        /// A scenario file, whose path begins at the document.
+        /// A scenario file, whose path is relative to the document.
         case scenarioFile(String, ScenarioView)
-        /// A scenario that stands in the document.
+        /// A scenario inside the document.
         case scenario(JSON, ScenarioView)
         /// A figure of the app's code, by its name.
         case figure(String)
     }
 
-    /// Which part of a scenario is shown.
+    /// The part of a scenario to show.
     enum ScenarioView: Hashable, Sendable {
         case step(String?)
-        /// Two steps beside each other; the last one after, unless a label says which.
+        /// Two steps beside each other; `after` is the last step by default.
         case pair(before: String, after: String?)
         case filmstrip
         /// The steps in motion.
@@ -33,24 +33,24 @@ struct FigureRequest: Sendable {
     }
 
     var subject: Subject
-    /// What is said of the looks beside a scenario or a figure.
+    /// The look of a scenario or a figure.
     var look = SelectionList()
-    /// The files' name without suffix; nil for one that the subject gives.
+    /// The name of the files without suffix; nil for one made from the subject.
     var name: String?
     var appearance: FigureAppearance?
-    /// Pixels a point, a file each; none where the look decides.
+    /// The scales in pixels per point, one file each; empty to use that of the look.
     var scales: [Int] = []
     var format: PictureFormat?
     var width: Int?
     var language: String?
-    /// The author's own alternative text.
+    /// The author's alternative text.
     var alternativeText: String?
-    /// The author's own attributes of the picture, by name.
+    /// The author's attributes of the picture, by name.
     var attributes: [String: String] = [:]
 
-    /// Reads a request; devices are those that selections can name.
+    /// Reads a request; selections can name the given devices.
     ///
-    /// - Throws: `JSONError`, or `SelectionError` for words that say nothing.
+    /// - Throws: `JSONError`, or `SelectionError` for invalid values.
     init(_ json: JSON, among devices: [Device]) throws {
         let node = JSONNode(json)
         if Self.isScenario(json) {
@@ -98,7 +98,7 @@ struct FigureRequest: Sendable {
         }
     }
 
-    /// Whether light or dark is said already.
+    /// Whether the request sets the theme.
     var saysTheme: Bool {
         switch subject {
         case .selection(let list), .sheet(_, let list): list.says(.theme)
@@ -137,7 +137,7 @@ struct FigureRequest: Sendable {
 
     private static let lookKeys = SelectionKey.all.filter { $0.subject == .look }
 
-    /// What may be said of every picture in a document.
+    /// The keys that are allowed for every picture in a document.
     private static let ownKeys = [
         JSONKey("name", .text, "what the picture's files are called, without suffix"),
         JSONKey("appearance", .named(FigureAppearance.self), "light, dark, or one picture for each"),
@@ -160,7 +160,7 @@ struct FigureRequest: Sendable {
     private static let animate = JSONKey(
         "animate", .boolean, "the steps in motion: an animated PNG, or an SVG with a style sheet")
 
-    /// What may be said of which part of a scenario is shown.
+    /// The keys that choose a part of a scenario.
     private static let viewKeys = [step, beforeStep, stepsSheet, animate]
 
     private static let plainShape: JSONShape = {
@@ -179,18 +179,18 @@ struct FigureRequest: Sendable {
         ])
     }()
 
-    /// What a request looks like that is no scenario itself.
+    /// The JSON shape of a request that is not itself a scenario.
     private static var shape: JSONShape { plainShape }
 
-    /// What a request looks like.
+    /// The JSON shape of any request.
     static let anyShape = JSONShape.shared(
         "figure", .either([plainShape, ScenarioSchema.shape(with: ownKeys + viewKeys)]))
 }
 
-/// For whom a figure is drawn.
+/// The readers for whom a figure is drawn.
 package enum FigureAppearance: NamedCase {
     case light
     case dark
-    /// For readers who prefer light and for those who prefer dark.
+    /// For readers who prefer light colours, and for those who prefer dark ones.
     case both
 }

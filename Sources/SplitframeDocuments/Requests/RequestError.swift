@@ -1,13 +1,13 @@
 import SplitframeInterface
 import SplitframeJSON
 
-/// Why a request that can be read shows nothing.
+/// The reason why a valid request has no picture.
 enum RequestError: Error, Hashable {
-    /// More or fewer pictures than one.
+    /// The request has no picture or several.
     case pictures(Int)
     case noSuchStep(String, known: [String])
     case severalScenarios([String])
-    /// Nothing that could be drawn is on screen.
+    /// No interface is on screen that could be drawn.
     case nothingOnScreen
     /// The app's code has not been run for this document.
     case notRecorded(String)
@@ -15,7 +15,7 @@ enum RequestError: Error, Hashable {
     case noSuchFigure(String, known: [String])
     case scenario(path: String, reason: String)
     case noSuchLanguage(String, reason: String)
-    /// A name that no attribute of a picture can have, or a value of several lines.
+    /// A name that is not valid for an attribute, or a value with several lines.
     case badAttribute(String)
     /// DocC's pictures have no attributes.
     case attributesInDocC

@@ -3,12 +3,12 @@ import SplitframeFiles
 import SplitframeJSON
 import SplitframeRequests
 
-/// A document as it was read, with its requests.
+/// A document with the requests that were read in it.
 struct Document: Sendable {
-    /// A request, and where it stands.
+    /// A request with its position.
     struct Entry: Sendable {
         var place: FigurePlace
-        /// The request as it stands there, and what it asks for.
+        /// The request as JSON in the document, and its parsed form.
         var json: JSON
         var request: FigureRequest
     }
@@ -17,24 +17,24 @@ struct Document: Sendable {
     let syntax: DocumentSyntax
     let lines: DocumentLines
     private(set) var entries: [Entry] = []
-    /// What looks like a request and is not answered.
+    /// Texts that look like requests and are not answered.
     private(set) var unanswered: [UnansweredRequest] = []
-    /// What builds pages from it.
+    /// The site generator of the document; nil without one.
     let generator: SiteGenerator?
-    /// Out of which nothing leads that it names.
+    /// The project that the files it names must not be outside of.
     let project: ProjectFolder
     /// The folder of its pictures.
     let images: KeptFolder
 
-    /// The folder at which its paths begin.
+    /// The folder to which its paths are relative.
     var folder: String { DocumentPath.folder(of: path) }
 
     /// Reads a document.
     ///
     /// - Parameters:
-    ///   - named: The folder that the user named to find it, where there is one.
-    ///   - images: The folder of pictures where the user names one.
-    ///   - faults: Takes what is wrong with its requests.
+    ///   - named: The folder that the user named and in which the document was found, if any.
+    ///   - images: The folder of pictures, if the user names one.
+    ///   - faults: Receives the faults of its requests.
     init(
         _ path: String, _ syntax: DocumentSyntax, in named: String?, images: KeptFolder?,
         among devices: [Device],
@@ -127,10 +127,11 @@ struct Document: Sendable {
         }
     }
 
-    /// The path of a file that it names.
+    /// The path of a file that the document names.
     func path(of file: String) -> String { file.hasPrefix("/") ? file : DocumentPath.joined(folder, file) }
 
-    /// The path of its pictures' folder as the document writes it, with a slash behind it where it is not its own.
+    /// The path of its pictures' folder as the document writes it, with a slash after it; empty for the document's own
+    /// folder.
     var imagesPrefix: String {
         let said = entries.lazy.compactMap(\.place.imagesFolder).first
         let base = said.map { DocumentPath.joined(folder, $0) } ?? folder
@@ -138,7 +139,7 @@ struct Document: Sendable {
         return path.isEmpty ? "" : path + "/"
     }
 
-    /// Who asks for its pictures, in the manifest of their folder.
+    /// The owner of its pictures, for the manifest of their folder.
     var owner: String { DocumentPath.relative(from: images.path, to: path) }
 }
 
@@ -151,14 +152,14 @@ extension RequestFault {
 }
 
 extension String {
-    /// The keys of a path in JSON: `steps[0].do` has two.
+    /// The keys in a path of JSON: `steps[0].do` has two.
     fileprivate var keys: [String] {
         split(separator: ".").map { String($0.prefix { $0 != "[" }) }.filter { !$0.isEmpty }
     }
 }
 
 extension RequestText {
-    /// Where what an error is about stands, as near as can be told.
+    /// The position of an error's cause, as precisely as it is known.
     fileprivate func position(of error: JSONError) -> (line: Int, column: Int) {
         switch error {
         case .unknownKey(let key, let path, _): position(ofKeys: path.keys + [key])

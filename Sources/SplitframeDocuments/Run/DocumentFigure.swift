@@ -2,25 +2,25 @@ import SplitframePainting
 import SplitframePictures
 import SplitframeScene
 
-/// A figure at its place in a document, with its files once they are painted.
+/// A figure at its position in a document, with its files once they are painted.
 struct DocumentFigure: Sendable {
-    /// A file to write, and whether the one that is there already shows the same.
+    /// A painted file.
     struct Painted: Sendable {
         var file: ResolvedFigure.File
         var bytes: [UInt8]
     }
 
     var document: Document
-    /// Which of the document's requests it is.
+    /// The index of its request in the document.
     var index: Int
     var figure: ResolvedFigure
     var files: [Painted] = []
 
-    /// Where its request stands, and what answers that.
+    /// The position of its request and of the lines that answer it.
     var place: FigurePlace {
         let place = document.entries[index].place
         guard case .foreign(let line) = place.answer, place.isDetached else { return place }
-        // Behind a blank line another picture may stand.
+        // A picture after a blank line may be another one of the author's.
         let isOurs = AnswerMark.isIn(Array(line.utf8)) || line.contains(figure.name.urlPath)
         return isOurs ? place : place.leaving(document.lines)
     }
@@ -35,10 +35,10 @@ struct DocumentFigure: Sendable {
         return painted
     }
 
-    /// The alternative text: the author's, or one that is made with the picture.
+    /// The alternative text: the author's, or the generated one.
     var alternativeText: String { figure.request.alternativeText ?? figure.light.scene.alternativeText }
 
-    /// What takes the place of the answer so far; nil where that is somebody else's.
+    /// The bytes that replace the present answer; nil if the author wrote or changed that.
     var answer: [UInt8]? {
         let place = place
         if case .foreign = place.answer { return nil }

@@ -1,37 +1,38 @@
 import SplitframeInterface
 package import SplitframeJSON
 
-/// What is not as it would be written: a picture, the line that shows it, or a picture that no document asks for.
+/// A difference between the present files and those that would be written: a picture, a line that shows one, or an
+/// unused picture.
 package struct DocumentFinding: Hashable, Sendable {
     package enum State: NamedCase {
-        /// There is no such picture.
+        /// The picture does not exist.
         case missing
-        /// The picture shows something else.
+        /// The picture is out of date.
         case stale
-        /// The picture is as it would be drawn; the line that would show it is missing or says something else.
+        /// The picture is up to date, but the line that should show it is missing or differs.
         case line
-        /// Somebody else wrote or changed the line that shows the picture: it stays as it is.
+        /// The author wrote or changed the line that shows the picture; it is not changed.
         case kept
-        /// What looks like a request is not answered.
+        /// A text that looks like a request is not answered.
         case unanswered
-        /// No document asks for the picture any more.
+        /// No document requests the picture any more.
         case unused
     }
 
     package var state: State
-    /// The document; nil where none asks.
+    /// The document; nil if no document requests the picture.
     package var document: String?
     /// The line of the request, counted from 1.
     package var line: Int?
     /// The files of the figure.
     package var files: [String]
-    /// Why, and what to do.
+    /// The reason, and the next step.
     package var advice: String?
 
-    /// What is found, as a line for people.
+    /// A line of text about the present state.
     package var found: String { place + ([heading.found] + details).joined(separator: ": ") }
 
-    /// What was done, as a line for people.
+    /// A line of text about the change that was made.
     package var done: String { place + ([heading.done] + details).joined(separator: ": ") }
 
     private var details: [String] {
@@ -55,7 +56,7 @@ package struct DocumentFinding: Hashable, Sendable {
         }
     }
 
-    /// How findings are written.
+    /// The JSON form of a list of findings.
     package static let listForm = JSONForm<[DocumentFinding]>([
         .list("findings", form, "in the order of the documents; none where all is as it would be written") {
             $0

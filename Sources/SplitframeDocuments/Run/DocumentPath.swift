@@ -1,6 +1,6 @@
 import SplitframeSystem
 
-/// Paths of documents and of the pictures beside them, as text.
+/// Operations on the paths of documents and of their pictures, as text.
 enum DocumentPath {
     /// A path without `.` and `..`, from the root on.
     static func absolute(_ path: String) -> String {
@@ -12,7 +12,7 @@ enum DocumentPath {
         return "/" + parts.joined(separator: "/")
     }
 
-    /// The way from a folder to a file or folder; empty where they are one.
+    /// The relative path from a folder to a file or folder; empty if they are the same.
     static func relative(from folder: String, to path: String) -> String {
         let from = absolute(folder).split(separator: "/")
         let to = absolute(path).split(separator: "/")
@@ -21,13 +21,13 @@ enum DocumentPath {
         return (from[shared...].map { _ in ".." } + to[shared...]).joined(separator: "/")
     }
 
-    /// The folder that a file lies in; `.` where its path names none.
+    /// The folder that contains a file; `.` for a path without a folder.
     static func folder(of path: String) -> String {
         guard let slash = path.lastIndex(of: "/") else { return "." }
         return slash == path.startIndex ? "/" : String(path[..<slash])
     }
 
-    /// A file in a folder, as a person would write it.
+    /// The path of a file in a folder, without a leading `./`.
     static func joined(_ folder: String, _ file: String) -> String {
         folder == "." ? file : "\(folder)/\(file)"
     }

@@ -2,20 +2,20 @@ package import SplitframeFiles
 package import SplitframePainting
 import SplitframePictures
 
-/// What documents and the folders of their pictures would be, beside what they are.
+/// The changes to documents and the folders of their pictures that would bring them up to date.
 package struct DocumentPlan: Sendable {
-    /// A file that a folder must have.
+    /// A file that a folder has to contain.
     fileprivate struct Wanted: Sendable {
         var bytes: [UInt8]
         var owners: [String]
-        /// Pixels a point of a picture.
+        /// The number of pixels per point, for a picture.
         var scale = 1.0
-        /// Whether it is as small as it gets: an animation is no picture that could be read and written again.
+        /// Whether it is an animation, which is already as small as possible and cannot be read and written again.
         var isAnimated = false
-        /// Whether the file that is there already shows the same.
+        /// Whether the existing file is up to date.
         var isFresh: Bool
 
-        /// The bytes, those of a picture as small as wanted.
+        /// The bytes; those of a picture are encoded with the given effort.
         func bytes(effort: PNGEffort) throws -> [UInt8] {
             guard effort != .fast, !isAnimated, let picture = try? PNGFile.decode(bytes) else { return bytes }
             let texts = try PNGFile.texts(in: bytes)
@@ -23,23 +23,23 @@ package struct DocumentPlan: Sendable {
         }
     }
 
-    /// What must be done in a folder.
+    /// The changes to a folder.
     fileprivate struct FolderChange {
         var folder: KeptFolder
         var wanted: [String: Wanted] = [:]
         var unused: [String] = []
         var owned: [String: String] = [:]
 
-        /// Whether something must be written or removed, or a run that was killed has left something.
+        /// Whether a file has to be written or removed, or a killed run has left files.
         var isNeeded: Bool {
             !unused.isEmpty || folder.hasLeftovers
                 || wanted.contains { !$1.isFresh || owned[$0] != $1.owners.joined(separator: "\n") }
         }
     }
 
-    /// What is not as it would be written, in the order of the documents.
+    /// The differences from the files that would be written, in the order of the documents.
     package private(set) var findings: [DocumentFinding] = []
-    /// What is to be told of the scenarios in the documents, each once.
+    /// Notes about the scenarios in the documents, without duplicates.
     package internal(set) var notes: [String] = []
     private var changes: [FolderChange] = []
     private let documents: [Document]
@@ -48,9 +48,9 @@ package struct DocumentPlan: Sendable {
     init(documents: [Document], figures: [DocumentFigure], folders: [String: ImageFolder]) throws {
         self.documents = documents
         var faults: [RequestFault] = []
-        // What no single request asks for.
+        // Findings that belong to no single request.
         var others: [DocumentFinding] = []
-        // What the folder of a document's pictures must have, by the document.
+        // The files that the folder of each document's pictures has to contain, by document.
         var wanted: [String: [String: Wanted]] = [:]
         let figures = Dictionary(grouping: figures, by: \.document.path)
         for (_, folder) in folders.sorted(by: { $0.key < $1.key }) {
@@ -100,19 +100,19 @@ package struct DocumentPlan: Sendable {
         findings += others
     }
 
-    /// Brings everything to the disk: pictures first, then documents, then files that are not asked for any more are removed.
+    /// Writes all files: pictures first, then documents; then files that are no longer requested are removed.
     ///
     /// - Parameters:
-    ///   - effort: How much is done for small files.
-    ///   - jobs: How many files are made small at once.
-    /// - Throws: `FileError`, or ``DocumentFaults`` for several documents; one that somebody has changed meanwhile stays
-    ///   as it is, and the others are written.
+    ///   - effort: The compression effort for pictures.
+    ///   - jobs: The number of files that are encoded at once.
+    /// - Throws: `FileError`, or ``DocumentFaults`` for several documents; a document that was saved meanwhile is not
+    ///   changed, and the others are written.
     package func carryOut(effort: PNGEffort = .fast, jobs: Int = 1) async throws {
         var writers: [(change: FolderChange, writer: FolderWriter)] = []
         for change in changes where change.isNeeded {
             let writer = try FolderWriter(of: change.folder, holder: "splitframe docs")
             let stale = change.wanted.filter { !$0.value.isFresh }
-            // What lies there as it would be written is ours, whoever lost the manifest.
+            // An existing file that equals the one to write is ours, even if the manifest was lost.
             func entries(isFresh: Bool) -> [String: FolderManifest.Entry] {
                 change.wanted.filter { $0.value.isFresh == isFresh }.mapValues { wanted in
                     FolderManifest.Entry(owner: wanted.owners.joined(separator: "\n"))
@@ -140,7 +140,7 @@ package struct DocumentPlan: Sendable {
             }
         }
         for folder in Set(documents.map(\.folder)) { KeptFolder(path: folder).removeLeftoversBeside() }
-        // The document may ask for other pictures by now.
+        // A document that could not be written may request other pictures by now, so that nothing is removed.
         if let fault = faults.last { throw faults.count == 1 ? fault : DocumentFaults(faults: faults) }
         for (change, writer) in writers {
             for file in change.unused { try writer.remove(file) }
@@ -166,7 +166,7 @@ package struct DocumentPlan: Sendable {
 }
 
 extension DocumentPlan.FolderChange {
-    /// Refuses to take the place of somebody else's file.
+    /// Throws if a file of another program would be replaced.
     fileprivate func refuseForeign() throws(FileError) {
         for (file, wanted) in wanted.sorted(by: { $0.key < $1.key })
         where !wanted.isFresh && owned[file] == nil {
@@ -174,7 +174,7 @@ extension DocumentPlan.FolderChange {
         }
     }
 
-    /// Takes the files of figures; two figures that differ cannot share a name.
+    /// Adds the files of figures; different figures cannot share a name.
     fileprivate mutating func want(
         _ figures: [DocumentFigure], _ folder: ImageFolder, _ faults: inout [RequestFault]
     ) throws {
@@ -219,9 +219,9 @@ extension DocumentPlan.FolderChange {
 }
 
 extension DocumentFigure {
-    /// What is not as it would be written; nil where all is.
+    /// The difference from the files that would be written; nil if there is none.
     ///
-    /// - Parameter fresh: Whether what lies there is as each of the files would be.
+    /// - Parameter fresh: Whether each of the existing files is up to date.
     fileprivate func finding(fresh: [Bool]) -> DocumentFinding? {
         let folder = document.images
         let stale = zip(files, fresh).filter { !$1 }.map(\.0.file.name)
@@ -244,7 +244,7 @@ extension DocumentFigure {
 }
 
 extension Document {
-    /// The document with every request answered; every other byte is as it was.
+    /// The document with every request answered; all other bytes are unchanged.
     func bytes(answering figures: [DocumentFigure]) -> [UInt8] {
         guard syntax != .figures else { return lines.bytes }
         var bytes: [UInt8] = []

@@ -7,27 +7,27 @@ package import SplitframeRequests
 import SplitframeSystem
 import SplitframeWireframes
 
-/// Reads documents, draws what they ask for, and compares that with what lies beside them.
+/// Reads documents, draws the pictures that they request, and compares them with the existing files.
 package struct DocumentRun: Sendable {
     /// The documents, in order.
     package var paths: [String]
     package var painter: Painter
     package var devices: [Device]
-    /// What is said of every picture unless a request says otherwise.
+    /// The default values for every picture.
     package var defaults = SelectionList()
     /// The folder of pictures in place of `images` beside each document.
     package var images: KeptFolder?
-    /// The folders in which the user had documents looked for.
+    /// The folders that the user named, in which documents were found.
     package var folders: [String] = []
-    /// For whom figures are drawn that do not say so.
+    /// The default readers for whom figures are drawn.
     package var appearance: FigureAppearance?
-    /// The language of alternative texts that do not say theirs.
+    /// The default language of alternative texts.
     package var language: String?
     package var jobs = 1
-    /// What the app's code makes, where it has just been run.
+    /// The figures of the app's code, if it has just been run.
     package var recording: FigureRecording?
 
-    /// What was painted last time, for runs one after the other.
+    /// The files painted in the last run, for consecutive runs.
     package var cache = PaintCache()
 
     package init(paths: [String], painter: Painter, devices: [Device]) {
@@ -36,7 +36,7 @@ package struct DocumentRun: Sendable {
         self.devices = devices
     }
 
-    /// The documents among files and folders, each once; what no suffix names is an error.
+    /// The documents among files and folders, without duplicates; a file without a known suffix is an error.
     ///
     /// - Throws: `FileError`, or ``UnknownDocument``.
     package static func documents(among paths: [String]) throws -> [String] {
@@ -55,16 +55,16 @@ package struct DocumentRun: Sendable {
             }.map { DocumentPath.joined(path, $0) }
         }
         var seen: Set<String> = []
-        // Two names of one file are one document.
+        // Two paths of one file are one document.
         return found.filter { seen.insert(URL(filePath: $0).resolvingSymlinksInPath().path).inserted }
     }
 
-    /// About how long it takes to answer a document, in requests.
+    /// The approximate cost of a document, in requests.
     package static func cost(of path: String) throws -> Int {
         try 1 + NamedFile.bytes(at: path).ranges(of: "splitframe".utf8).count
     }
 
-    /// The figures of the app's code that the documents ask for, by name, and the first document that asks.
+    /// The names of the app's figures that the documents request, and the first document that requests one.
     package func appFigures() throws -> (names: Set<String>, firstDocument: String?) {
         var faults: [RequestFault] = []
         var names: Set<String> = []
@@ -77,9 +77,9 @@ package struct DocumentRun: Sendable {
         return (names, first)
     }
 
-    /// Draws everything; nothing is written.
+    /// Draws all pictures; nothing is written.
     ///
-    /// - Throws: ``RequestFaults`` with everything that is wrong in the documents, `FileError`, `DrawingError`.
+    /// - Throws: ``RequestFaults`` with all faults in the documents, `FileError`, `DrawingError`.
     package func plan() async throws -> DocumentPlan {
         var faults: [RequestFault] = []
         let documents = try readDocuments(faults: &faults)
@@ -145,7 +145,7 @@ package struct DocumentRun: Sendable {
         return plan
     }
 
-    /// The documents, and the files that their pictures are drawn from.
+    /// The documents, and the input files of their pictures.
     package func sources() throws -> Set<String> {
         var faults: [RequestFault] = []
         return try readDocuments(faults: &faults).reduce(into: Set(paths)) { sources, document in
@@ -157,7 +157,7 @@ package struct DocumentRun: Sendable {
         }
     }
 
-    /// The folder in which the user had a document looked for.
+    /// The folder that the user named and in which a document was found.
     private func folder(naming path: String) -> String? {
         folders.first { path.hasPrefix(DocumentPath.joined($0, "")) }
     }
@@ -175,13 +175,13 @@ package struct DocumentRun: Sendable {
     }
 }
 
-/// A file is no document that can be read.
+/// A file that is not a known kind of document.
 package struct UnknownDocument: Error, Hashable {
     package var path: String
 }
 
 extension Document {
-    /// The figures of the app's code that it asks for.
+    /// The names of the app's figures that it requests.
     var appFigures: [String] {
         entries.compactMap { if case .figure(let name) = $0.request.subject { name } else { nil } }
     }

@@ -1,25 +1,25 @@
 import SplitframeFigures
 import SplitframeFiles
 
-/// A folder of pictures that documents own, as it is.
+/// A folder of pictures that documents own, in its present state.
 struct ImageFolder: Sendable {
-    /// What the app's code made last, beside the pictures that are drawn from it.
+    /// The file with the figures that the app's code made last, beside the pictures that are drawn from it.
     static let recordingFile = "figures.recorded.json"
 
     let folder: KeptFolder
     let manifest: FolderManifest
-    /// The named documents whose pictures lie here.
+    /// The documents of this run whose pictures are in the folder.
     private(set) var documents: [Document] = []
-    /// They, as the manifest names them.
+    /// The owners of these documents in the manifest.
     private var named: Set<String> = []
-    /// The documents that the manifest names and that are not gone.
+    /// The documents in the manifest that still exist.
     private let existing: Set<String>
-    /// The figures of the app's code that are drawn from.
+    /// The figures of the app's code from which pictures are drawn.
     private(set) var recording: FigureRecording?
     private let earlier: FigureRecording?
     private let fresh: FigureRecording?
 
-    /// - Parameter recorded: What the app's code has just made, where it was run.
+    /// - Parameter recorded: The figures that the app's code has just made, if it was run.
     init(_ folder: KeptFolder, recorded: FigureRecording?) throws {
         self.folder = folder
         let manifest = try folder.manifest()
@@ -40,7 +40,8 @@ struct ImageFolder: Sendable {
         named.insert(document.owner)
     }
 
-    /// Who owns a file: the named documents that ask for it, and others that asked before and still exist.
+    /// The owners of a file: the documents of this run that request it, and other owners in the manifest that still
+    /// exist.
     func owners(of file: String, asking: some Sequence<String>) -> [String] {
         let others = (manifest.entries[file]?.owner ?? "").split(separator: "\n").map(String.init).filter {
             !named.contains($0) && existing.contains($0)
@@ -48,14 +49,14 @@ struct ImageFolder: Sendable {
         return Set(asking).union(others).sorted()
     }
 
-    /// The document that asked for a file, as the manifest has it.
+    /// The document that requested a file, according to the manifest.
     func formerOwner(of file: String) -> String? {
         let owners = (manifest.owners[file] ?? "").split(separator: "\n").map(String.init)
         return documents.first { owners.contains($0.owner) }?.path
             ?? owners.first.map { DocumentPath.joined(folder.path, $0) }
     }
 
-    /// What is to be kept of the app's figures: those that are asked for, and those of documents that are not named.
+    /// The app's figures to keep: those that are requested, and those of documents that are not part of this run.
     func recordingToKeep() throws -> (bytes: [UInt8], owners: [String])? {
         let asking = documents.filter { !$0.appFigures.isEmpty }
         let owners = owners(of: Self.recordingFile, asking: asking.map(\.owner))

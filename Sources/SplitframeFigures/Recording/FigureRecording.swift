@@ -1,6 +1,6 @@
 import SplitframeSystem
 
-/// The figures of an app as they were when its code last ran: a JSON file.
+/// The figures of an app as recorded when its code last ran: a JSON file.
 package struct FigureRecording: Hashable, Codable, Sendable {
     private var schema = 2
     package var figures: [RecordedFigure]
@@ -22,7 +22,7 @@ package struct FigureRecording: Hashable, Codable, Sendable {
         self.init(figures: Array(recorded.values))
     }
 
-    /// Reads a file.
+    /// Reads a recording from the bytes of its file.
     ///
     /// - Throws: ``FigureError/unreadable``.
     package init(reading bytes: [UInt8]) throws(FigureError) {
@@ -33,7 +33,7 @@ package struct FigureRecording: Hashable, Codable, Sendable {
         self = recording
     }
 
-    /// The file: keys sorted, a line each, so that a changed width is one changed line.
+    /// The bytes of the file: keys are sorted, one per line, so that a changed width is one changed line.
     package var bytes: [UInt8] {
         get throws {
             let encoder = JSONEncoder()

@@ -4,10 +4,10 @@ package import SplitframeInterface
 package import SplitframeRequests
 package import SplitframeWireframes
 
-/// What was on screen when a figure was made: enough to draw it in any look without the app.
+/// The interface that was on screen when a figure was made: enough to draw it in any look without the app.
 package struct RecordedFigure: Hashable, Codable, Sendable {
     package var name: String
-    /// Where it stands, in the words of a selection: `device`, `orientation`, `window`, `generation`, `direction`.
+    /// The place, by the keys of a selection: `device`, `orientation`, `window`, `generation`, `direction`.
     var place: [String: String]
     package var tree: InterfaceTree
     package var commentary: Commentary
@@ -43,7 +43,7 @@ package struct RecordedFigure: Hashable, Codable, Sendable {
 
     /// The picture in a look.
     ///
-    /// - Throws: `SelectionError` where the catalogue has no such place any more, or the look does not go with it.
+    /// - Throws: `SelectionError` if the catalogue no longer has the place, or the look does not go with it.
     package func wireframe(_ look: Look, among devices: [Device]) throws(SelectionError) -> Wireframe {
         var list = SelectionList()
         for key in SelectionKey.places {
@@ -59,6 +59,6 @@ package struct RecordedFigure: Hashable, Codable, Sendable {
 }
 
 extension SelectionKey {
-    /// The keys that say where a split view stands.
+    /// The keys that describe the place of a split view.
     fileprivate static let places = all.filter { $0.subject == .place }
 }

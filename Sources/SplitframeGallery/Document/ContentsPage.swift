@@ -3,13 +3,13 @@ import SplitframeScene
 import SplitframeText
 import SplitframeWireframes
 
-/// The first pages of a document of several devices: their names, each a link to its first page.
+/// The first pages of a document with several devices: the devices' names, each a link to its first page.
 struct ContentsPage {
     /// A line of the list.
     struct Entry: Hashable {
         var name: String
         var detail: String
-        /// The name of the page that it leads to.
+        /// The name of the page that the line links to.
         var destination: String
     }
 
@@ -18,7 +18,7 @@ struct ContentsPage {
     private static let font = Font(size: 12)
     private static let lineHeight = 20.0
 
-    /// As many pages as the entries need.
+    /// The pages of the list, as many as the entries need.
     static func scenes(title: String, _ entries: [Entry], on paper: PaperSize) -> [Scene] {
         let size = paper.size
         let room = size.width - 2 * margin

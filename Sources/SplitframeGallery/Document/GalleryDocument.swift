@@ -6,14 +6,14 @@ package import SplitframeRequests
 import SplitframeScene
 package import SplitframeWireframes
 
-/// Many pictures as one PDF, in their order, with bookmarks by device, place and configuration: a page each, or on paper
-/// several rows of each device's.
+/// Many pictures as one PDF, in their order, with bookmarks by device, place and configuration: one picture per page,
+/// or rows of each device's pictures on sheets of paper.
 ///
-/// Where there are several devices, it begins with a list of them that leads to their pages.
+/// A document with several devices begins with a list of them that links to their pages.
 package struct GalleryDocument: Sendable {
     package var selections: [Selection]
     package var painter: Painter
-    /// The paper that pages fill; nil for pages of the pictures' own sizes.
+    /// The paper size; nil for pages as large as their pictures.
     package var paper: PaperSize?
 
     package init(selections: [Selection], painter: Painter, paper: PaperSize? = nil) {
@@ -22,10 +22,10 @@ package struct GalleryDocument: Sendable {
         self.paper = paper
     }
 
-    /// Draws page after page; `write` gets the file's bytes in order, a part at a time.
+    /// Draws page after page; `write` receives the file's bytes in order, a part at a time.
     ///
-    /// - Parameter progress: Hears how many of the pages with pictures are done.
-    /// - Throws: `DrawingError`, ``SelectionError``, what `write` throws, or `CancellationError` where the task was
+    /// - Parameter progress: Called with the number of finished pages of pictures.
+    /// - Throws: `DrawingError`, ``SelectionError``, the errors of `write`, or `CancellationError` if the task was
     ///   cancelled.
     package func draw(
         write: @escaping ([UInt8]) throws -> Void, progress: (_ done: Int, _ total: Int) -> Void
@@ -47,7 +47,7 @@ package struct GalleryDocument: Sendable {
         try document.finish()
     }
 
-    /// A page for each picture, made when its turn comes.
+    /// A page for each picture, drawn when the closure is called.
     private func pictures(_ rooms: CanvasRooms) -> [() throws -> PDFPage] {
         var seen: Set<String> = []
         return selections.map { selection in
@@ -62,7 +62,7 @@ package struct GalleryDocument: Sendable {
         }
     }
 
-    /// Pages of paper, those of each device after the other.
+    /// Pages of paper, grouped by device.
     private func sheets(on paper: PaperSize, _ rooms: CanvasRooms) throws -> [() throws -> PDFPage] {
         let imprints = try selections.map { selection in
             try Task.checkCancellation()
@@ -102,7 +102,7 @@ package struct GalleryDocument: Sendable {
 }
 
 extension Selection {
-    /// The bookmarks that lead to the picture, the widest first.
+    /// The picture's bookmarks, the outermost first.
     fileprivate var headings: [String] {
         [
             request.device.name, "\(request.orientation.name) · \(request.window.name)",
@@ -112,7 +112,7 @@ extension Selection {
 }
 
 extension String {
-    /// A device's id as the name of its first page, of letters, digits and hyphens alone.
+    /// A device's id as the name of its first page, made of letters, digits and hyphens.
     fileprivate var destination: String {
         "device-"
             + utf8.map { byte in

@@ -4,14 +4,14 @@ import SplitframeJSON
 import SplitframePictures
 import SplitframeRequests
 
-/// The page to look through a gallery: one file, no requests to anywhere else.
+/// The gallery's page: one HTML file, which loads nothing from elsewhere.
 struct GalleryPage {
     static let name = "index.html"
 
     var selections: [Selection]
     var sheets: [SheetPlan]
 
-    /// The page up to its data, and from there on.
+    /// The parts of the page before and after its data.
     static var html: (head: String, tail: String) {
         PageDocument(
             title: "Splitframe gallery", styles: PackageResources.gallery_css,
@@ -19,7 +19,7 @@ struct GalleryPage {
         ).halves
     }
 
-    /// What most people look for: the newest iPad and the newest iPhone that does not fold, as the catalogue has them.
+    /// The devices shown first: the newest iPad and the newest iPhone that does not fold, in the catalogue's order.
     private var newest: [String] {
         let shown = Set(selections.map(\.device.id))
         return [.pad, .phone].compactMap { (idiom: UserInterfaceIdiom) in

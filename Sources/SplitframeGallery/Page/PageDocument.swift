@@ -2,14 +2,14 @@ package import SplitframeJSON
 
 /// A page to look through pictures: one HTML file with styles, scripts and data inside, and pictures beside it.
 ///
-/// Its Content-Security-Policy lets run what stands here, by its digest, and nothing else; nothing is loaded but
-/// pictures of its own folder.
+/// Its Content-Security-Policy allows only the page's own script and styles, by their digests; it loads only pictures
+/// of its own folder.
 package struct PageDocument: Sendable {
-    /// The browser's own title.
+    /// The title in the browser.
     package var title: String
-    /// The rules besides those that all pages share.
+    /// The style rules besides those that all pages share.
     package var styles: String
-    /// What stands in the body.
+    /// The HTML of the body.
     package var body: String
     /// The script besides the parts that all pages share.
     package var script: String
@@ -23,7 +23,7 @@ package struct PageDocument: Sendable {
         self.script = String(decoding: script, as: UTF8.self)
     }
 
-    /// What the page may load and run.
+    /// The page's Content-Security-Policy.
     package var policy: String {
         [
             "default-src 'none'", "img-src 'self' data:", "style-src '\(Self.digest(of: allStyles))'",
@@ -35,7 +35,7 @@ package struct PageDocument: Sendable {
     private var allStyles: String { Self.text(PackageResources.pages_css) + styles }
     private var allScripts: String { "\"use strict\";\n" + Self.text(PackageResources.pages_js) + script }
 
-    /// The page up to its data, and from there on.
+    /// The parts of the page before and after its data.
     package var halves: (head: String, tail: String) {
         let head = """
             <!DOCTYPE html>
@@ -71,6 +71,6 @@ package struct PageDocument: Sendable {
 }
 
 extension String {
-    /// JSON in which nothing ends a script element around it.
+    /// JSON without characters that could end a surrounding script element.
     package var withoutTags: String { replacing("<", with: "\\u003c") }
 }

@@ -1,4 +1,4 @@
-/// The digest by which a page's policy knows its own script (FIPS 180-4).
+/// The digest (FIPS 180-4) with which a page's policy identifies its script and styles.
 enum SHA256 {
     /// The 32 bytes of a message's digest.
     static func digest(of message: [UInt8]) -> [UInt8] {
@@ -51,7 +51,7 @@ enum SHA256 {
     private static let initial = primes.prefix(8).map { fraction(Double($0).squareRoot()) }
 
     private static let constants: [UInt32] = primes.map { prime in
-        // Newton's way to the cube root.
+        // The cube root by Newton's method.
         let root = (0..<60).reduce(Double(prime)) { root, _ in
             root - (root * root * root - Double(prime)) / (3 * root * root)
         }
@@ -60,7 +60,7 @@ enum SHA256 {
 }
 
 extension [UInt8] {
-    /// The bytes in letters, as web pages write them.
+    /// The bytes in base64, as web pages write them.
     package var base64: String {
         let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
         var text: [UInt8] = []

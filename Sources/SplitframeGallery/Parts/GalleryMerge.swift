@@ -1,7 +1,8 @@
 package import SplitframeFiles
 import SplitframeJSON
 
-/// Puts together what several runs have drawn of one gallery: the same files as one run's, byte for byte.
+/// Merges the parts of a gallery that several runs have drawn: the files are the same as those of one run, byte for
+/// byte.
 package struct GalleryMerge {
     /// All parts of the gallery.
     package var parts: [RunPart]
@@ -14,7 +15,7 @@ package struct GalleryMerge {
 
     /// Copies all files, and writes the page and the list.
     ///
-    /// - Returns: The path of `index.html`, and how many pictures there are.
+    /// - Returns: The path of `index.html`, and the number of pictures.
     /// - Throws: ``RunPartError``, or `FileError`.
     package func run() throws -> (index: String, pictures: Int) {
         var order: [(index: Int, part: Int)] = []
@@ -45,7 +46,7 @@ package struct GalleryMerge {
 }
 
 extension RunPart {
-    /// A picture's line in the part of a gallery.
+    /// A picture's line in a part of a gallery.
     static func line(_ entry: GalleryEntry, at index: Int) -> JSON {
         ["index": .number(Double(index)), "entry": entry.json, "page": entry.pageJSON]
     }

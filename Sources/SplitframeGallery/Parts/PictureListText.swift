@@ -1,22 +1,22 @@
 package import SplitframeFiles
 package import SplitframeJSON
 
-/// The text of a file that has a JSON object with a list of pictures in it, a line each, written as it grows.
+/// Writes a file with a JSON object that contains a list of pictures, one per line, as the list grows.
 package struct PictureListText {
-    /// How many bytes are written at once.
+    /// The number of bytes that are written at once.
     private static let pieceSize = 65_536
 
     private let draft: OutputDraft
-    /// What is not written yet.
+    /// The text that has not been written yet.
     private var text: [UInt8]
     private let ending: String
     private var isEmpty = true
 
     /// - Parameters:
-    ///   - draft: Where the text goes.
-    ///   - head: What the file has in front of the object.
-    ///   - rest: What the object has besides `pictures`, at least one member.
-    ///   - tail: What the file has behind the object.
+    ///   - draft: The file to write.
+    ///   - head: The text before the object.
+    ///   - rest: The object's members besides `pictures`, at least one.
+    ///   - tail: The text after the object.
     package init(in draft: OutputDraft, head: String = "", rest: JSON, tail: String = "\n") {
         self.draft = draft
         text = Array((head + "{\"pictures\":[\n").utf8)
@@ -31,7 +31,7 @@ package struct PictureListText {
         if text.count >= Self.pieceSize { try write() }
     }
 
-    /// Writes what is left, and the end.
+    /// Writes the remaining text, and the end.
     package mutating func finish() throws(FileError) -> OutputDraft {
         text += ending.utf8
         try write()

@@ -2,14 +2,14 @@ package import SplitframeFiles
 package import SplitframeJSON
 import SplitframeSystem
 
-/// A picture's line in a part: its number in the whole, and what came of it.
+/// A picture's line in a part: its number in the whole, and its result.
 private struct PartLine<Entry: Codable>: Codable {
     var index: Int
     var entry: Entry
 }
 
 extension RunPart {
-    /// Writes the part of a run that holds its entries as values.
+    /// Writes the part of a run whose entries are encodable values.
     package static func write<Entry: Codable>(
         _ entries: some Sequence<(index: Int, entry: Entry)>, rest: JSON, in writer: FolderWriter
     ) throws {
@@ -51,7 +51,7 @@ extension RunPart {
         return all.map { ($0.entry, $0.part) }
     }
 
-    /// Copies the part's files to where the whole is put together.
+    /// Copies the part's files to the folder of the whole.
     package func copyFiles(to writer: FolderWriter) throws {
         for file in files {
             guard let bytes = try folder.read(file) else { throw RunPartError.noPart(folder.path) }

@@ -2,13 +2,13 @@ package import SplitframeFiles
 import SplitframeInterface
 package import SplitframeJSON
 
-/// `splitframe.part.json`: what one of several runs has made, and all that is needed to put the whole together.
+/// `splitframe.part.json`: the results of one of several runs, with all data that is needed to merge them.
 ///
-/// A line a picture, so that nothing has to be held as values.
+/// It has one line per picture, so that the lines need not be kept as JSON values.
 package struct RunPart: Sendable {
     package static let name = "splitframe.part.json"
 
-    /// What the runs make together.
+    /// The kind of work that the runs share.
     package enum Work: String, Sendable {
         case gallery, verify, review
     }
@@ -16,24 +16,24 @@ package struct RunPart: Sendable {
     package let folder: KeptFolder
     package let work: Work
     package let shard: Shard
-    /// The same for runs that share their work.
+    /// An identifier that is the same for all runs that share one piece of work.
     let run: String
-    /// What the whole has besides its pictures.
+    /// The members of the whole besides its pictures.
     package let rest: JSON
-    /// All files that the part has besides this one.
+    /// All files of the part besides this one.
     package let files: [String]
-    /// What else it has besides its pictures.
+    /// The members of this part besides its pictures.
     package let own: JSON
-    /// A picture a line, in the order of the whole.
+    /// The pictures, one per line, in the order of the whole.
     private var lines: ArraySlice<ArraySlice<UInt8>>
 
-    /// What stands in the file besides the pictures.
+    /// The members of the part's file besides the pictures.
     ///
     /// - Parameters:
     ///   - pieces: The names of all pieces of the whole, in order.
-    ///   - rest: What the whole has besides its pictures, the same in all parts.
-    ///   - files: All files that this part has besides this one.
-    ///   - own: What else it has besides its pictures.
+    ///   - rest: The members of the whole besides its pictures, the same in all parts.
+    ///   - files: All files of this part besides this one.
+    ///   - own: The members of this part besides its pictures.
     package static func rest(
         _ work: Work, _ shard: Shard, of pieces: [String], rest: JSON, files: some Collection<String>,
         own: JSON = .null
@@ -68,7 +68,7 @@ package struct RunPart: Sendable {
         self.lines = lines.dropFirst().dropLast()
     }
 
-    /// The parts in some folders, which must be all of one run, each once, in the order of their numbers.
+    /// The parts in some folders, sorted by their numbers; they must be all parts of one run, each once.
     ///
     /// - Throws: ``RunPartError``, or `FileError`.
     package static func all(in folders: [KeptFolder]) throws -> [RunPart] {
@@ -89,7 +89,7 @@ package struct RunPart: Sendable {
         return parts.sorted { $0.shard.number < $1.shard.number }
     }
 
-    /// Takes the next picture's line; nil at the end.
+    /// Removes and returns the next picture's line; nil at the end.
     mutating func nextLine() -> [UInt8]? {
         lines.popFirst().map { Array($0.last == UInt8(ascii: ",") ? $0.dropLast() : $0) }
     }

@@ -1,10 +1,10 @@
-/// Why the parts of a run cannot be put together.
+/// The reason why the parts of a run cannot be merged.
 package enum RunPartError: Error, Hashable, Sendable {
-    /// The folder holds no finished part.
+    /// The folder contains no finished part.
     case noPart(String)
     /// The folder's part cannot be read.
     case damaged(String)
-    /// The folder's part is of another run, or of another number of parts, than the first one's.
+    /// The folder's part belongs to another run than the first one, or to another number of parts.
     case other(String, than: String)
     /// The part was given twice.
     case repeated(Int)

@@ -7,7 +7,7 @@ import SplitframePictures
 import SplitframeRequests
 import SplitframeWireframes
 
-/// What a gallery says of a picture once it is drawn.
+/// A gallery's entries about a drawn picture.
 struct GalleryEntry: Sendable {
     /// The entry in `gallery.json`.
     var json: JSON
@@ -30,7 +30,7 @@ private struct PageEntry {
     let selection: Selection
     let resolved: ResolvedRequest
 
-    /// What the page needs: values to filter by, lines to show, and the command that draws the picture again.
+    /// The data that the page needs: values to filter by, lines to show, and the command that draws the picture again.
     func json(file: String) -> JSON {
         let layout = resolved.layout
         let shown = layout.isCollapsed ? "collapsed" : layout.displayMode.name
@@ -55,14 +55,14 @@ private struct PageEntry {
         ])
     }
 
-    /// The same for pictures that differ in their theme only.
+    /// An identifier that is the same for pictures that differ only in their theme.
     private var subject: String {
         var selection = selection
         selection.look.theme = .light
         return String(selection.path(beyond: .gallery).checkSum, radix: 36)
     }
 
-    /// The same for pictures that show the same places, whatever was asked for.
+    /// An identifier that is the same for pictures with equal layouts, whatever their requests are.
     private var shownLayout: String {
         let places = Twin(Twin(resolved.tree).elements.filter { $0.kind != .split })
         return String(places.text.checkSum, radix: 36)
@@ -95,7 +95,7 @@ private struct PageEntry {
 }
 
 extension String {
-    /// The text as one word of a shell command.
+    /// The text as one argument in a shell command.
     fileprivate var shellWord: String {
         let isPlain =
             !isEmpty && allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-_./=".contains($0)) }

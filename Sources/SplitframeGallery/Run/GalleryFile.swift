@@ -2,18 +2,18 @@ package import SplitframeJSON
 import SplitframePictures
 import SplitframeRequests
 
-/// `gallery.json`: what a gallery shows, for programs; a line a picture, in the order of their selections.
+/// `gallery.json`: describes a gallery's pictures for programs; one line per picture, in the order of their selections.
 package enum GalleryFile {
     static let name = "gallery.json"
-    /// Whose files those of a gallery are.
+    /// The owner of a gallery's files in the folder's manifest.
     static let owner = "gallery"
 
-    /// Everything that may lie in a gallery's folder, or in that of a part, with these pictures and sheets.
+    /// All files that a gallery with these pictures and sheets, or a part of one, may have.
     static func all(_ drawn: Set<String>) -> Set<String> {
         drawn.union([GalleryPage.name, name, RunPart.name])
     }
 
-    /// What the file looks like.
+    /// The JSON shape of the file.
     package static let shape = JSONShape.object([
         JSONKey(
             "pictures", .list(Picture.selectionShape), "in the order of their selections", isRequired: true)

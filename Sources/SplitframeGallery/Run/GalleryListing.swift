@@ -2,11 +2,12 @@ import SplitframeFiles
 import SplitframeJSON
 import Synchronization
 
-/// What a gallery says of its pictures, for programs and for the page, written down while they are drawn.
+/// Writes the lists of a gallery's pictures, for programs and for the page, while the pictures are drawn.
 ///
-/// A picture's entry takes some 2 kB as text and some forty times that as values: neither is kept.
+/// A picture's entry needs about 2 kB as text and about forty times as much as JSON values, so that entries are not
+/// kept.
 final class GalleryListing: Sendable {
-    /// A file in the making, and what it has of a picture.
+    /// A file that is being written, and a function that makes a picture's line in it.
     private struct List {
         let file: String
         var text: PictureListText
@@ -15,7 +16,7 @@ final class GalleryListing: Sendable {
 
     private struct State {
         var lists: [List]
-        /// Entries whose predecessors are still on their way.
+        /// Entries that wait for earlier ones.
         var waiting: [Int: (index: Int, entry: GalleryEntry)] = [:]
         var next = 0
     }
@@ -24,7 +25,7 @@ final class GalleryListing: Sendable {
 
     private init(_ lists: [List]) { state = Mutex(State(lists: lists)) }
 
-    /// The listing of a whole gallery, whose page has this besides the pictures.
+    /// The listing of a whole gallery; `page` contains the page's data besides the pictures.
     convenience init(page: JSON, writer: FolderWriter) throws(FileError) {
         let (head, tail) = GalleryPage.html
         self.init([
@@ -41,7 +42,7 @@ final class GalleryListing: Sendable {
         ])
     }
 
-    /// The listing of a part of one.
+    /// The listing of a part of a gallery.
     convenience init(part rest: JSON, writer: FolderWriter) throws(FileError) {
         self.init([
             List(
@@ -50,11 +51,11 @@ final class GalleryListing: Sendable {
         ])
     }
 
-    /// Takes a picture's entry.
+    /// Adds a picture's entry.
     ///
     /// - Parameters:
     ///   - index: The picture's number in the gallery.
-    ///   - place: Its place among those that are listed here.
+    ///   - place: The picture's place among those of this listing.
     func add(_ entry: GalleryEntry, as index: Int, at place: Int) throws(FileError) {
         try state.withLock { state throws(FileError) in
             state.waiting[place] = (index, entry)
@@ -67,9 +68,10 @@ final class GalleryListing: Sendable {
         }
     }
 
-    /// Completes the files, the list for programs last, and removes what an earlier gallery left besides the pictures.
+    /// Completes the files, `gallery.json` last, and removes files of an earlier gallery that are not among the
+    /// pictures.
     func finish(keeping drawn: some Sequence<String>, in writer: FolderWriter) throws(FileError) {
-        // What the page and the list name is there before they are.
+        // The pictures have to exist before the page and the list that name them.
         try writer.sync()
         let lists = try state.withLock { state throws(FileError) in
             var drafts: [(file: String, draft: OutputDraft)] = []

@@ -5,21 +5,21 @@ import SplitframePictures
 import SplitframeRequests
 import SplitframeWireframes
 
-/// What a gallery consists of, before anything is drawn.
+/// The pictures and sheets of a gallery, planned before anything is drawn.
 struct GalleryPlan: Sendable {
-    /// A file that is drawn by itself.
+    /// A file that is drawn independently of others.
     enum Piece: Sendable {
-        /// The picture of the selection of this number.
+        /// The picture of the selection with this index.
         case picture(Int)
-        /// The contact sheet of this number; it shows layouts, and no picture has to be drawn before it.
+        /// The contact sheet with this index; it shows layouts, so that no picture has to be drawn before it.
         case sheet(Int)
     }
 
     let selections: [Selection]
     let sheets: [SheetPlan]
-    /// Sheets stand evenly among the pictures, so that the end is not left to them, nor many drawn at once.
+    /// Sheets are spread evenly among the pictures, so that they are not all drawn at the end or at the same time.
     let pieces: [Piece]
-    /// How long each piece takes, in pixels of pictures.
+    /// The cost of each piece, in pixels of pictures.
     private let costs: [Int]
 
     init(_ selections: [Selection], rooms: CanvasRooms, jobs: Int) async throws {
@@ -31,7 +31,7 @@ struct GalleryPlan: Sendable {
         let pixels = zip(selections, imprints).map { selection, imprint in
             Int(imprint.size.width * imprint.size.height) * selection.look.scale * selection.look.scale
         }
-        // A sheet has as many pixels as some six pictures.
+        // A sheet has about as many pixels as six pictures.
         let sheetPixels = 6 * pixels.reduce(0, +) / max(1, pixels.count)
         var pieces: [Piece] = []
         var costs: [Int] = []
@@ -52,7 +52,7 @@ struct GalleryPlan: Sendable {
         self.costs = costs
     }
 
-    /// The pieces that one of several runs draws; all where there is one.
+    /// The pieces that one of several runs draws; all pieces without a shard.
     func pieces(of shard: Shard?) -> [Piece] {
         shard.map { $0.share(of: costs).map { pieces[$0] } } ?? pieces
     }
@@ -64,7 +64,7 @@ struct GalleryPlan: Sendable {
         }
     }
 
-    /// What stands in the file of a part besides the pictures.
+    /// The members of a part's file besides the pictures.
     func rest(of shard: Shard, page: JSON) -> JSON {
         RunPart.rest(
             .gallery, shard, of: pieces.map(file), rest: page, files: pieces(of: shard).map(file))

@@ -8,10 +8,10 @@ import SplitframeWireframes
 package struct GalleryRun: Sendable {
     package var selections: [Selection]
     package var folder: KeptFolder
-    /// How many pictures are drawn at once; the bytes never depend on it.
+    /// The number of pictures that are drawn at once; the bytes never depend on it.
     package var jobs: Int
     package var painter: Painter
-    /// Which part of the gallery is drawn, for ``GalleryMerge`` to put together; nil for all of it.
+    /// The part of the gallery to draw, for ``GalleryMerge``; nil for the whole gallery.
     package var shard: Shard?
 
     package init(
@@ -26,12 +26,12 @@ package struct GalleryRun: Sendable {
 
     /// Draws everything; every file appears complete or not at all, `index.html` and `gallery.json` last.
     ///
-    /// Files that an earlier gallery left in the folder and that this one does not have are removed. Where somebody
-    /// else's file has the name of one of ours, nothing is drawn.
+    /// Files that an earlier gallery left in the folder and that this one does not have are removed. If another
+    /// program's file has the name of one of ours, nothing is drawn.
     ///
-    /// - Parameter progress: Hears how many of the pictures and sheets are done.
-    /// - Returns: The path of `index.html`, or of what lists a part, and how many pictures were drawn.
-    /// - Throws: `FileError`, `DrawingError`, ``SelectionError``, or `CancellationError` where the task was cancelled.
+    /// - Parameter progress: Called with the number of finished pictures and sheets.
+    /// - Returns: The path of `index.html`, or of the file that lists a part, and the number of drawn pictures.
+    /// - Throws: `FileError`, `DrawingError`, ``SelectionError``, or `CancellationError` if the task was cancelled.
     package func draw(
         progress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void
     ) async throws -> (index: String, pictures: Int) {

@@ -4,10 +4,10 @@ public import SplitframePainting
 
 /// A picture that has just been drawn and may become a golden.
 public struct DrawnPicture: Sendable {
-    /// The keyword of the text chunk that says which libraries and fonts drew a picture.
+    /// The keyword of the text chunk that lists the libraries and fonts that drew a picture.
     static let fingerprintKeyword = "splitframe:fingerprint"
 
-    /// The keyword of the text chunk that says what was asked for.
+    /// The keyword of the text chunk with the selection that asked for a picture.
     package static let selectionKeyword = "splitframe:selection"
 
     /// The golden's name.
@@ -25,7 +25,7 @@ public struct DrawnPicture: Sendable {
         self.texts = texts
     }
 
-    /// The picture's file: as everybody writes it or, for a golden that is kept, as small as it gets.
+    /// The bytes of the picture's file: encoded fast or, for a golden that is kept, as small as possible.
     func png(isKept: Bool) throws(DrawingError) -> [UInt8] {
         let fingerprint = rendition.fingerprint.map { PNGText(keyword: Self.fingerprintKeyword, text: $0) }
         return try PNGFile.encode(

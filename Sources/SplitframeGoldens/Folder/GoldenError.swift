@@ -2,22 +2,22 @@ public import SplitframeFiles
 public import SplitframeInterface
 public import SplitframePainting
 
-/// Why a golden cannot be used; facts first, the sentence below.
+/// The reason why a golden cannot be used. `description` turns it into a sentence.
 public enum GoldenError: Error, Hashable, Sendable {
     case picture(path: String, PNGError)
     case twin(path: String, TwinError)
-    /// The twin is there and its picture is not.
+    /// The twin exists but its picture does not.
     case pictureMissing(path: String)
-    /// The picture is there and its twin is not.
+    /// The picture exists but its twin does not.
     case twinMissing(path: String)
-    /// The list of results that wait is damaged.
+    /// The list of pending results is damaged.
     case pending(path: String)
-    /// The disk, or somebody else's file, stands in the way.
+    /// A file could not be accessed, or is not ours.
     case file(FileError)
 }
 
 extension GoldenError: CustomStringConvertible {
-    /// One line: which file, what is wrong, what to do.
+    /// One line: the file, the fault, and the next step.
     public var description: String {
         switch self {
         case .picture(let path, let error):
@@ -39,7 +39,7 @@ extension GoldenError: CustomStringConvertible {
         case .pending(let path):
             "\"\(path)\" is no list of results that wait: run the tests, or \"splitframe verify\", again"
         case .file(let error):
-            // The others' sentences have no full stop either.
+            // The sentences of the other cases have no full stop either.
             String(error.description.dropLast())
         }
     }

@@ -4,7 +4,7 @@ import SplitframeInterface
 import SplitframePainting
 
 extension GoldenFolder {
-    /// The files that are ours, each with who asked for it.
+    /// Our files, each with its owner.
     package func owners() throws(FileError) -> [String: GoldenOwner] {
         let file = FolderManifest.fileName
         guard let bytes = try bytes(of: file) else { return [:] }
@@ -12,9 +12,10 @@ extension GoldenFolder {
             GoldenOwner.init)
     }
 
-    /// The names of the goldens that are there and are no test's, those without picture after the others.
+    /// The names of existing goldens that do not belong to tests; those without a picture come last.
     ///
-    /// A test judges its own goldens. A file that no manifest lists counts as a golden where its first bytes mark it as one.
+    /// Tests compare their own goldens. A file that no manifest lists counts as a golden if its first bytes mark it as
+    /// one.
     package func commandNames() throws -> [String] {
         let owners = try owners()
         let files = try files().filter { file in owners[file].map { !$0.isTest } ?? isGolden(file) }
@@ -41,7 +42,8 @@ extension GoldenFolder {
         Dictionary(try testGoldens().map { ($0.name, $0.test) }, uniquingKeysWith: { $1 })
     }
 
-    /// Those among some goldens that the manifest lists neither by picture or twin nor by the file of their layout.
+    /// The goldens among these whose picture or twin the manifest does not list, and whose layout's file it does not
+    /// list.
     package func unlisted(among names: [String]) throws(FileError) -> [String] {
         let owners = try owners()
         let layouts = TwinCache(of: names, in: self)
@@ -54,8 +56,8 @@ extension GoldenFolder {
         }
     }
 
-    /// Whether a file is marked as a golden, by a twin's first line or, as a picture, by the libraries
-    /// that drew it; one that says what was asked for is somebody's illustration.
+    /// Whether a file is marked as a golden, by a twin's first line or, for a picture, by the libraries that drew it; a
+    /// picture with its selection is an illustration.
     private func isGolden(_ file: String) -> Bool {
         guard let bytes = try? bytes(of: file) else { return false }
         if file.hasSuffix(".png") {

@@ -4,10 +4,10 @@ package import SplitframeInterface
 import SplitframePainting
 
 extension GoldenFolder {
-    /// A golden, or nil where there is no picture of the name.
+    /// A golden, or nil if there is no picture of the name.
     ///
     /// - Parameter hasTwin: Whether the golden must have a twin.
-    /// - Throws: ``GoldenError`` where picture or twin cannot be read, a pointer of Git LFS among them.
+    /// - Throws: ``GoldenError`` if the picture or twin cannot be read, for example because it is a pointer of Git LFS.
     public func golden(_ name: String, hasTwin: Bool = true) throws(GoldenError) -> Rendition? {
         guard let bytes = try picture(name) else { return nil }
         var golden: Rendition
@@ -22,12 +22,12 @@ extension GoldenFolder {
         return golden
     }
 
-    /// A golden's picture as a file's bytes; nil where there is none.
+    /// The bytes of a golden's picture file; nil if there is none.
     public func picture(_ name: String) throws(GoldenError) -> [UInt8]? {
         try file(Self.pictureFile(of: name))
     }
 
-    /// What a picture's text chunk of this keyword says; nil where there is no such picture or chunk.
+    /// The content of a picture's text chunk with this keyword; nil if there is no such picture or chunk.
     public func text(_ keyword: String, of name: String) throws(GoldenError) -> String? {
         guard let bytes = try picture(name) else { return nil }
         return try? PNGFile.texts(in: bytes).first { $0.keyword == keyword }?.text
@@ -39,7 +39,7 @@ extension GoldenFolder {
         return twin
     }
 
-    /// The twin in a file below the folder; nil where there is no such file.
+    /// The twin in a file below the folder; nil if there is no such file.
     package func twin(in file: String) throws(GoldenError) -> Twin? {
         guard let bytes = try self.file(file) else { return nil }
         do {
@@ -49,7 +49,7 @@ extension GoldenFolder {
         }
     }
 
-    /// A file's bytes, what stands in the way as a golden's error.
+    /// A file's bytes; a failure is thrown as a golden's error.
     func file(_ file: String) throws(GoldenError) -> [UInt8]? {
         do throws(FileError) {
             return try bytes(of: file)
@@ -58,7 +58,7 @@ extension GoldenFolder {
         }
     }
 
-    /// The verdict on a picture under its name.
+    /// The verdict on a picture, compared with the golden of its name.
     public func verdict(on drawn: DrawnPicture) -> Verdict {
         do throws(GoldenError) {
             guard let golden = try golden(drawn.name, hasTwin: drawn.rendition.twin != nil) else {

@@ -3,12 +3,12 @@ public import SplitframeFiles
 /// A folder of goldens: pictures, each with its text twin beside it, found by name.
 ///
 /// A golden's name is its path below the folder without extension: `iOS26/ipad-mini-6/portrait/full/tripleColumn`.
-/// It is read here, on the disk or as it was at a git revision; a ``GoldenWriter`` changes it.
+/// This type reads goldens, from the disk or from a git revision; a ``GoldenWriter`` changes them.
 public struct GoldenFolder: Sendable {
-    /// Where results of a failed run wait, inside the folder.
+    /// The folder for pending results of a failed run, inside the folder of goldens.
     public static let pendingName = ".pending"
 
-    /// Where the files are.
+    /// The source of the files.
     enum Place: Sendable {
         case disk
         case revision(RevisionTree)
@@ -26,7 +26,7 @@ public struct GoldenFolder: Sendable {
         self.init(KeptFolder(path: path))
     }
 
-    /// A folder that may not have been named.
+    /// A folder whose path the user need not have named.
     package init(_ kept: KeptFolder) { self.init(kept, place: .disk) }
 
     init(_ kept: KeptFolder, place: Place) {
@@ -34,7 +34,7 @@ public struct GoldenFolder: Sendable {
         self.place = place
     }
 
-    /// Waits for files that are about to get their names, and gives them those that a killed run left without.
+    /// Waits for files that are about to get their final names, and completes the batch of a killed run.
     package func complete(holder: String) throws(FileError) {
         guard case .disk = place else { return }
         let hasBatch = (try kept.hasBatch(), try pendingFolder.hasBatch())
@@ -48,7 +48,7 @@ public struct GoldenFolder: Sendable {
     /// The path of a golden's picture.
     public func picturePath(of name: String) -> String { path(of: Self.pictureFile(of: name)) }
 
-    /// The path of a file as messages show it, the revision before it where the folder is that of one.
+    /// The path of a file in messages; for a folder at a revision, with the revision before it.
     package func shownPath(of file: String) -> String {
         switch place {
         case .disk: path(of: file)
@@ -56,7 +56,7 @@ public struct GoldenFolder: Sendable {
         }
     }
 
-    /// The path of the file in which a golden lies: its picture, or the text that it shares with others.
+    /// The path of the file that contains a golden: its picture, or the text file that it shares with other goldens.
     package func shownPath(ofGolden name: String) -> String {
         let hasPicture = (try? bytes(of: Self.pictureFile(of: name))) != nil
         return hasPicture ? picturePath(of: name) : path(of: name.folder + TwinFile.fileName)
@@ -65,16 +65,16 @@ public struct GoldenFolder: Sendable {
     static func pictureFile(of name: String) -> String { "\(name).png" }
     static func twinFile(of name: String) -> String { "\(name).txt" }
 
-    /// The names of all pictures there are, in order; twins whose picture is gone count, hidden folders do not.
+    /// The names of all pictures, in order; includes twins whose picture is missing, but not hidden folders.
     public func names() throws(FileError) -> [String] { Self.names(among: try files()) }
 
-    /// The names of the goldens that some of these files are.
+    /// The names of the goldens among some files.
     static func names(among files: [String]) -> [String] {
         Set(files.filter { $0.hasSuffix(".png") || $0.hasSuffix(".txt") }.map { String($0.dropLast(4)) })
             .sorted()
     }
 
-    /// The files below the folder, relative to it; hidden ones and hidden folders are left out.
+    /// The files below the folder, relative to it, without hidden files and folders.
     func files() throws(FileError) -> [String] {
         switch place {
         case .disk: try kept.files()
@@ -82,7 +82,7 @@ public struct GoldenFolder: Sendable {
         }
     }
 
-    /// The bytes of a file below the folder; nil where there is none, and for no other reason.
+    /// The bytes of a file below the folder; nil if, and only if, there is none.
     public func bytes(of file: String) throws(FileError) -> [UInt8]? {
         switch place {
         case .disk: try kept.read(file)
@@ -90,7 +90,7 @@ public struct GoldenFolder: Sendable {
         }
     }
 
-    /// The bytes of a file of the project that holds this folder, whose path begins here.
+    /// The bytes of a file of the project that contains this folder; a relative path starts at this folder.
     package func projectFile(_ file: String) throws(FileError) -> [UInt8] {
         try kept.project.read(file.hasPrefix("/") ? file : path(of: file))
     }

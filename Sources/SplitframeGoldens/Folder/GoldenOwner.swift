@@ -1,7 +1,7 @@
 package import SplitframeFiles
 import SplitframeJSON
 
-/// Who asked for a golden.
+/// The test, list or command that asked for a golden.
 package enum GoldenOwner: Hashable, Sendable {
     /// The list in the folder, `goldens.json`.
     case list
@@ -12,7 +12,7 @@ package enum GoldenOwner: Hashable, Sendable {
 
     private static let testPrefix = "test "
 
-    /// An owner as the manifest has it.
+    /// Reads an owner from a manifest entry.
     package init(_ entry: FolderManifest.Entry) {
         self =
             switch entry.owner {
@@ -26,7 +26,7 @@ package enum GoldenOwner: Hashable, Sendable {
             }
     }
 
-    /// The owner in the manifest's words.
+    /// The owner as text for the manifest.
     package var text: String {
         switch self {
         case .list: "goldens.json"
@@ -35,7 +35,7 @@ package enum GoldenOwner: Hashable, Sendable {
         }
     }
 
-    /// What the manifest says of the owner's files.
+    /// The manifest entry of the owner's files.
     package var entry: FolderManifest.Entry {
         guard case .test(let test) = self else { return FolderManifest.Entry(owner: text) }
         return FolderManifest.Entry(owner: text, place: test.place, request: test.request)
@@ -43,6 +43,6 @@ package enum GoldenOwner: Hashable, Sendable {
 
     package var isTest: Bool { test != nil }
 
-    /// The test that it is; nil for others.
+    /// The owner if it is a test; otherwise nil.
     package var test: GoldenTest? { if case .test(let test) = self { test } else { nil } }
 }

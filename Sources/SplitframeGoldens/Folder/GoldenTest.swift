@@ -4,9 +4,10 @@ package import SplitframeJSON
 package struct GoldenTest: Hashable, Codable, Sendable {
     /// Module, suites and function as `swift test --filter` knows them: ``MailTests.Inbox/`turns`(device:)``.
     package var id: String
-    /// Where its sources ask, `Tests/MailTests/Inbox.swift:12` from the package's folder; nil where that is not known.
+    /// The line that asks for the golden, relative to the package's folder: `Tests/MailTests/Inbox.swift:12`; nil if it
+    /// is not known.
     package var place: String?
-    /// What it shows, in the words of a selection.
+    /// The place that the golden shows, as keys of a selection.
     package var request: JSON?
 
     package init(id: String, place: String? = nil, request: JSON? = nil) {
@@ -15,21 +16,22 @@ package struct GoldenTest: Hashable, Codable, Sendable {
         self.request = request
     }
 
-    /// The test as an option of `swift test` that names no other: a regular expression in a shell's single quotes.
+    /// The argument for `swift test --filter` that selects only this test: a regular expression in a shell's single
+    /// quotes.
     package var filter: String {
         let special = #"\.^$|?*+()[]{}"#
         let pattern = id.map { special.contains($0) ? "\\\($0)" : String($0) }.joined()
         return "'" + ("^" + pattern + "(/|$)").replacing("'", with: #"'\''"#) + "'"
     }
 
-    /// The file of the sources without its line.
+    /// The source file without the line number.
     package var file: String? {
         place.map { place in place.lastIndex(of: ":").map { String(place[..<$0]) } ?? place }
     }
 
     /// The name of the function, without backticks and arguments.
     ///
-    /// A function outside a suite follows the module's dot; a name in backticks may hold all these marks itself.
+    /// A function outside a suite follows the module's dot; a name in backticks may itself contain all these marks.
     package var function: String {
         var name = ""
         var isRaw = false

@@ -1,27 +1,27 @@
 package import SplitframeComparison
 package import SplitframeFiles
 
-/// What came of each golden when a test last looked at it: a line each, the last one of a name counts.
+/// The latest verdict of each golden's test: one per line; the last line of a name counts.
 ///
-/// The log lies in `.build/splitframe` beside the folder of goldens, where SwiftPM keeps what can be made anew.
+/// The log is in `.build/splitframe` beside the folder of goldens, where SwiftPM keeps files that can be made again.
 package struct TestLog: Sendable {
     private static let fileName = "tests.log"
 
     private let folder: KeptFolder
 
-    /// The log of the tests whose goldens lie in a folder.
+    /// The log of the tests whose goldens are in a folder.
     package init(of goldens: GoldenFolder) {
-        // `.build` may be a link, which SwiftPM follows.
+        // `.build` may be a link, as SwiftPM follows one.
         folder = KeptFolder(path: goldens.path(of: "../.build")).folder("splitframe")
     }
 
-    /// Notes what a test has just seen; nothing where the package cannot be written to.
+    /// Notes a test's verdict; does nothing if the package cannot be written to.
     package func note(_ verdict: Verdict.Kind, of name: String) {
         guard (try? folder.make()) != nil else { return }
         try? folder.append("\(verdict.rawValue)\t\(name)", to: Self.fileName)
     }
 
-    /// The verdicts by the goldens' names; empty where no test has run.
+    /// The verdicts by the goldens' names; empty if no test has run.
     package func verdicts() throws(FileError) -> [String: Verdict.Kind] {
         guard let bytes = try folder.read(Self.fileName) else { return [:] }
         var verdicts: [String: Verdict.Kind] = [:]

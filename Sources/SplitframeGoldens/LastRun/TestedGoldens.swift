@@ -2,30 +2,30 @@ package import SplitframeComparison
 package import SplitframeFiles
 import SplitframeInterface
 
-/// The goldens that belong to tests, judged by what the tests' last run left.
+/// The goldens that belong to tests, with the results of the tests' last run.
 package struct TestedGoldens: Sendable {
-    /// One golden, with what is known of it.
+    /// One golden, with the facts known about it.
     package struct Result: Sendable {
         package var name: String
         package var test: GoldenTest
-        /// Nil where no test has looked at it yet.
+        /// Nil if no test has compared it yet.
         package var verdict: Verdict?
-        /// In what its layout stands, where it is known.
+        /// The stage of its layout, if it is known.
         package var stage: TwinStage?
-        /// Why the number that changed is what it is now, as the test said.
+        /// The reason for the new value of the number that changed, as the test reported it.
         package var explanation: String?
-        /// The files of a failure that waits.
+        /// The files of a pending failure.
         package var files = GoldenFolder.PendingFiles()
     }
 
     /// In the order of their names.
     package private(set) var results: [Result] = []
 
-    /// Reads what waits and what the tests noted; nothing is built or drawn.
+    /// Reads pending results and the tests' log; nothing is built or drawn.
     ///
     /// - Parameters:
     ///   - folder: The goldens as they are now.
-    ///   - expected: The goldens to compare with: the same, or those of a git revision.
+    ///   - expected: The goldens to compare with: the same folder, or that of a git revision.
     package init(of folder: GoldenFolder, against expected: GoldenFolder) throws {
         let waiting = Dictionary(
             try folder.pending.filter(\.goldenOwner.isTest).map { ($0.name, $0) }, uniquingKeysWith: { $1 })
@@ -56,11 +56,11 @@ package struct TestedGoldens: Sendable {
 }
 
 extension TestedGoldens.Result {
-    /// What a test saw last.
+    /// The latest result of a test.
     fileprivate enum Seen {
-        /// The picture of its name in a folder.
+        /// The picture of the golden's name in a folder.
         case picture(GoldenFolder)
-        /// A layout's text; nil where it is gone.
+        /// The text of a layout; nil if it is missing.
         case layout(String?)
     }
 
@@ -85,7 +85,7 @@ extension TestedGoldens.Result {
 }
 
 extension GoldenFolder {
-    /// Whether the sources have a test no longer: its file is gone, or has no function of its name.
+    /// Whether a test no longer exists: its file is missing, or contains no function of its name.
     ///
     /// False for a test whose place in the sources is not known.
     package func isGone(_ test: GoldenTest) throws(FileError) -> Bool {

@@ -1,4 +1,4 @@
-/// A layout that has just been worked out and may become a golden without picture.
+/// A layout that has just been computed and may become a golden without a picture.
 public struct DrawnLayout: Hashable, Sendable {
     /// The golden's name.
     public var name: String

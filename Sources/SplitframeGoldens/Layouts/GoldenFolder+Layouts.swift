@@ -2,13 +2,13 @@ import SplitframeComparison
 public import SplitframeFiles
 
 extension GoldenFolder {
-    /// The names of all goldens that are kept as text alone, in order; damaged files have none.
+    /// The names of all goldens that consist of text alone, in order, except those in damaged files.
     public func layoutNames() throws(FileError) -> [String] { try layouts().keys.sorted() }
 
-    /// The goldens that are kept as text alone, each with its twin; damaged files have none.
+    /// The goldens that consist of text alone, each with its twin, except those in damaged files.
     package func layouts() throws(FileError) -> [String: String] { layouts(in: try files()) }
 
-    /// Those that stand in the twin files among some files.
+    /// The goldens in the twin files among some files.
     func layouts(in files: [String]) -> [String: String] {
         files.filter { $0.lastPart == TwinFile.fileName }.reduce(into: [:]) { layouts, file in
             for (name, twin) in ((try? twinFile(in: file.folder)) ?? TwinFile()).twins {
@@ -17,7 +17,7 @@ extension GoldenFolder {
         }
     }
 
-    /// The files of layouts that cannot be read, and why, by their paths below the folder.
+    /// The damaged files of layouts, by their paths below the folder, each with its error.
     package func damagedLayouts() throws(FileError) -> [String: GoldenError] {
         try files().filter { $0.lastPart == TwinFile.fileName }.reduce(into: [:]) { damaged, file in
             do throws(GoldenError) {
@@ -28,7 +28,8 @@ extension GoldenFolder {
         }
     }
 
-    /// The twin file of a folder below this one, whose path is empty or ends with a slash; empty where there is none.
+    /// The twin file of a folder below this one, whose path is empty or ends with a slash; empty if there is no such
+    /// file.
     func twinFile(in folder: String) throws(GoldenError) -> TwinFile {
         guard let bytes = try file(folder + TwinFile.fileName) else { return TwinFile() }
         do {
@@ -40,9 +41,9 @@ extension GoldenFolder {
 }
 
 extension String {
-    /// The path up to the last slash, that included.
+    /// The path up to and including the last slash.
     package var folder: String { String(dropLast(lastPart.count)) }
 
-    /// What follows the last slash.
+    /// The part after the last slash.
     var lastPart: String { String(self[(lastIndex(of: "/").map(index(after:)) ?? startIndex)...]) }
 }

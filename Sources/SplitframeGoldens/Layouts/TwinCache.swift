@@ -6,7 +6,7 @@ public struct TwinCache: Sendable {
     private let folder: GoldenFolder
     private var files: [String: Result<TwinFile, GoldenError>] = [:]
 
-    /// Reads the files in which goldens of these names stand.
+    /// Reads the files that contain goldens of these names.
     public init(of names: some Sequence<String>, in folder: GoldenFolder) {
         self.folder = folder
         for place in Set(names.map(\.folder)) {
@@ -14,13 +14,13 @@ public struct TwinCache: Sendable {
         }
     }
 
-    /// The verdict on a layout under its name.
+    /// The verdict on a layout, compared with the golden of its name.
     public func verdict(on layout: DrawnLayout) -> Verdict {
         do throws(GoldenError) {
             guard let expected = try files[layout.name.folder]?.get().twins[layout.name.lastPart] else {
                 return .missing
             }
-            // Equal texts, nearly all, need not be read.
+            // Nearly all texts are equal, and need not be parsed.
             if expected == layout.twin { return .equal }
             return Verdict(
                 expected: try read(expected, layout.name), actual: try read(layout.twin, layout.name))
@@ -29,7 +29,7 @@ public struct TwinCache: Sendable {
         }
     }
 
-    /// A golden's twin as text; nil where there is none that can be read.
+    /// A golden's twin as text; nil if there is none, or it cannot be read.
     func twin(_ name: String) -> String? { try? files[name.folder]?.get().twins[name.lastPart] }
 
     private func read(_ twin: String, _ name: String) throws(GoldenError) -> Twin {

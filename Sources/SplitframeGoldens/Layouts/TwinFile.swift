@@ -1,9 +1,10 @@
 import SplitframeComparison
 import SplitframeInterface
 
-/// The goldens of one folder that are kept as text alone: every layout once, below the names that show it.
+/// The goldens of one folder that consist of text alone: every layout once, below the names of the goldens that show
+/// it.
 ///
-/// The file has the header, then a paragraph for each layout: names, a line each, and the lines of their twin.
+/// The file has the header, then a paragraph for each layout: the names, one per line, and the lines of their twin.
 struct TwinFile: Hashable, Sendable {
     /// The file's name in its folder.
     static let fileName = "layouts.twins"
@@ -31,7 +32,7 @@ struct TwinFile: Hashable, Sendable {
         }
     }
 
-    /// The file's text, the same whatever order the twins came in.
+    /// The file's text, independent of the order in which twins were added.
     var text: String {
         let layouts = Dictionary(grouping: twins.keys.sorted()) { twins[$0] ?? "" }
             .sorted { ($0.value.first ?? "") < ($1.value.first ?? "") }

@@ -2,16 +2,16 @@ import SplitframeFiles
 import SplitframeJSON
 
 extension GoldenFolder {
-    /// The list of results that wait, below the folder that they wait in.
+    /// The name of the list of pending results, in their folder.
     static let pendingList = "pending.json"
 
-    /// What waits, as a folder of its own.
+    /// The folder for pending results.
     var pendingFolder: KeptFolder { kept.folder(Self.pendingName) }
 
-    /// The results that wait; none where no run failed.
+    /// The pending results; empty if no run failed.
     ///
-    /// - Throws: ``GoldenError/pending(path:)`` where the list is there and is none, ``GoldenError/file(_:)`` where
-    ///   it cannot be read or names something outside of the folder.
+    /// - Throws: ``GoldenError/pending(path:)`` if the list exists but is damaged, ``GoldenError/file(_:)`` if it
+    ///   cannot be read or names a file outside the folder.
     public var pending: [PendingResult] {
         get throws(GoldenError) {
             var results: [PendingResult] = []
@@ -26,7 +26,7 @@ extension GoldenFolder {
             if let result = results.first(where: { RelativePath($0.name) == nil }) {
                 throw .file(FileError(.writing, result.name, .outside))
             }
-            // Tests write the folder's whole path, commands what the user wrote.
+            // Tests write the folder's absolute path, commands the path that the user wrote.
             return results.map { result in
                 var result = result
                 result.take(PendingFiles(of: result), in: self)
@@ -44,9 +44,9 @@ extension GoldenFolder {
         }
     }
 
-    /// Puts a damaged list of results that wait aside, so that a run can write a new one.
+    /// Renames a damaged list of pending results, so that a run can write a new one.
     ///
-    /// - Returns: The path under which it lies now; nil where the list is sound, or there is none.
+    /// - Returns: The new path of the damaged list; nil if the list is intact or missing.
     package func setDamagedListAside() throws(GoldenError) -> String? {
         do throws(GoldenError) {
             _ = try pending
@@ -67,7 +67,7 @@ extension GoldenFolder {
 }
 
 extension [PendingResult] {
-    /// The results after all that tests added; in the order of names where they added any.
+    /// The results, updated with lines that tests added; sorted by name if there are such lines.
     fileprivate func adding(_ lines: [PendingLog.Line]) -> [PendingResult] {
         if lines.isEmpty { return self }
         var results = Dictionary(map { ($0.name, $0) }, uniquingKeysWith: { $1 })

@@ -2,16 +2,16 @@ import SplitframeFiles
 import SplitframePainting
 
 extension GoldenWriter {
-    /// Makes what waits the goldens of those who asked for them; what still waits stays in the list.
+    /// Makes pending results the goldens of their owners; the other pending results stay in the list.
     ///
-    /// Nothing is deleted but the picture of a golden that is text alone from now on.
+    /// Nothing is deleted except the picture of a golden that consists of text alone from now on.
     package func approve(_ results: [PendingResult]) throws {
         let approved = Set(results)
         let rest = try folder.pending.filter { !approved.contains($0) }
         for (owner, results) in Dictionary(grouping: results, by: \.goldenOwner) {
             try approve(results, of: owner, withRest: rest)
         }
-        // What waited goes only when the goldens are on the disk.
+        // Pending files are deleted only once the goldens are on the disk.
         try files.finish()
         try leavePending(rest)
         try finish()
@@ -26,7 +26,7 @@ extension GoldenWriter {
         let unlisted = Self.files(ofPictures: pictures, layouts: layouts.map(\.name))
             .filter { files.owner(of: $0) == nil }
         try files.claim(unlisted, as: owner.entry)
-        // Nothing of a twin file is lost where nothing of it waits any more.
+        // If no more results of a twin file's folder are pending, nothing is lost by writing the file anew.
         let waiting = Set(rest.map(\.name.folder))
         try record(layouts.filter { waiting.contains($0.name.folder) })
         try record(layouts.filter { !waiting.contains($0.name.folder) }, isComplete: true)
@@ -42,7 +42,7 @@ extension GoldenWriter {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// Makes a waiting picture the golden, its file as small as it gets.
+    /// Makes a pending picture the golden, with its file as small as possible.
     private func approvePicture(_ name: String) throws {
         let file = "actual/\(name).png"
         guard let picture = try folder.pendingFolder.read(file) else {

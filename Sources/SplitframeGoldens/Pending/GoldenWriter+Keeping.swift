@@ -7,9 +7,9 @@ extension GoldenWriter: PendingKeeper {
         try waiting(for: file).write(bytes, to: file)
     }
 
-    /// Leaves these results to wait, with their files, and no others; without any nothing waits.
+    /// Keeps these pending results and their files, and removes all others.
     ///
-    /// The list is on the disk before a file goes, so that it never names what is not there.
+    /// The list is written to the disk before a file is deleted, so that it never names a missing file.
     package func leavePending(_ results: [PendingResult]) throws {
         let hasLog = try !folder.pendingLines().isEmpty
         guard try hasLog || !results.isEmpty || folder.pendingFolder.read(FolderManifest.fileName) != nil
@@ -30,24 +30,24 @@ extension GoldenWriter: PendingKeeper {
         rmdir(folder.pendingFolder.path)
     }
 
-    /// Lets the results of some goldens wait no longer, and others in their place.
+    /// Removes the pending results of some goldens, and adds others in their place.
     package func replacePending(of names: Set<String>, with results: [PendingResult] = []) throws {
         let others = try folder.pending.filter { !names.contains($0.name) }
         try leavePending((others + results).sorted { $0.name < $1.name })
     }
 
-    /// Lets the result of one golden wait no longer, without a look at the others.
+    /// Removes the pending result of one golden, without reading the others.
     package func settlePending(_ name: String) throws(FileError) {
         try PendingLog(of: folder, name: name).settle()
     }
 
-    /// Whether a file below the folder of what waits is that of a result that goes on waiting.
+    /// Whether a file below the pending folder belongs to a result that stays pending.
     private static func isKept(_ file: String, by names: Set<String>) -> Bool {
         guard let slash = file.firstIndex(of: "/") else { return !names.isEmpty }
         return names.contains(String(file[file.index(after: slash)...].dropLast(4)))
     }
 
-    /// The writer of pending results; the files of all candidates, this one among them, count as written by us.
+    /// The writer for pending results; the files of all candidates, and this file, count as ours.
     func waiting(for file: String? = nil) throws(FileError) -> FolderWriter {
         try pending.withLock { pending throws(FileError) in
             if pending == nil {
@@ -60,7 +60,7 @@ extension GoldenWriter: PendingKeeper {
                 let logged = try folder.pendingLines().map(\.name)
                 try writer.list(
                     adopting: logged.isEmpty ? [:] : entries(of: logged), claiming: entries(of: candidates))
-                // Pending results do not belong into a commit.
+                // Pending results must not be committed.
                 try writer.write(Array("*\n".utf8), to: ".gitignore")
                 pending = writer
             }

@@ -1,16 +1,16 @@
 import SplitframeSystem
 
 extension GoldenFolder {
-    /// Where the files of one result wait, relative to the folder of goldens; nil for what there is not.
+    /// The paths of the files of one pending result, relative to the folder of goldens; nil for a missing file.
     public struct PendingFiles: Hashable, Codable, Sendable {
         public var expected: String?
         public var actual: String?
-        /// What differs in red, over a faint expected picture.
+        /// The differing pixels in red, over a faint expected picture.
         public var difference: String?
         /// All three beside each other, with rulers in points.
         public var triptych: String?
 
-        /// The files as paths that begin where that of the folder does.
+        /// The files as paths that start with the folder's path.
         public func paths(in folder: GoldenFolder) -> PendingFiles {
             var paths = self
             for file in [\Self.expected, \.actual, \.difference, \.triptych] {
@@ -19,7 +19,7 @@ extension GoldenFolder {
             return paths
         }
 
-        /// Every file that results of these names may have, below the folder that they wait in.
+        /// Every file that results of these names may have, below the pending folder.
         package static func all(of names: some Sequence<String>) -> [String] {
             names.flatMap { name in
                 ["actual", "expected", "difference", "triptych"].flatMap { kind in
@@ -28,7 +28,7 @@ extension GoldenFolder {
             }
         }
 
-        /// The files of a result that waits, wherever the folder was when they were written.
+        /// The files of a pending result, independent of the folder's path when they were written.
         package init(of result: PendingResult) {
             func file(_ path: String?) -> String? {
                 path.map { path in
@@ -41,7 +41,7 @@ extension GoldenFolder {
             (difference, triptych) = (file(result.difference), file(result.triptych))
         }
 
-        /// The files of a result that has no more than its golden.
+        /// The files of a result that has only its golden.
         public init(expected: String? = nil) {
             self.expected = expected
         }

@@ -4,25 +4,26 @@ import SplitframeInterface
 package import SplitframePainting
 import SplitframeScene
 
-/// Who puts the files of a result where they wait to be looked at.
+/// Writes the files of pending results.
 package protocol PendingKeeper {
-    /// What the paths of its files begin with, from the folder of goldens; empty where expected pictures are kept too.
+    /// The prefix of its files' paths, relative to the folder of goldens; empty if copies of expected pictures are kept
+    /// too.
     var prefix: String { get }
-    /// Writes one file below the folder of what waits.
+    /// Writes one file below the pending folder.
     func put(_ bytes: [UInt8], in file: String) throws(FileError)
 }
 
 extension PendingKeeper {
     package var prefix: String { GoldenFolder.pendingName + "/" }
 
-    /// Puts a drawn picture, its twin and the picture of the difference where they wait to be looked at.
+    /// Writes a drawn picture, its twin and the picture of the difference as pending files.
     ///
-    /// - Parameter goldens: The folder that the picture was compared with; what was at a revision is copied.
+    /// - Parameter goldens: The folder that the picture was compared with; a golden of a revision is copied.
     package func keep(
         _ drawn: DrawnPicture, verdict: Verdict, against goldens: GoldenFolder, painter: Painter
     ) throws -> GoldenFolder.PendingFiles {
         var files = GoldenFolder.PendingFiles()
-        // Those with twins may be thousands; they get small when they are approved.
+        // There may be thousands of pictures with twins; they are made small only when they are approved.
         files.actual = try keep(
             drawn.png(isKept: drawn.rendition.twin == nil), as: "actual", of: drawn.name, "png")
         if let twin = drawn.rendition.twin {
@@ -49,7 +50,7 @@ extension PendingKeeper {
         return files
     }
 
-    /// Puts a layout's twin, and the golden's, where they wait to be looked at.
+    /// Writes a layout's twin, and that of the golden, as pending files.
     package func keep(_ layout: DrawnLayout, against cache: TwinCache) throws -> GoldenFolder.PendingFiles {
         var files = GoldenFolder.PendingFiles()
         files.actual = try keep(Array(layout.twin.utf8), as: "actual", of: layout.name, "txt")
@@ -59,7 +60,7 @@ extension PendingKeeper {
         return files
     }
 
-    /// Puts one file of a result there; returns its path below the folder of goldens.
+    /// Writes one pending file of a result; returns its path below the folder of goldens.
     private func keep(_ bytes: [UInt8], as kind: String, of name: String, _ suffix: String) throws(FileError)
         -> String
     {

@@ -1,17 +1,17 @@
 package import SplitframeFiles
 import SplitframeJSON
 
-/// What tests add to the results that wait: a line each, the last one of a name counts.
+/// The changes that tests make to the pending results: one per line; the last line of a name counts.
 ///
-/// So a test that fails reads and writes nothing of the others' results. The next command, or test, that writes the
-/// list of what waits takes the lines into it.
+/// A failing test therefore does not read or write the results of others. The next command or test that writes the list
+/// of pending results merges the lines into it.
 package struct PendingLog: Sendable {
     static let fileName = "tests.log"
 
-    /// What a line says of a golden.
+    /// The fields of a line about a golden.
     struct Line {
         var name: String
-        /// Nil where nothing waits; files of the name are ours nevertheless.
+        /// Nil if no result is pending; files of the name are ours nevertheless.
         var result: PendingResult?
     }
 
@@ -19,32 +19,32 @@ package struct PendingLog: Sendable {
     private let lock: FolderLock?
     private let name: String
 
-    /// The log, for a run that has the folder's lock already.
+    /// Makes a log for a run that already has the folder's lock.
     init(of folder: GoldenFolder, name: String) {
         (self.folder, self.name, lock) = (folder, name, nil)
     }
 
-    /// Makes the folder where it is missing, and waits for another run that writes there.
+    /// Makes the folder if it is missing, and waits for another run that writes there.
     ///
     /// - Parameters:
-    ///   - name: The golden of which something is to be said.
-    ///   - holder: Who writes, for the message that another run gets.
+    ///   - name: The golden that lines are about.
+    ///   - holder: The name of the writing command, shown to another run that has to wait.
     package init(of folder: GoldenFolder, name: String, holder: String) throws(FileError) {
         try folder.kept.make()
         (self.folder, self.name) = (folder, name)
         lock = try FolderLock(of: folder.kept, holder: holder)
     }
 
-    /// Lets a result wait, in the place of an earlier one.
+    /// Adds a pending result, replacing an earlier one.
     package func add(_ result: PendingResult) throws { try append(result.line) }
 
-    /// Lets the golden's result wait no longer; its files go with the next writing of the list.
+    /// Removes the golden's pending result; its files are deleted when the list is next written.
     package func settle() throws(FileError) { try append(JSON.object(["name": .string(name)]).compactText) }
 
     private func append(_ line: String) throws(FileError) {
         let pending = folder.pendingFolder
         try pending.make()
-        // Pending results do not belong into a commit.
+        // Pending results must not be committed.
         if try pending.read(".gitignore") == nil {
             try pending.replace(".gitignore", with: Array("*\n".utf8))
         }
@@ -59,7 +59,7 @@ extension PendingLog: PendingKeeper {
 }
 
 extension GoldenFolder {
-    /// What tests added to the results that wait; a line that a killed run left unfinished counts as none.
+    /// The changes that tests made to the pending results, without a line that a killed run left unfinished.
     func pendingLines() throws(FileError) -> [PendingLog.Line] {
         guard let bytes = try pendingFolder.read(PendingLog.fileName) else { return [] }
         return bytes.split(separator: 0x0A).compactMap { line in
@@ -70,6 +70,6 @@ extension GoldenFolder {
         }
     }
 
-    /// Takes the log away, once all of it stands in the list.
+    /// Deletes the log, once the list contains all of its lines.
     func removePendingLog() throws(FileError) { try pendingFolder.delete(PendingLog.fileName) }
 }

@@ -5,31 +5,31 @@ import SplitframeSystem
 
 /// A result of a failed run that waits to be accepted.
 ///
-/// Paths begin as the path of the folder of goldens was written.
+/// Paths start with the path of the folder of goldens as it was written.
 public struct PendingResult: Encodable, Hashable, Sendable {
     public var name: String
-    /// The verdict's word.
+    /// The name of the verdict.
     public var verdict: String
-    /// The id of the cause that the result shares with others.
+    /// The id of the cause, which other results may share.
     public var cause: String
-    /// The verdict in words.
+    /// The verdict as text.
     public var sentence: String
-    /// Who asked for the golden, in the manifest's words.
+    /// The golden's owner, as the manifest names it.
     public var owner: String?
-    /// Where in the sources a test asks for it.
+    /// The line of the sources where a test asks for the golden.
     public var place: String?
-    /// Why the number that changed is what it is now, where that can be said.
+    /// The reason for the new value of the number that changed, if it is known.
     public var explanation: String?
-    /// The golden's picture, or a layout's text; nil where there is none.
+    /// The golden's picture, or a layout's text; nil if there is none.
     public var expected: String?
     /// The picture as drawn, or a layout's text; nil for an orphan.
     public var actual: String?
-    /// The picture of the difference, where sizes allow one.
+    /// The picture of the difference, if the sizes allow one.
     public var difference: String?
-    /// All three beside each other, where there is a difference.
+    /// All three pictures beside each other, if there is a difference.
     public var triptych: String?
 
-    /// A result with the files, in a folder of goldens, in which it can be looked at.
+    /// Makes a result with its files in a folder of goldens.
     package init(
         name: String, verdict: String, cause: String, sentence: String, owner: GoldenOwner,
         files: GoldenFolder.PendingFiles, in folder: GoldenFolder
@@ -43,14 +43,14 @@ public struct PendingResult: Encodable, Hashable, Sendable {
         take(files, in: folder)
     }
 
-    /// Names files in a folder by paths that begin as the folder's does.
+    /// Sets the files, as paths that start with the folder's path.
     mutating func take(_ files: GoldenFolder.PendingFiles, in folder: GoldenFolder) {
         let files = files.paths(in: folder)
         (expected, actual) = (files.expected, files.actual)
         (difference, triptych) = (files.difference, files.triptych)
     }
 
-    /// A result of one picture by itself.
+    /// Makes a result of a single picture.
     package init(
         name: String, verdict: Verdict, owner: GoldenOwner, files: GoldenFolder.PendingFiles,
         in folder: GoldenFolder
@@ -61,7 +61,7 @@ public struct PendingResult: Encodable, Hashable, Sendable {
             sentence: verdict.description, owner: owner, files: files, in: folder)
     }
 
-    /// A result as the list of those that wait has it.
+    /// Reads a result from the list of pending results.
     init(_ node: JSONNode) throws(JSONError) {
         name = try node.required("name").text()
         verdict = try node.required("verdict").text()
@@ -76,7 +76,7 @@ public struct PendingResult: Encodable, Hashable, Sendable {
         triptych = try node["triptych"]?.text()
     }
 
-    /// Who asked for the golden; the command for what an older version left.
+    /// The golden's owner; the command for a result of an older version.
     package var goldenOwner: GoldenOwner {
         owner.map { GoldenOwner(FolderManifest.Entry(owner: $0, place: place)) } ?? .command
     }
@@ -90,7 +90,7 @@ public struct PendingResult: Encodable, Hashable, Sendable {
         }
     }
 
-    /// The list of results that wait, as a file.
+    /// The bytes of the list of pending results.
     static func list(of results: [PendingResult]) throws -> [UInt8] {
         struct List: Encodable {
             var schema = 1

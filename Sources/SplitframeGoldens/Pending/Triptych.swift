@@ -5,15 +5,15 @@ import SplitframePainting
 import SplitframeScene
 import SplitframeText
 
-/// Expected, difference and actual picture beside each other, each with its name and rulers in points.
+/// Expected picture, difference and actual picture beside each other, each with its name and rulers in points.
 struct Triptych {
     /// The pictures, all of one size, with their names, left to right.
     var panels: [(name: String, picture: Bitmap)]
     /// Pixels per point.
     var scale: Double
-    /// What moved, outlined in the last picture, and what is said of it below all.
+    /// The differences, outlined in the last picture and listed below all pictures.
     var difference = InterfaceDifference([])
-    /// Where the window begins in the pictures, in points; nil where that is not known, and nothing is outlined.
+    /// The window's origin in the pictures, in points; nil if it is not known, and nothing is outlined.
     var windowOrigin: Point?
 
     /// Room for the rulers above and left of each picture, in pixels.
@@ -23,7 +23,7 @@ struct Triptych {
     /// Points from one number of a ruler to the next.
     private static let step = 100.0
     private static let ink = Color(0x3C3C43)
-    /// What moved.
+    /// The colour of the outlines of moved elements.
     private static let mark = Color(0xD0021B)
     private static let lineHeight = 20.0
 
@@ -39,7 +39,7 @@ struct Triptych {
         return canvas
     }
 
-    /// The old edges of what moved, pale, and the new ones above them, in the last picture.
+    /// The old edges of moved elements, pale, and the new ones above them, in the last picture.
     private var outlines: [SceneElement] {
         guard let windowOrigin, !panels.isEmpty else { return [] }
         let corner = Point(x: Double(left(of: panels.count - 1)), y: Double(top))
@@ -60,7 +60,7 @@ struct Triptych {
         return [.group(SceneGroup(clip: .rectangle(picture), elements: (old + new).map { .shape($0) }))]
     }
 
-    /// What changed, a line each below the pictures.
+    /// The differences as sentences, one per line below the pictures.
     private var sentences: [SceneElement] {
         difference.fewSentences.enumerated().map { index, sentence in
             let y = Double(top + size.height + Self.gap / 2) + Double(index) * Self.lineHeight
@@ -112,7 +112,7 @@ struct Triptych {
         return [name] + across + down
     }
 
-    /// The ruler's numbers and where they stand, in pixels from the picture's edge.
+    /// The ruler's numbers and their positions, in pixels from the picture's edge.
     private func marks(along length: Int) -> [(point: Double, place: Double)] {
         stride(from: 0, through: Double(length) / scale, by: Self.step).map {
             ($0, ($0 * scale).rounded(.down))
@@ -132,7 +132,7 @@ struct Triptych {
 }
 
 extension Bitmap {
-    /// Lays a picture of the same size over this one, which is opaque.
+    /// Draws a picture of the same size over this one, which is opaque.
     fileprivate mutating func cover(with picture: Bitmap) {
         for start in stride(from: 0, to: pixels.count, by: 4) where picture.pixels[start + 3] > 0 {
             let alpha = Int(picture.pixels[start + 3])
@@ -143,7 +143,7 @@ extension Bitmap {
         }
     }
 
-    /// Puts another picture into this one, where its top-left corner then lies.
+    /// Copies another picture into this one, with its top-left corner at a position.
     fileprivate mutating func copy(_ picture: Bitmap, x: Int, y: Int) {
         for row in 0..<picture.height {
             let source = row * picture.width * 4

@@ -1,17 +1,17 @@
 import SplitframeFiles
 import SplitframeSystem
 
-/// A repository as git's plumbing reads it.
+/// A repository, read with git's plumbing commands.
 ///
-/// Whatever the repository's configuration says, git executes nothing of it, fetches nothing and looks for no
+/// Regardless of the repository's configuration, git executes no program of it, fetches nothing and does not look for a
 /// repository among the files of another.
 struct Git: Sendable {
-    /// The repository's own folder.
+    /// The repository's top folder.
     let root: String
-    /// Where its objects are, found once: what `core.worktree` says leads nowhere else.
+    /// The options that locate its objects, found once, so that `core.worktree` cannot redirect later commands.
     private let objects: [String]
 
-    /// Finds the repository that holds a folder.
+    /// Finds the repository that contains a folder.
     ///
     /// - Parameter path: The folder's path in messages.
     /// - Returns: The repository, and the folder's path in it.
@@ -40,7 +40,7 @@ struct Git: Sendable {
         return (git, places[2])
     }
 
-    /// Runs a command; returns what it printed.
+    /// Runs a command; returns its output.
     func run(_ words: [String], input: String? = nil) throws(RevisionError) -> [UInt8] {
         try Self.run(objects + words, input: input)
     }
@@ -48,13 +48,13 @@ struct Git: Sendable {
     /// The first line that a command printed.
     func line(_ words: String...) throws(RevisionError) -> String { Self.lines(of: try run(words))[0] }
 
-    /// Starts a command that answers what it reads.
+    /// Starts a command that answers requests on its input.
     func start(_ words: String..., input: Descriptor) throws(RevisionError) -> RunningGit {
         try RunningGit(objects + words, input: input)
     }
 
     private static func run(_ words: [String], input: String? = nil) throws(RevisionError) -> [UInt8] {
-        // A file and no pipe: a command that ends early leaves nobody waiting.
+        // The input is a file, not a pipe, so that a command that ends early blocks no writer.
         guard let input = Descriptor.nameless(holding: input ?? "") else { throw .system(errno) }
         return try RunningGit(words, input: input).allOutput()
     }

@@ -3,21 +3,21 @@ import SplitframeLimits
 import SplitframeSystem
 import Synchronization
 
-/// The contents of a repository's objects, asked from one git process that starts with the first question.
+/// The contents of a repository's objects, read through one git process that starts with the first request.
 final class GitObjects: Sendable {
     private let git: Git
     private let reader = Mutex<Reader?>(nil)
 
     init(of git: Git) { self.git = git }
 
-    /// An object's bytes; nil where the repository has none of the name.
+    /// An object's bytes; nil if the repository has no such object.
     func bytes(of object: String) throws(RevisionError) -> [UInt8]? {
         try reader.withLock { reader throws(RevisionError) in
             if reader == nil { reader = try Reader(git) }
             do throws(RevisionError) {
                 return try reader?.bytes(of: object)
             } catch {
-                // What it would answer next is no answer to the next question.
+                // The process is dropped: its next output would not answer the next request.
                 reader = nil
                 throw error
             }
@@ -25,14 +25,15 @@ final class GitObjects: Sendable {
     }
 }
 
-/// `git cat-file --batch`: a line with a name in, a line with name, kind and size, and so many bytes, out.
+/// A process of `git cat-file --batch`: it reads a name per line, and writes a line with name, kind and size, and then
+/// the object's bytes.
 private struct Reader: ~Copyable {
     private let git: RunningGit
     private let questions: Descriptor
     private var unread: [UInt8] = []
 
     init(_ git: Git) throws(RevisionError) {
-        // A git that has ended is an error of a write, not the end of this program.
+        // Writing to a git process that has ended must be an error, not the end of this program.
         signal(SIGPIPE, SIG_IGN)
         guard let pipe = Descriptor.pipe() else { throw .system(errno) }
         self.git = try git.start("cat-file", "--batch", input: pipe.reading)
@@ -48,7 +49,7 @@ private struct Reader: ~Copyable {
         else { return nil }
         // A few kilobytes of a clone can unpack to gigabytes.
         if Limit.fileBytes.isExceeded(by: size) { throw .tooLarge }
-        // The bytes, and a line break after them.
+        // The object's bytes are followed by a line break.
         while unread.count <= size { try readMore() }
         defer { unread.removeFirst(size + 1) }
         return Array(unread.prefix(size))

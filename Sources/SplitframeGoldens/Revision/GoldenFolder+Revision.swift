@@ -3,7 +3,7 @@ import SplitframeSystem
 extension GoldenFolder {
     /// This folder as it was at a git revision; neither the working tree nor any other file is touched.
     ///
-    /// - Parameter revision: A branch, tag or commit of the repository in which the folder lies.
+    /// - Parameter revision: A branch, tag or commit of the repository that contains the folder.
     public func at(revision: String) throws(RevisionError) -> GoldenFolder {
         let (git, prefix) = try placeInRepository()
         let commit: String
@@ -20,8 +20,8 @@ extension GoldenFolder {
         return GoldenFolder(kept, place: .revision(tree))
     }
 
-    /// The names of the goldens that this folder, that of a revision, has in common with one on the disk to the last
-    /// byte, pictures and layouts without picture.
+    /// The names of the goldens that are byte for byte the same in this folder, at a revision, and in one on the disk:
+    /// pictures, and layouts without a picture.
     package func namesInCommon(with folder: GoldenFolder) throws -> Set<String> {
         guard case .revision(let tree) = place else { return [] }
         let (before, after) = (try files(), try folder.files())
@@ -32,7 +32,7 @@ extension GoldenFolder {
             .union(folder.layouts(in: Array(unchanged)).keys)
     }
 
-    /// The repository, and this folder's path in it, also where the working tree has no such folder.
+    /// The repository and this folder's path in it, even if the working tree has no such folder.
     private func placeInRepository() throws(RevisionError) -> (git: Git, prefix: String) {
         var existing = URL(filePath: path).standardizedFileURL
         var rest: [String] = []

@@ -1,37 +1,37 @@
 import SplitframeLimits
 import SplitframeSystem
 
-/// Why a revision's goldens cannot be had.
+/// The reason why a revision's goldens cannot be read.
 public enum RevisionError: Error, Hashable, Sendable {
-    /// A program that is needed is not installed.
+    /// A required program is not installed.
     case programMissing(String)
-    /// The folder lies in no git repository.
+    /// The folder is not in a git repository.
     case noRepository(path: String)
     /// The repository belongs to another user, and git refuses to read it.
     case foreignRepository(path: String)
-    /// The folder looks like a repository without working tree, and could say what git does.
+    /// The folder looks like a repository without a working tree, whose configuration could control git.
     case embeddedRepository(path: String)
-    /// The clone was made with `--filter` and lacks what would have to be fetched.
+    /// The clone was made with `--filter` and lacks an object, which would have to be fetched.
     case notInClone
     /// The repository does not know the revision; a shallow clone may lack it.
     case unknownRevision(String, isShallow: Bool)
     /// The revision has no such folder.
     case noGoldens(revision: String, path: String)
-    /// The repository's objects unpack to more than is read: a long list of files, or one of them.
+    /// The repository's objects unpack to more than the limit: a long list of files, or one file.
     case tooLarge
-    /// git printed nothing for so long that it was ended.
+    /// git printed nothing for so long that it was terminated.
     case silent
-    /// A program failed, in its own words.
+    /// A program failed; the message is its own.
     case failed(String, message: String)
 
-    /// git cannot be run or spoken with, for the reason that a system call left behind.
+    /// git could not be run, or its pipe failed; the reason is the `errno` of a system call.
     static func system(_ errorNumber: Int32) -> RevisionError {
         .failed("git", message: String(cString: strerror(errorNumber)))
     }
 }
 
 extension RevisionError: CustomStringConvertible {
-    /// One line: what was wrong and the next step.
+    /// One line: what went wrong and the next step.
     public var description: String {
         switch self {
         case .programMissing(let name):
@@ -66,7 +66,7 @@ extension RevisionError: CustomStringConvertible {
 }
 
 extension String {
-    /// A branch's own name where it is written with the remote before it: `main` of `origin/main`.
+    /// A branch's name without its remote: `main` of `origin/main`.
     fileprivate var withoutRemote: String {
         hasPrefix("origin/") ? String(dropFirst("origin/".count)) : self
     }

@@ -3,7 +3,7 @@ import SplitframeSystem
 
 /// The files of a folder at a git revision, read from git's objects as they were committed.
 ///
-/// Attributes – filters, line endings, `export-ignore` – have no say here.
+/// Attributes – filters, line endings, `export-ignore` – are not applied.
 struct RevisionTree: Sendable {
     private let git: Git
     /// The revision as the user wrote it, for messages.
@@ -11,12 +11,12 @@ struct RevisionTree: Sendable {
     /// The object of each file, by its path in the folder.
     private let objects: [String: String]
     private let contents: GitObjects
-    /// Paths at which something else than a file was committed: a link, another repository.
+    /// Paths of committed entries that are not files: a link, another repository.
     private let links: Set<String>
 
     /// Lists a folder of a commit.
     ///
-    /// - Parameter prefix: The folder's path in the repository, empty for the whole.
+    /// - Parameter prefix: The folder's path in the repository, empty for the whole repository.
     init(_ git: Git, revision: String, commit: String, prefix: String) throws(RevisionError) {
         self.git = git
         self.revision = revision
@@ -25,7 +25,7 @@ struct RevisionTree: Sendable {
         var objects: [String: String] = [:]
         var links: Set<String> = []
         for entry in list.split(separator: 0) {
-            // mode, type and object, a tab, the path
+            // The fields of a line: mode, type and object, a tab, the path.
             let parts = String(decoding: entry, as: UTF8.self).split(separator: "\t", maxSplits: 1)
             guard parts.count == 2, parts[1].utf8.count > prefix.utf8.count else { continue }
             let facts = parts[0].split(separator: " ")
@@ -39,14 +39,14 @@ struct RevisionTree: Sendable {
         contents = GitObjects(of: git)
     }
 
-    /// The files, in order; what is hidden is left out.
+    /// The files, in order, without hidden ones.
     var files: [String] {
         objects.keys.filter { !$0.split(separator: "/").contains { $0.hasPrefix(".") } }.sorted()
     }
 
-    /// The files among some of a folder on the disk that hold what they held at the revision, byte by byte.
+    /// The files of a folder on the disk whose content is byte for byte that of the revision, among some files.
     func unchanged(among files: [String], in folder: KeptFolder) throws(RevisionError) -> Set<String> {
-        // A path is a line, whose end git looks for itself, and begins at the repository's folder unless it is whole.
+        // git reads one path per line, and a relative one from the repository's folder, so that paths are absolute.
         let whole = URL(filePath: folder.path).standardizedFileURL.path
         guard !whole.hasControls else { return [] }
         let files = files.filter { objects[$0] != nil && folder.hasRegularFile($0) }
@@ -58,7 +58,7 @@ struct RevisionTree: Sendable {
         return Set(pairs.lazy.filter { self.objects[$0] == String($1) }.map(\.0))
     }
 
-    /// A file's bytes; nil where the revision has none of the name.
+    /// A file's bytes; nil if the revision has no such file.
     func read(_ file: String) throws(FileError) -> [UInt8]? {
         if links.contains(file) { throw FileError(.reading, "\(revision):\(file)", .link) }
         guard let object = objects[file] else { return nil }

@@ -2,7 +2,7 @@ import SplitframeFiles
 import SplitframeLimits
 import SplitframeSystem
 
-/// A git that has been started; the one place that starts it.
+/// A running git process; no other type starts one.
 struct RunningGit: ~Copyable {
     private let output: Descriptor
     private let messages: Descriptor
@@ -10,9 +10,9 @@ struct RunningGit: ~Copyable {
 
     init(_ words: [String], input: Descriptor) throws(RevisionError) {
         guard let path = SearchPath.program("git") else { throw .programMissing("git") }
-        // Messages go to a file, so that they can wait until the output is read.
+        // Error messages go to a file, so that they can be read after the output.
         guard let messages = Descriptor.nameless(), let pipe = Descriptor.pipe() else { throw .system(errno) }
-        // Variables of git's own can name programs, other repositories and files to write to.
+        // Variables for git can name programs, other repositories and files to write to.
         let variables = ProcessInfo.processInfo.environment
             .filter { !$0.key.hasPrefix("GIT_") || Self.kept.contains($0.key) }
             .merging(Self.environment) { $1 }
@@ -26,10 +26,10 @@ struct RunningGit: ~Copyable {
         (output, self.messages) = (pipe.reading, messages)
     }
 
-    /// All that it prints until it ends.
+    /// All output until the process ends.
     ///
-    /// - Throws: ``RevisionError/tooLarge`` where that is more than is read of a file, ``RevisionError/silent`` where it
-    ///   waits for something; otherwise what git's messages say.
+    /// - Throws: ``RevisionError/tooLarge`` if it is longer than the limit for a file, ``RevisionError/silent`` if the
+    ///   process prints nothing for too long; otherwise an error with git's messages.
     consuming func allOutput() throws(RevisionError) -> [UInt8] {
         var printed: [UInt8] = []
         while true {
@@ -43,7 +43,7 @@ struct RunningGit: ~Copyable {
         return printed
     }
 
-    /// What it prints next, nothing at its end.
+    /// The next bytes of the output, none at its end.
     func readSome() throws(RevisionError) -> [UInt8] {
         guard output.isReadable(within: Limit.gitSilence.value) else {
             throw errno == 0 ? .silent : .system(errno)
@@ -52,7 +52,7 @@ struct RunningGit: ~Copyable {
         return bytes
     }
 
-    /// What its messages say.
+    /// The error that git's messages describe.
     var failure: RevisionError { Self.failure(in: messages) }
 
     private static func failure(in messages: Descriptor) -> RevisionError {
@@ -63,21 +63,22 @@ struct RunningGit: ~Copyable {
             ? .notInClone : .failed("git", message: message.split(separator: "\n").joined(separator: "\n"))
     }
 
-    /// What the repository's configuration cannot say otherwise.
+    /// Settings that the repository's configuration cannot override.
     private static let settings = [
         "safe.bareRepository=explicit", "protocol.allow=never", "core.fsmonitor=false",
         "core.hooksPath=/dev/null", "core.attributesFile=/dev/null",
     ]
 
-    /// Where the user's own configuration lies, which says whose repositories they trust, and how far git looks.
+    /// Variables that locate the user's own configuration, which lists trusted repositories, and that limit git's
+    /// search for one.
     private static let kept = ["GIT_CONFIG_GLOBAL", "GIT_CEILING_DIRECTORIES"]
 
     private static let environment = [
-        // Versions before 2.45 know the first only where a distribution has brought it back; the second they all know.
+        // Git before 2.45 knows the first only where a distribution has backported it; all versions know the second.
         "GIT_NO_LAZY_FETCH": "1", "GIT_ALLOW_PROTOCOL": "none",
         "GIT_CONFIG_NOSYSTEM": "1", "GIT_ATTR_NOSYSTEM": "1", "GIT_NO_REPLACE_OBJECTS": "1",
         "GIT_OPTIONAL_LOCKS": "0", "GIT_TERMINAL_PROMPT": "0", "GIT_LITERAL_PATHSPECS": "1",
-        // Its messages are read, and must be in one language.
+        // Its messages are parsed, and must be in English.
         "LC_ALL": "C",
     ]
 }

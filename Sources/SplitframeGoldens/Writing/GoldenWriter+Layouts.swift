@@ -2,10 +2,10 @@ import SplitframeComparison
 import SplitframeFiles
 
 extension GoldenWriter {
-    /// Makes layouts goldens that have no picture; each twin file is written once.
+    /// Records layouts as goldens without a picture; each twin file is written once.
     ///
-    /// - Parameter isComplete: Whether these are all there are, so that a damaged file is written anew.
-    /// - Throws: ``GoldenError``, also for a file that cannot be read and may have others in it.
+    /// - Parameter isComplete: Whether these are all layouts, so that a damaged file is written anew.
+    /// - Throws: ``GoldenError``, also for an unreadable file that may contain other layouts.
     package func record(_ layouts: [DrawnLayout], isComplete: Bool = false) throws {
         for (folder, layouts) in Dictionary(grouping: layouts, by: \.name.folder) {
             var file = TwinFile()
@@ -22,7 +22,7 @@ extension GoldenWriter {
         }
     }
 
-    /// Takes goldens out of their twin files, each written once; a damaged one is left alone.
+    /// Removes goldens from their twin files, each of which is written once; a damaged one is left unchanged.
     package func removeLayouts(_ names: [String]) throws {
         for (folder, names) in Dictionary(grouping: names, by: \.folder) {
             let file: TwinFile
@@ -38,7 +38,7 @@ extension GoldenWriter {
         }
     }
 
-    /// Writes a twin file, or removes it where nothing stands in it.
+    /// Writes a twin file, or removes it if it is empty.
     private func write(_ file: TwinFile, in folder: String) throws(FileError) {
         let name = folder + TwinFile.fileName
         guard !file.twins.isEmpty else { return try files.remove(name) }

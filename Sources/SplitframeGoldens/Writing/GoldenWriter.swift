@@ -4,24 +4,24 @@ import SplitframeInterface
 import SplitframePainting
 import Synchronization
 
-/// The one run that changes a folder of goldens: it records, removes, approves, and keeps results that wait.
+/// Changes a folder of goldens: records, removes, approves, and keeps pending results; one run at a time has a writer.
 ///
 /// Files that splitframe did not write there are never replaced or removed.
 package final class GoldenWriter: Sendable {
     package let folder: GoldenFolder
     let owner: GoldenOwner
     let files: FolderWriter
-    /// The names of the results that may have to wait.
+    /// The names of the results that may become pending.
     let candidates: [String]
-    /// Made when the first result has to wait.
+    /// Made when the first result becomes pending.
     let pending = Mutex<FolderWriter?>(nil)
 
-    /// Makes the folder where it is missing, and waits for another run that writes there.
+    /// Makes the folder if it is missing, and waits for another run that writes there.
     ///
     /// - Parameters:
-    ///   - holder: Who writes, for the message that another run gets.
-    ///   - owner: Who asks for what is recorded.
-    ///   - candidates: The names of the results that may have to wait.
+    ///   - holder: The name of the writing command, shown to another run that has to wait.
+    ///   - owner: The owner of recorded goldens.
+    ///   - candidates: The names of the results that may become pending.
     package init(
         of folder: GoldenFolder, holder: String, owner: GoldenOwner, candidates: [String] = [],
         patience: Double = 20
@@ -33,28 +33,28 @@ package final class GoldenWriter: Sendable {
         try folder.pendingFolder.completeKilledRun()
     }
 
-    /// Says which goldens may be recorded, so that all of them are known as ours before the first is written.
+    /// Claims the goldens that may be recorded, so that all of them are listed as ours before the first is written.
     ///
-    /// - Parameter layouts: The names of those that are kept as text alone.
+    /// - Parameter layouts: The names of the goldens that consist of text alone.
     package func claim(pictures: [String], layouts: [String]) throws(FileError) {
         try files.claim(Self.files(ofPictures: pictures, layouts: layouts), as: owner.entry)
     }
 
-    /// Takes goldens as ours that are there already, and equal to what is drawn.
+    /// Lists existing goldens as ours, which are equal to the drawn ones.
     package func adopt(pictures: [String], layouts: [String]) throws(FileError) {
         try files.adopt(Self.files(ofPictures: pictures, layouts: layouts), as: owner.entry)
     }
 
-    /// Takes one golden as ours that is there already, picture or layout.
+    /// Lists one existing golden as ours, a picture or a layout.
     package func adopt(_ name: String) throws(FileError) {
         let isPicture = try folder.bytes(of: GoldenFolder.pictureFile(of: name)) != nil
         try adopt(pictures: isPicture ? [name] : [], layouts: isPicture ? [] : [name])
     }
 
-    /// Makes a picture the golden of its name, twin and all; each file appears complete or not at all.
+    /// Records a picture and its twin as the golden of its name; each file appears complete or not at all.
     ///
     /// Pictures may be recorded at the same time, and so their names stay in twin files that they share:
-    /// ``removeLayouts(_:)`` takes them out together.
+    /// ``removeLayouts(_:)`` removes all of them in one step.
     package func record(_ drawn: DrawnPicture) throws {
         try record(
             picture: drawn.png(isKept: true), twin: drawn.rendition.twin.map { Array($0.text.utf8) },
@@ -62,7 +62,7 @@ package final class GoldenWriter: Sendable {
     }
 
     func record(picture: [UInt8], twin: [UInt8]?, of name: String) throws(FileError) {
-        // A test says anew where it stands; what a list asks for is claimed all at once.
+        // A test's place is recorded anew; the goldens of a list are claimed in one step.
         if owner.isTest || files.owner(of: GoldenFolder.pictureFile(of: name)) == nil {
             try claim(pictures: [name], layouts: [])
         }
@@ -70,7 +70,7 @@ package final class GoldenWriter: Sendable {
         try files.write([twinFile, (GoldenFolder.pictureFile(of: name), picture)].compactMap(\.self))
     }
 
-    /// Removes goldens, pictures, twins and what twin files say of them, and the folders that this leaves empty.
+    /// Removes goldens – pictures, twins and their entries in twin files – and the folders that become empty.
     package func remove(_ names: [String]) throws {
         for name in names { try removePicture(name) }
         try removeLayouts(names)
@@ -82,7 +82,7 @@ package final class GoldenWriter: Sendable {
         try files.remove(GoldenFolder.twinFile(of: name))
     }
 
-    /// Brings everything to the disk and says so in the manifests.
+    /// Writes all files and the manifests to the disk.
     package func finish() throws(FileError) {
         try files.finish()
         try pending.withLock { $0 }?.finish()

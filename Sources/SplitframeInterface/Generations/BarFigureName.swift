@@ -28,20 +28,20 @@ public enum BarFigureName: Int, NamedCase {
     case iconRoom
     /// The side of the square in which a button's icon is drawn.
     case iconSide
-    /// How far below the bar's top the middle of buttons and title lies; infinite for the middle of the row.
+    /// The distance from the bar's top to the middle of buttons and title; infinite for the middle of the row.
     case buttonCenter
     /// The same in a panel that floats above a column.
     case buttonCenterInPanel
     case titleHeight
-    /// How far a title in the bar's middle stays from the buttons on both sides.
+    /// The least distance between a title in the bar's middle and the buttons on both sides.
     case titleClearance
     /// The distance from the first buttons to a title that has no room in the middle.
     case titleAside
     /// The start of such a title in a bar without leading buttons.
     case titleStart
-    /// How much taller a bar with a large title is.
+    /// The height that a large title adds to a bar.
     case largeTitleRoom
-    /// How far below the row of buttons a large title stands.
+    /// The distance from the row of buttons to a large title below it.
     case largeTitleTop
     case largeTitleHeight
     case largeTitleMargin
@@ -62,21 +62,21 @@ public enum BarFigureName: Int, NamedCase {
     /// The height of a tab bar's row of tabs, and of the bar below that row.
     case tabRow
     case tabBottom
-    /// The height of a strip of tabs at the top of an iPad's window, and what it keeps free below it.
+    /// The height of a strip of tabs at the top of an iPad's window, and the gap below it.
     case tabStripRow
     case tabStripGap
     /// The room on both sides of a tab's label in such a strip.
     case tabStripPadding
-    /// How wide a tab is where there is room; infinite where tabs share the whole width.
+    /// The width of a tab if there is room for it; infinite if the tabs share the whole width.
     case tabWidth
     /// The distance of tabs from the sides of their capsule, and from its top and bottom.
     case tabPadding
     case tabInset
-    /// How far a capsule stays from its column's sides.
+    /// The distance of a capsule from its column's sides.
     case tabMargin
     /// The distance between a tab bar and a toolbar above it.
     case bottomBarGap
-    /// The room of the window's own controls, and how far behind a bar's margin they begin.
+    /// The size of the window's own controls, and their distance from a bar's margin.
     case windowControlsWidth
     case windowControlsHeight
     case windowControlsIndent

@@ -1,6 +1,6 @@
-/// A number with the place it comes from.
+/// A number with its provenance.
 public struct Figure: Hashable, Sendable {
-    /// Points, or a share from 0 to 1; infinite where there is no limit.
+    /// Points, or a share from 0 to 1; infinite if there is no limit.
     public var value: Double
     public var provenance: Provenance
 
@@ -9,7 +9,7 @@ public struct Figure: Hashable, Sendable {
         self.provenance = provenance
     }
 
-    /// The same figure; where it was measured, it becomes an assumption with this reason.
+    /// The same figure; a measured one becomes an assumption with this reason.
     func unmeasured(_ reason: String) -> Figure {
         guard case .measured = provenance else { return self }
         return Figure(value, .assumed(reason))
@@ -33,7 +33,7 @@ public enum FigureName: Int, NamedCase {
     case automaticSupplementaryMinimum
     case automaticSecondaryMinimum
     case automaticInspectorMinimum
-    /// The greatest width of a sidebar for which the app sets no maximum; infinite where none applies.
+    /// The greatest width of a sidebar for which the app sets no maximum; infinite if none applies.
     case automaticSidebarMaximum
     case automaticInspectorMaximum
     /// The narrowest regular window that still shows a column beside the secondary.
@@ -46,7 +46,7 @@ public enum FigureName: Int, NamedCase {
     case portraitTileWidth
     /// The popover's distance from the window's edges.
     case popoverMargin
-    /// A form sheet's size where the app sets none.
+    /// The size of a form sheet for which the app sets none.
     case formSheetWidth
     case formSheetHeight
     case alertWidth

@@ -1,32 +1,33 @@
 public import SplitframeText
 
 extension Generation {
-    /// What bars, buttons and windows of a generation look like.
+    /// The look of a generation's bars, buttons and windows.
     public struct Look: Hashable, Sendable {
         /// Whether bars are glass that floats above the content, rather than opaque strips.
         public var hasGlass: Bool
         public var hasLargeTitles: Bool
-        /// How heavy the letters of bar buttons are; their size is a figure of bars.
+        /// The font weight of bar buttons; their font size is a figure of bars.
         public var barButtonWeight: Font.Weight
-        /// What an iPad's status bar looks like.
+        /// The arrangement of an iPad's status bar.
         public var padStatusBar: PadStatusBar
         /// Whether windows that share the screen have buttons to close, minimise and enlarge them.
         public var hasWindowControls: Bool
         /// Whether windows that share the screen have round corners.
         public var hasRoundWindows: Bool
-        /// Whether what marks a list's selected row is round and narrower than the list, as with sidebars since iOS 14.
+        /// Whether the mark of a list's selected row is round and narrower than the list, as in sidebars since iOS 14.
         public var hasRoundSelection: Bool
     }
 
-    /// What an iPad's status bar looks like.
+    /// The arrangements of an iPad's status bar.
     public enum PadStatusBar: NamedCase {
         /// Carrier and network at the left, the time in the middle, the same in every direction of reading.
         case timeInMiddle
-        /// The time in front, mirrored as a whole where reading starts at the right; from iOS 12 on.
+        /// The time at the start, mirrored as a whole in right-to-left layouts; from iOS 12 on.
         case timeAtStart
     }
 
-    /// Whether titles can be large: not on phones in landscape, which are too low, nor where there is no such API.
+    /// Whether titles can be large: not on phones in landscape, whose height is too small, nor in a generation without
+    /// the API.
     public func hasLargeTitles(on screen: ScreenKind) -> Bool {
         look.hasLargeTitles && !screen.isLow && screen != .television && screen != .mac
     }

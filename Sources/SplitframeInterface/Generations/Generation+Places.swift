@@ -1,5 +1,5 @@
 extension Generation {
-    /// Which windows an app can have.
+    /// The windows that an app can have.
     public enum Windows: NamedCase {
         /// The whole screen.
         case full
@@ -9,16 +9,16 @@ extension Generation {
         case free
     }
 
-    /// Which reading of a device's safe area serves a generation.
+    /// The choice among a device's safe-area readings for a generation.
     public enum SafeAreaReadings: Hashable, Sendable {
-        /// The one that holds for a version of the system, else the one of the version before it, where that is given.
+        /// The one for a version of the system, else the one for the version before it, if that is given.
         case version(Int, orElse: Int? = nil)
         /// The newest one that ends at a version or before it.
         case newest(through: Int)
         case oldest
     }
 
-    /// Where a generation runs, and in which windows.
+    /// The systems and devices of a generation, and its windows.
     public struct Places: Hashable, Sendable {
         /// The major versions of the system.
         public var versions: ClosedRange<Int>
@@ -27,10 +27,10 @@ extension Generation {
         /// Whether other platforms have a system of the same number.
         public var isOnEveryPlatform: Bool
         public var windows: Windows
-        /// Whether iPhone apps stand in windows of any size, on a Mac and on iPads.
+        /// Whether iPhone apps have windows of any size, on a Mac and on iPads.
         public var resizesPhones = false
         public var safeAreaReadings: SafeAreaReadings
-        /// The last year in which new devices came with it; nil where readings by version tell.
+        /// The last year in which new devices shipped with it; nil if readings by version determine that.
         public var lastYear: Int?
     }
 }

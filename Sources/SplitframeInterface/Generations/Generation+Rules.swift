@@ -1,23 +1,23 @@
 extension Generation {
-    /// How columns are arranged.
+    /// The arrangements of columns.
     public enum Arrangement: NamedCase {
         /// The primary floats above its neighbours, which run beneath it.
         case floating
-        /// Columns stand edge to edge; sidebars may overlay or displace the secondary.
+        /// Columns are placed edge to edge; sidebars may overlay or displace the secondary.
         case flat
-        /// Two panes in landscape; in portrait the primary waits in a popover.
+        /// Two panes in landscape; in portrait the primary is in a popover.
         case popover
     }
 
     /// The behaviour and abilities of a generation's split views.
     public struct Rules: Hashable, Sendable {
         public var arrangement: Arrangement
-        /// The sidebar's look where the app sets none.
+        /// The look of the sidebar if the app sets none.
         public var primaryBackgroundStyle: BackgroundStyle
         /// The placement of a primary column with a sidebar's look beside its neighbour.
         public var sidebar: ColumnPresentation
-        /// The version with which split views of two and three columns came, with `show(_:)` and `hide(_:)`; nil
-        /// where there are none.
+        /// The first version with split views of two and three columns, `show(_:)` and `hide(_:)`; nil for a generation
+        /// without them.
         public var columnStylesSince: Int?
         public var hasInspector: Bool
         /// Whether a compact width collapses the split view.
@@ -26,17 +26,17 @@ extension Generation {
         public var takesWidths: Bool
         /// Whether `preferredDisplayMode` also writes `preferredSplitBehavior`.
         public var preferenceSetsBehavior: Bool
-        /// Whether a new `preferredSplitBehavior` or `presentsWithGesture` chooses the mode anew.
+        /// Whether a new `preferredSplitBehavior` or `presentsWithGesture` resolves the mode again.
         public var behaviorResolvesAnew: Bool
-        /// Whether another height chooses the mode anew, as another width does.
+        /// Whether another height resolves the mode again, as another width does.
         public var heightResolvesAnew: Bool
-        /// Whether `show(_:)` reads the preferred behaviour, not the one in force.
+        /// Whether `show(_:)` reads the preferred behaviour, not the resolved one.
         public var showFollowsPreference: Bool
         /// Whether `show(.secondary)` on an automatic preference records the style's tiles.
         public var showRecordsTiles: Bool
-        /// Whether hiding the first of two overlaid columns leaves the other one overlaid.
+        /// Whether hiding the first of two overlaid columns keeps the other one overlaid.
         public var hidingKeepsOverlay: Bool
-        /// Whether the boundary between columns moves onto an upright fold in force.
+        /// Whether the boundary between columns moves onto an active upright fold.
         public var columnsMeetFolds = false
         /// Whether a phone without room for a column beside the secondary shows it above.
         public var overlaysOnNarrowPhones = false

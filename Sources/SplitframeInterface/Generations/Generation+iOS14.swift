@@ -54,7 +54,7 @@ extension Generation {
                 56, .reported("a free search bar since iOS 11: jdisho/Papr#67, tidev/titanium-sdk#9496")),
         ]) { $1 })
 
-    /// What the bars before iOS 26, which are part of their columns, have in common.
+    /// The figures that the bars before iOS 26 share; these bars are part of their columns.
     static let barsInColumns: [BarFigureName: PerScreen] = [
         .bodySize: .bodySize,
         .titleSize: .titleSize,

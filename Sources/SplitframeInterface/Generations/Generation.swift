@@ -1,14 +1,14 @@
-/// A generation of the operating system in which split views behave alike; each is written in a file of its own.
+/// A generation of the operating system in which split views behave alike; each is written in its own file.
 public struct Generation: NamedCase, CustomStringConvertible {
-    /// What split views do and which columns they have.
+    /// The behaviour and the columns of split views.
     public let rules: Rules
-    /// What bars, buttons and windows look like.
+    /// The look of bars, buttons and windows.
     public let look: Look
-    /// Where the generation runs, and in which windows.
+    /// The systems and devices of the generation, and its windows.
     public let places: Places
     @usableFromInline let facts: Facts
 
-    /// Describes a generation; a figure that is left out is one that it has no use for.
+    /// Describes a generation; a figure that does not apply to it is left out.
     public init(
         name: String, release: String, systemVersion: String, evidence: Provenance, rules: Rules, look: Look,
         places: Places, figures: [FigureName: Figure], bars: [BarFigureName: PerScreen]
@@ -29,38 +29,38 @@ public struct Generation: NamedCase, CustomStringConvertible {
     public static let standardReason =
         "nobody has published frames of split views measured on iOS 27, so devices that ran iOS 26 are drawn in it"
 
-    /// The names of the known generations that have something, for sentences: `iOS14 or iOS26`.
+    /// The names of the known generations that fulfil a condition, for sentences: `iOS14 or iOS26`.
     public static func names(where hasIt: (Generation) -> Bool) -> String {
         known.reversed().filter(hasIt).map(\.name).joined(separator: " or ")
     }
 
     public static var allCases: [Generation] { known }
 
-    /// As spelled on the command line: `iOS26`.
+    /// The name as spelled on the command line: `iOS26`.
     public var name: String { facts.name }
     public var description: String { name }
     /// The versions of the system in print: `26`.
     public var release: String { facts.release }
     /// The newest version whose behaviour is known: `26.1`.
     public var systemVersion: String { facts.systemVersion }
-    /// The provenance of the generation's rules where no other is noted.
+    /// The provenance of the generation's rules if no other is noted.
     public var evidence: Provenance { facts.evidence }
 
-    /// A figure's value: points, or a share from 0 to 1; 0 where the generation has no such thing.
+    /// A figure's value: points, or a share from 0 to 1; 0 if the generation has no such figure.
     @inlinable public subscript(name: FigureName) -> Double { facts.values[name.rawValue] }
 
-    /// A figure with its source; nil where the generation has no such thing.
+    /// A figure with its source; nil if the generation has no such figure.
     public func figure(_ name: FigureName) -> Figure? { facts.figures[name] }
 
-    /// A bar's figure on a kind of screen with its source; nil where the generation has no such thing.
+    /// A bar's figure on a kind of screen with its source; nil if the generation has no such figure.
     public func figure(_ name: BarFigureName, on screen: ScreenKind) -> Figure? { facts.bars[name]?[screen] }
 
-    /// A bar's figure on a kind of screen in points; 0 where the generation has no such thing.
+    /// A bar's figure on a kind of screen in points; 0 if the generation has no such figure.
     public subscript(name: BarFigureName, screen: ScreenKind) -> Double {
         figure(name, on: screen)?.value ?? 0
     }
 
-    /// The same generation under another name with other figures in some places.
+    /// The same generation under another name with some other figures.
     public func changed(
         name: String, release: String, figures: [FigureName: Figure] = [:],
         bars: [BarFigureName: PerScreen] = [:]
@@ -71,8 +71,7 @@ public struct Generation: NamedCase, CustomStringConvertible {
             bars: facts.bars.merging(bars) { $1 })
     }
 
-    /// The generation after this one, of which nothing has been measured: what was measured here is an assumption
-    /// there.
+    /// The generation after this one, without measurements: figures that were measured here are assumptions there.
     func succeeded(
         name: String, release: String, systemVersion: String, evidence: Provenance, rules: Rules,
         places: Places, figures: [FigureName: Figure], unfolded: [BarFigureName: Figure]
@@ -99,7 +98,7 @@ public struct Generation: NamedCase, CustomStringConvertible {
 }
 
 extension Generation {
-    /// What copies of a generation share, so that a state that carries one stays cheap to copy.
+    /// The facts that copies of a generation share, so that a state that contains one stays cheap to copy.
     @usableFromInline final class Facts: Sendable {
         let name: String
         let release: String
@@ -107,7 +106,7 @@ extension Generation {
         let evidence: Provenance
         let figures: [FigureName: Figure]
         let bars: [BarFigureName: PerScreen]
-        /// The figures' values by raw value, for layouts by the million.
+        /// The figures' values by raw value, fast enough for millions of layouts.
         @usableFromInline let values: [Double]
 
         init(

@@ -1,16 +1,16 @@
 /// The kinds of screens between which the sizes of bars differ.
 public enum ScreenKind: NamedCase {
     case phone
-    /// A phone's display of regular width and height, as one that unfolds has it.
+    /// A phone's display of regular width and height, as on a phone that unfolds.
     case unfoldedPhone
     /// A phone in landscape.
     case lowPhone
-    /// A larger phone in landscape, wide enough for bars as tall as upright.
+    /// A larger phone in landscape, wide enough for bars as tall as in portrait.
     case lowWidePhone
-    /// An iPad, a headset, or an iPad's app on a Mac.
+    /// An iPad, a headset, or an iPad app on a Mac.
     case pad
     case television
-    /// An app on a Mac that looks like the Mac's own.
+    /// A Mac app with the Mac's own look.
     case mac
 
     public init(idiom: UserInterfaceIdiom, horizontal: SizeClass, vertical: SizeClass) {
@@ -27,7 +27,7 @@ public enum ScreenKind: NamedCase {
 
     public var isPhone: Bool { self == .phone || self == .unfoldedPhone || isLow }
 
-    /// Whether there is less height than an upright screen has.
+    /// Whether it is a phone in landscape, with less height than in portrait.
     public var isLow: Bool { self == .lowPhone || self == .lowWidePhone }
 }
 
@@ -38,7 +38,7 @@ extension TraitEnvironment {
     }
 }
 
-/// A figure for each kind of screen; those of televisions and Macs that no source has are the iPads'.
+/// A figure for each kind of screen; a figure without a source for televisions and Macs is that of iPads.
 public struct PerScreen: Hashable, Sendable {
     public var phone: Figure
     public var unfoldedPhone: Figure
@@ -53,7 +53,7 @@ public struct PerScreen: Hashable, Sendable {
         self.init(phone: value, low: value, pad: value, provenance)
     }
 
-    /// Points on each kind of screen; all phones in landscape are alike unless values for them are given.
+    /// Points on each kind of screen; all phones in landscape are alike unless `lowWide` is given.
     public init(
         phone: Double, low: Double, lowWide: Double? = nil, pad: Double, _ provenance: Provenance
     ) {
@@ -95,7 +95,7 @@ public struct PerScreen: Hashable, Sendable {
         return changed
     }
 
-    /// The same figures; those that were measured become assumptions with this reason.
+    /// The same figures; measured ones become assumptions with this reason.
     func unmeasured(_ reason: String) -> PerScreen {
         var changed = self
         changed.phone = phone.unmeasured(reason)
@@ -129,10 +129,10 @@ extension Provenance {
 }
 
 extension PerScreen {
-    /// The letters of running text: 17 points at the content size Large, 29 on televisions, 13 on Macs.
+    /// The font size of running text: 17 points at the content size Large, 29 on televisions, 13 on Macs.
     static let bodySize = PerScreen(17, guidelines).television(Figure(29, guidelines)).mac(
         Figure(13, guidelines))
-    /// The letters of a bar's title: 17 points semibold, on televisions those of a title of the second rank.
+    /// The font size of a bar's title: 17 points semibold, on televisions that of a title of the second rank.
     static let titleSize = PerScreen(17, guidelines).television(Figure(57, guidelines))
         .mac(Figure(15, .convention))
 

@@ -1,5 +1,5 @@
 extension ContentStory {
-    /// Papers about a journey.
+    /// Documents about a journey.
     package static let files = ContentStory(
         placesTitle: "Browse",
         places: [

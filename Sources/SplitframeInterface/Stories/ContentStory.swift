@@ -1,12 +1,13 @@
-/// What the columns of an app show in pictures that a reader follows: a few named things, the same in every picture.
+/// Example content of an app's columns, for pictures that a reader follows: a few named things, the same in every
+/// picture.
 package struct ContentStory: Hashable, Sendable {
     /// One line of a list.
     package struct Row: Hashable, Sendable {
         package var icon: BarButtonElement.Icon
         package var name: String
-        /// What stands below the name; empty where nothing does.
+        /// The text below the name; may be empty.
         package var detail = ""
-        /// What stands at the row's end: a time, a number.
+        /// The text at the row's end: a time, a number.
         package var mark = ""
 
         init(_ icon: BarButtonElement.Icon, _ name: String, _ detail: String = "", mark: String = "") {
@@ -17,13 +18,13 @@ package struct ContentStory: Hashable, Sendable {
         }
     }
 
-    /// How far into the app a column leads.
+    /// The depth of a column's content in the app.
     package enum Level: Hashable, Sendable {
-        /// The places in which things lie: mailboxes, folders.
+        /// The places that contain items: mailboxes, folders.
         case places
-        /// The things of one place.
+        /// The items of one place.
         case items
-        /// One thing.
+        /// One item.
         case item
     }
 
@@ -37,7 +38,7 @@ package struct ContentStory: Hashable, Sendable {
     /// The paragraphs of the item.
     package var text: [String]
 
-    /// What a column shows; two columns begin with the items, and a compact column has them too.
+    /// The level of a column's content; two columns begin with the items, as does a compact column.
     package static func level(of column: Column, in style: SplitStyle) -> Level? {
         switch column {
         case .primary: style == .tripleColumn ? .places : .items
@@ -55,7 +56,7 @@ package struct ContentStory: Hashable, Sendable {
         }
     }
 
-    /// The row that is selected at a level; nil where there are no rows.
+    /// The row that is selected at a level; nil if there are no rows.
     package func selectedRow(of level: Level) -> Int? {
         switch level {
         case .places: selectedPlace
@@ -66,7 +67,7 @@ package struct ContentStory: Hashable, Sendable {
 }
 
 extension ContentElement.Kind {
-    /// The story that the kind tells; nil for bars.
+    /// The story of the content's kind; nil for bars.
     package var story: ContentStory? {
         switch self {
         case .mail: .mail

@@ -1,10 +1,10 @@
 public import SplitframeGeometry
 
-/// A part of a window that the device keeps for itself: a camera, a strip of status, the line of a fold (iOS 27.1).
+/// A part of a window that the device reserves: a camera, a strip of status, the line of a fold (iOS 27.1).
 public struct ReservedRegion: Hashable, Sendable {
-    /// What a region is called, in the order in which regions are told.
+    /// The names of regions, in the order in which they are listed.
     public enum Name: NamedCase {
-        /// What stands in the corner of the status: clock, network and battery.
+        /// The status area in the corner: clock, network and battery.
         case strip
         case camera
         case fold
@@ -17,20 +17,20 @@ public struct ReservedRegion: Hashable, Sendable {
         }
     }
 
-    /// What a region does to a window.
+    /// The effects of a region on a window.
     public enum Kind: NamedCase {
-        /// It hides what lies beneath.
+        /// It hides the content beneath.
         case occlusion
-        /// It parts what lies on both sides.
+        /// It divides the content on both sides.
         case division
     }
 
     public var name: Name
-    /// In points of the window, with the margins; physical, whatever the direction of reading.
+    /// The frame with its margins, in points of the window; physical, independent of the direction of reading.
     public var frame: Rectangle
-    /// What of the frame is room around the region itself.
+    /// The part of the frame that is margin around the region itself.
     public var margins: EdgeInsets
-    /// Whether it is in force: a fold while the device is half folded, a camera while it is in use.
+    /// Whether it is active: a fold while the device is half folded, a camera while it is in use.
     public var isActive: Bool
 
     public var kind: Kind { name.kind }

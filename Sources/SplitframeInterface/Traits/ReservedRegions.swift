@@ -1,14 +1,14 @@
 import SplitframeGeometry
 
-/// What of a window a device keeps for itself: at most one region of each name.
+/// The parts of a window that a device reserves: at most one region of each name.
 ///
-/// The regions lie in the value itself, not in an array, for every layout copies its environment.
+/// The regions are stored in the value itself, not in an array, because every layout copies its environment.
 public struct ReservedRegions: Hashable, Sendable {
     public var strip: ReservedRegion?
     public var camera: ReservedRegion?
     public var fold: ReservedRegion?
 
-    /// Of several regions of one name the last counts.
+    /// If several regions have one name, the last one is used.
     public init(_ regions: [ReservedRegion] = []) {
         for region in regions { self[region.name] = region }
     }
@@ -30,7 +30,7 @@ public struct ReservedRegions: Hashable, Sendable {
         }
     }
 
-    /// The regions that there are, in the order of their names.
+    /// The regions that exist, in the order of their names.
     public var all: [ReservedRegion] { ReservedRegion.Name.allCases.compactMap { self[$0] } }
 
     /// The same regions measured from another origin, in points of the window.

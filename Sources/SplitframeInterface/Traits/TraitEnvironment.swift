@@ -12,11 +12,11 @@ public struct TraitEnvironment: Hashable, Sendable {
     public var verticalSizeClass: SizeClass
     public var idiom: UserInterfaceIdiom
     public var layoutDirection: LayoutDirection
-    /// Whether the window's own buttons stand in the corner in which reading starts (iPadOS 26).
+    /// Whether the window's own buttons are in the corner in which reading starts (iPadOS 26).
     public var hasWindowControls = false
-    /// The side on which bars stand upright.
+    /// The side with upright bars.
     public var verticalBarEdge = VerticalBarEdge.unspecified
-    /// What of the window the device keeps for itself, in physical places.
+    /// The parts of the window that the device reserves, in physical coordinates.
     public var reservedRegions = ReservedRegions()
 
     /// The device's pixel grid.

@@ -1,6 +1,6 @@
-/// The side on which bars stand upright, whether or not one shows (iOS 27.1).
+/// The side with upright bars, whether or not one is shown (iOS 27.1).
 public enum VerticalBarEdge: NamedCase {
-    /// No bar stands upright.
+    /// No bar is upright.
     case unspecified
     case leading
     case trailing

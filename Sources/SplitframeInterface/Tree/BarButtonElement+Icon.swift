@@ -3,9 +3,9 @@ extension BarButtonElement {
     public enum Icon: NamedCase {
         /// The display-mode button of tiled columns.
         case sidebar
-        /// The same where the sidebar is at the trailing edge.
+        /// The same if the sidebar is at the trailing edge.
         case trailingSidebar
-        /// The display-mode button of overlays, and the way back in a stack.
+        /// The display-mode button of overlays, and the back button of a stack.
         case back
         /// Two diverging arrows: the classic button towards the secondary alone.
         case expand

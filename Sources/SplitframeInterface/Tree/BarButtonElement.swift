@@ -1,8 +1,8 @@
 public import SplitframeGeometry
 
-/// A button in a bar: an icon, a title or both, with the app's wishes for its place until it is laid out.
+/// A button in a bar: an icon, a title or both, with the placement that the app asks for until it is laid out.
 public struct BarButtonElement: Hashable, Sendable {
-    /// Where in the bar a button stands.
+    /// The part of the bar that contains a button.
     public enum Side: NamedCase {
         case leading
         case trailing
@@ -11,26 +11,26 @@ public struct BarButtonElement: Hashable, Sendable {
     public var icon: Icon?
     /// Whether the icon is filled.
     public var isFilled = false
-    /// Whether the icon stands inside a circle, which is filled where the icon is.
+    /// Whether the icon is inside a circle, which is filled if the icon is.
     public var isCircled = false
     public var title: String?
     public var side: Side
-    /// Whether it shares its capsule of glass with no neighbour (iOS 26): the system's own buttons, and what asks for it.
+    /// Whether it never shares its capsule of glass (iOS 26): the system's own buttons, and buttons that ask for that.
     public var standsAlone: Bool
-    /// Whether it stands on glass (iOS 26), unless the app takes that away.
+    /// Whether it is on glass (iOS 26), unless the app removes that.
     public var hasGlass = true
-    /// Whether it is the screen's main action: filled with the tint (iOS 26), or in bolder letters.
+    /// Whether it is the screen's main action: filled with the tint (iOS 26), or with a bolder label.
     public var isProminent = false
-    /// The text of the badge at the icon, empty for a mere dot; nil without a badge (iOS 26).
+    /// The text of the badge at the icon, empty for a dot; nil without a badge (iOS 26).
     public var badge: String?
     /// The colour that the app gives it; nil for the bar's.
     public var tint: ElementColor?
 
-    /// Whether it may stand in a bar that stands upright (iOS 27.1).
+    /// The bars that may contain it: whether an upright bar may (iOS 27.1).
     public var axis = BarAxis.automatic
-    /// Its weight where a bar has not room for all: the least goes first, 0 is the standard (iOS 27).
+    /// Its priority in a bar without room for all buttons: the lowest is hidden first, 0 is the standard (iOS 27).
     public var visibilityPriority = 0.0
-    /// Whether it always waits behind the button for more in a bar that stands upright.
+    /// Whether it is always behind the button for more in an upright bar.
     public var isAlwaysInMore = false
 
     public init(
@@ -43,16 +43,16 @@ public struct BarButtonElement: Hashable, Sendable {
     }
 }
 
-/// The bars in which a button may stand, as `UIBarButtonItem.AxisBehavior` (iOS 27.1).
+/// The bars that may contain a button, as `UIBarButtonItem.AxisBehavior` (iOS 27.1).
 public enum BarAxis: NamedCase {
-    /// An upright bar takes it if it has an icon.
+    /// An upright bar contains it if it has an icon.
     case automatic
     case horizontalOnly
     case verticalPreferred
 }
 
 extension InterfaceElement {
-    /// A button that its bar has laid out: its wishes for glass are met, and its colour is the element's.
+    /// A button after its bar has laid it out: its requests for glass are resolved, and its colour is the element's.
     public init(name: String, frame: Rectangle, of button: BarButtonElement) {
         var placed = BarButtonElement(icon: button.icon, title: button.title, side: button.side)
         placed.isProminent = button.isProminent

@@ -19,7 +19,7 @@ public struct ColumnElement: Hashable, Sendable {
     }
 }
 
-/// How a column stands to its neighbours.
+/// The placement of a column relative to its neighbours.
 public enum ColumnPresentation: NamedCase {
     /// Beside its neighbours, edge to edge; also the one column of a collapsed split view.
     case tiled

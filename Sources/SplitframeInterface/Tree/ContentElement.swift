@@ -12,16 +12,16 @@ public struct ContentElement: Hashable, Sendable {
         case empty
         /// A list with a tab bar at the bottom.
         case tabs
-        /// Letters with names, for pictures that a reader follows.
+        /// Messages with names, for pictures that a reader follows.
         case mail
-        /// Papers with names.
+        /// Documents with names.
         case files
     }
 
     public var kind: Kind
     /// The row drawn as selected, counted from 0, in a list.
     public var selectedRow: Int?
-    /// The number of rows in the app's list, those out of sight too; nil where it is unknown.
+    /// The number of rows in the app's list, including those out of sight; nil if it is unknown.
     public var rowCount: Int?
 
     public init(kind: Kind, selectedRow: Int? = nil, rowCount: Int? = nil) {

@@ -1,12 +1,12 @@
 public import SplitframeGeometry
 
-/// How an element of one interface became another: where it was and where it is.
+/// The change of an element between two interfaces: its old frame and its new one.
 public struct ElementChange: Hashable, Codable, Sendable {
     /// The element's path in the tree: `split/primary`.
     public var path: String
-    /// The frame in points of the window, nil where there was no such element.
+    /// The frame in points of the window, nil if the element is new.
     public var before: Rectangle?
-    /// The frame in points of the window, nil where there is no such element any more.
+    /// The frame in points of the window, nil if the element is gone.
     public var after: Rectangle?
 
     public init(path: String, before: Rectangle?, after: Rectangle?) {
@@ -15,10 +15,10 @@ public struct ElementChange: Hashable, Codable, Sendable {
         self.after = after
     }
 
-    /// The element's name for people: `primary`, `secondary display-mode button`.
+    /// A readable name of the element: `primary`, `secondary display-mode button`.
     public var name: String { Self.name(ofElementAt: path) }
 
-    /// The name for people of an element by its path in the tree.
+    /// A readable name of an element, from its path in the tree.
     package static func name(ofElementAt path: String) -> String {
         var names = path.split(separator: "/").map(String.init)
         if names.count > 1 { names.removeFirst() }
@@ -37,7 +37,7 @@ public struct ElementChange: Hashable, Codable, Sendable {
     /// The text of a changed length, in points: `280 → 240, −40`.
     public static func words(from old: Double, to new: Double) -> String {
         let delta = new - old
-        // What differs in the third decimal alone is shown with it.
+        // Lengths that differ only in the third decimal are shown with three decimals.
         let decimals = old.figureText == new.figureText ? 3 : 2
         let texts = [old, new, delta.magnitude].map { $0.text(decimals: decimals) }
         return "\(texts[0]) → \(texts[1]), \(delta < 0 ? "−" : "+")\(texts[2])"

@@ -1,15 +1,15 @@
 /// The look that an app asks for an element and its children; nil values are inherited from the parent.
 public struct ElementStyle: Hashable, Sendable {
-    /// Light or dark, where that differs from the parent.
+    /// Light or dark, if it differs from the parent.
     public var interfaceStyle: InterfaceStyle?
     public var background: ElementColor?
-    /// The colour of buttons and other things that can be touched.
+    /// The colour of buttons and other controls.
     public var tint: ElementColor?
     /// The colour of this element's text and symbol, whatever the background.
     public var foreground: ElementColor?
-    /// The ink of the picture's theme in which they are drawn where they have no colour of their own.
+    /// The ink of the picture's theme for text and symbols without a colour.
     public var ink: ElementInk?
-    /// The direction in which this element alone is read.
+    /// The direction in which this element alone is laid out.
     public var direction: LayoutDirection?
 
     public init(

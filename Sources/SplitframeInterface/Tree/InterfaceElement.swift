@@ -6,7 +6,7 @@ public struct InterfaceElement: Hashable, Sendable {
     public var name: String
     /// The element's frame in points in the window's space.
     public var frame: Rectangle
-    /// What the element is.
+    /// The kind of the element, with its own properties.
     public var kind: Kind
     /// The elements inside, in drawing order.
     public var children: [InterfaceElement]
@@ -28,7 +28,7 @@ public struct InterfaceElement: Hashable, Sendable {
         case screen(ScreenElement)
         /// The one-pixel line between two tiled columns.
         case separator
-        /// The veil over content that an overlay blocks from touches.
+        /// The veil over content that an overlay protects from touches.
         case dimming
         case navigationBar(NavigationBarElement)
         case title(TitleElement)
@@ -40,7 +40,7 @@ public struct InterfaceElement: Hashable, Sendable {
         /// A bar at a column's end; its tabs are its children.
         case tabBar
         case tab(TabElement)
-        /// A capsule on which the bar's next items stand (iOS 26).
+        /// A capsule behind the bar's next items (iOS 26).
         case glass
         case content(ContentElement)
         /// One of the app's views; the elements inside it are its children.

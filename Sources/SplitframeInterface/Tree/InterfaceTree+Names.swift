@@ -5,15 +5,16 @@ public struct NamedElement: Hashable, Sendable {
     /// The element's path in the tree: `split/primary/bar`.
     public var path: String
     public var element: InterfaceElement
-    /// The frames of columns and screens drawn above it, in points of the window.
+    /// The frames of columns and screens that are drawn above it, in points of the window.
     public var covers: [Rectangle]
 }
 
 extension InterfaceTree {
-    /// The element that a name of the command line stands for; nil where none on screen has it.
+    /// The element with a name from the command line; nil if no element on screen has it.
     ///
-    /// A name is the path in the twin without the root's name before it, dots and slashes alike. Short names: `button` is
-    /// the display-mode button, `primary.button` the same where it stands in that bar, `bar` the bar of the secondary.
+    /// A name is the path in the twin without the root's name at its start; dots and slashes are equivalent. Short
+    /// names: `button` is the display-mode button, `primary.button` the same if it is in that bar, `bar` the bar of the
+    /// secondary.
     public func element(named name: String) -> NamedElement? {
         if name == "window" {
             var window = root
@@ -57,7 +58,7 @@ extension InterfaceTree {
         return (short + paths).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }
 
-    /// What a path or name consists of below the root.
+    /// The parts of a path or name below the root.
     private func belowRoot(_ path: String) -> [String] {
         let parts = path.parts
         return parts.first == root.name ? Array(parts.dropFirst()) : parts
@@ -81,7 +82,7 @@ extension InterfaceTree {
 }
 
 extension InterfaceElement {
-    /// Whether the element hides what is drawn before it.
+    /// Whether the element hides elements that are drawn before it.
     fileprivate var isLayer: Bool {
         switch kind {
         case .column, .screen: true
@@ -93,7 +94,7 @@ extension InterfaceElement {
 }
 
 extension String {
-    /// What stands between the dots and slashes of a path.
+    /// The parts of a path between dots and slashes.
     fileprivate var parts: [String] {
         split(whereSeparator: { $0 == "." || $0 == "/" }).map(String.init)
     }

@@ -1,4 +1,4 @@
-/// A frozen description of one window's interface: the only thing that gets drawn.
+/// A frozen description of one window's interface, the only input of drawing.
 ///
 /// Two producers make it: the layout core, and live controllers captured once. Frames are in points in the
 /// window's own space, origin top left. Children are listed in drawing order, the last one on top.
@@ -11,7 +11,7 @@ public struct InterfaceTree: Hashable, Sendable {
     public var root: InterfaceElement
     /// The presented elements above the root, from the bottom up, with the veils between.
     public var presented: [InterfaceElement]
-    /// Light or dark, where the device was set to it; nil leaves that to the picture.
+    /// Light or dark, if the device was set to it; nil leaves the choice to the picture.
     public var style: InterfaceStyle?
 
     public init(
@@ -24,6 +24,6 @@ public struct InterfaceTree: Hashable, Sendable {
         self.presented = presented
     }
 
-    /// The root and what is presented above it, in drawing order.
+    /// The root and the elements presented above it, in drawing order.
     public var layers: [InterfaceElement] { [root] + presented }
 }

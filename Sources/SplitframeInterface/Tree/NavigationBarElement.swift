@@ -1,10 +1,10 @@
-/// A navigation bar; its buttons, and its title where it has room, are its children.
+/// A navigation bar; its children are its buttons, and its title if there is room for it.
 public struct NavigationBarElement: Hashable, Sendable {
     /// The column's title, whether or not there is room for it.
     public var title: String
     /// The text above the title; nil without one.
     public var prompt: String?
-    /// Whether the app wants the title large, whether or not it is.
+    /// Whether the app asks for a large title, whether or not it is shown large.
     public var prefersLargeTitle: Bool
 
     public init(title: String, prompt: String? = nil, prefersLargeTitle: Bool = false) {

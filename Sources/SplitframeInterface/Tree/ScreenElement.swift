@@ -1,6 +1,6 @@
 public import SplitframeGeometry
 
-/// A controller on screen outside the columns: around a split view, in the place of one, or presented above.
+/// A controller on screen outside the columns: around a split view, in place of one, or presented above.
 public struct ScreenElement: Hashable, Sendable {
     public var presentation: ScreenPresentation
     /// The safe-area insets of its view in points.
@@ -31,13 +31,13 @@ public enum ScreenPresentation: NamedCase {
     case sheet
     /// A sheet lower than its window on a phone, apart from the edges.
     case card
-    /// A sheet in the middle of the window, as large as its content or the system asks.
+    /// A sheet in the middle of the window, as large as its content or the system asks for.
     case formSheet
     case popover
     case alert
     case actionSheet
 
-    /// Whether what lies below is veiled.
+    /// Whether the content below it is veiled.
     public var dims: Bool {
         switch self {
         case .root, .fullScreen, .popover: false

@@ -1,16 +1,16 @@
 /// One tab of a tab bar.
 public struct TabElement: Hashable, Sendable {
-    /// The label below the tab's symbol; nil where it is unknown.
+    /// The label below the tab's symbol; nil if it is unknown.
     public var title: String?
-    /// The icon above the label; nil where the app has none, or where that is not known.
+    /// The icon above the label; nil if the app has none, or if it is unknown.
     public var icon: BarButtonElement.Icon?
     /// Whether the icon is filled.
     public var isFilled = false
-    /// Whether the icon stands inside a circle, which is filled where the icon is.
+    /// Whether the icon is inside a circle, which is filled if the icon is.
     public var isCircled = false
     /// The text of the badge at the icon; nil without one.
     public var badge: String?
-    /// The colour of the badge's ground; nil for the theme's.
+    /// The colour of the badge's background; nil for the theme's.
     public var badgeColor: ElementColor?
     /// Whether its content is on screen.
     public var isSelected: Bool

@@ -1,4 +1,4 @@
-/// A bar's title in its place; a title without enough room ends in an ellipsis.
+/// A bar's title with its frame; a title without enough room ends in an ellipsis.
 public struct TitleElement: Hashable, Sendable {
     public var text: String
     /// Whether the title is large, on a separate line below the buttons.

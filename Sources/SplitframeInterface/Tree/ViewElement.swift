@@ -4,13 +4,13 @@ public import SplitframeText
 public struct ViewElement: Hashable, Sendable {
     /// The kinds of views.
     public enum Kind: NamedCase {
-        /// The ground on which the rows of a group stand.
+        /// The background of a group of rows.
         case card
         case row
         case header
         case footer
         case label
-        /// A text that may scroll, from its beginning.
+        /// A text that may scroll, shown from its beginning.
         case text
         case button
         case field
@@ -19,9 +19,9 @@ public struct ViewElement: Hashable, Sendable {
         case toggle
         /// One of several choices side by side.
         case segment
-        /// A control that is drawn by the parts inside it; its text is its value.
+        /// A control that is drawn as the parts inside it; its text is its value.
         case control
-        /// A line that a knob moves along, or that is filled.
+        /// A line along which a knob moves, or which is filled.
         case track
         case knob
         case dot
@@ -48,10 +48,10 @@ public struct ViewElement: Hashable, Sendable {
     public var kind: Kind
     public var text: String?
     public var secondaryText: String?
-    /// The lines of each text where it has several; else empty.
+    /// The lines of each text with several lines; otherwise empty.
     public var lines: [String] = []
     public var secondaryLines: [String] = []
-    /// Whether the second text stands beside the first instead of below it.
+    /// Whether the second text is beside the first instead of below it.
     public var isSideBySide: Bool
     /// The name of a symbol or picture, and the icon that looks like it.
     public var symbol: String?
@@ -59,11 +59,11 @@ public struct ViewElement: Hashable, Sendable {
     public var accessories: [Accessory]
     /// Whether a row or segment is selected, or a switch is on.
     public var isSelected: Bool
-    /// Whether a line parts a row from the next.
+    /// Whether a line separates a row from the next.
     public var hasSeparator = false
-    /// The size of the letters in points.
+    /// The font size in points.
     public var fontSize: Double
-    /// How heavy the letters are.
+    /// The font weight.
     public var fontWeight = Font.Weight.regular
     /// The unsolved constraints on the view or on one around it; UIKit would compute another frame.
     public var unsolved: [String]

@@ -20,7 +20,7 @@ extension InterfaceElement.Kind {
         }
     }
 
-    /// The element's properties besides its frame; nil for one that is a frame alone.
+    /// The element's properties besides its frame; nil for an element with only a frame.
     var part: (any TwinPart)? {
         switch self {
         case .split(let part): part
@@ -36,7 +36,7 @@ extension InterfaceElement.Kind {
         }
     }
 
-    /// Reads an element from its line; nil where the line is not of a tree, or an attribute has no value of its kind.
+    /// Reads an element from its line; nil if the line is not of a tree, or an attribute has a value of the wrong type.
     init?(_ kind: TwinKind, named name: String, taking attributes: inout [TwinElement.Attribute]) {
         let read: Self? =
             switch kind {
@@ -63,7 +63,7 @@ extension InterfaceElement.Kind {
 }
 
 extension ColumnElement {
-    /// A column, which has the name of its element.
+    /// A column, whose name is that of its element.
     fileprivate init?(named name: String, taking attributes: inout [TwinElement.Attribute]) {
         guard let column = Column(name: name) else { return nil }
         self.init(taking: &attributes)

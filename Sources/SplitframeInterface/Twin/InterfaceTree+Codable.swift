@@ -1,4 +1,4 @@
-/// A tree is kept as the lines of its twin, so that what changed in a file is a line.
+/// A tree is encoded as the lines of its twin, so that a change in a file is a changed line.
 extension InterfaceTree: Codable {
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()

@@ -30,12 +30,12 @@ extension Twin {
         return elements
     }
 
-    /// The window's size in points, where the twin has it.
+    /// The window's size in points, if the twin contains it.
     package var windowSize: Size? { self["window"]?["size"].flatMap(Size.init(twinValue:)) }
 }
 
 extension InterfaceTree {
-    /// The tree that a twin describes, as it was resolved; nil where a line is missing, or is not of a tree.
+    /// The tree that a twin describes, as it was resolved; nil if a line is missing, or is not of a tree.
     public init?(_ twin: Twin) {
         var elements = twin.elements[...]
         guard let window = elements.popFirst(), window.kind == .window, window.path == "window" else {
@@ -54,7 +54,7 @@ extension InterfaceTree {
 }
 
 extension InterfaceElement {
-    /// The elements directly inside a path, with all that lies inside these, taken from the lines; nil where one is
+    /// Reads the elements directly inside a path, with all their descendants, and removes their lines; nil if one is
     /// not of a tree.
     fileprivate static func elements(of lines: inout ArraySlice<TwinElement>, inside path: String) -> [Self]?
     {

@@ -1,8 +1,8 @@
 /// An interface tree as lines of text, the same on every machine: written, compared and read back.
 ///
 /// The first line is ``header``, then one line an element in drawing order, the window first:
-/// `path<TAB>kind attribute=value …`, frames as `frame=x,y,w,h` in points with up to three decimals. A property that
-/// has its usual value is left out.
+/// `path<TAB>kind attribute=value …`, frames as `frame=x,y,w,h` in points with up to three decimals. A property with
+/// its default value is left out.
 public struct Twin: Hashable, Sendable {
     /// The first line of the format.
     public static let header = "splitframe-twin 2"
@@ -10,7 +10,7 @@ public struct Twin: Hashable, Sendable {
     /// The elements in drawing order, the window first.
     public var elements: [TwinElement]
 
-    /// Elements in drawing order; those of the same path are told apart by their order.
+    /// Elements in drawing order; elements of the same path are distinguished by their order.
     package init(_ elements: [TwinElement]) {
         var seen: [String: Int] = [:]
         self.elements = elements.map { element in
@@ -36,7 +36,7 @@ public struct Twin: Hashable, Sendable {
         self.init(elements)
     }
 
-    /// The lines, each with its end.
+    /// The lines, each with a line break.
     public var text: String {
         elements.reduce(into: Self.header + "\n") { $0 += $1.line + "\n" }
     }
@@ -45,16 +45,16 @@ public struct Twin: Hashable, Sendable {
     package subscript(path: String) -> TwinElement? { elements.first { $0.path == path } }
 }
 
-/// Why a text is no twin.
+/// The reason why a text is not a twin.
 public enum TwinError: Error, Hashable, Sendable {
-    /// The first line is not that of the format this room reads.
+    /// The first line is not that of the format that this module reads.
     case header(String, expected: String)
     /// The text ends in the middle of a line.
     case truncated
-    /// A line, counted from 1, is no element.
+    /// A line, counted from 1, is not an element.
     case line(number: Int, text: String)
 
-    /// Whether the text never was a twin, nor stands for one.
+    /// Whether the text is not a twin of any format, nor a pointer to one.
     package var isOfSomethingElse: Bool {
         guard case .header(let line, expected: _) = self else { return false }
         return !["splitframe-", "version https://git-lfs"].contains { line.hasPrefix($0) }

@@ -18,7 +18,7 @@ public struct TwinElement: Hashable, Sendable {
     /// The element's place in the tree: `split/secondary/bar`.
     public var path: String
     public var kind: TwinKind
-    /// How many elements of the same path came before.
+    /// The number of earlier elements with the same path.
     public internal(set) var occurrence = 0
     /// The attributes in their order.
     public var attributes: [Attribute]
@@ -29,12 +29,12 @@ public struct TwinElement: Hashable, Sendable {
         self.attributes = attributes
     }
 
-    /// An attribute's value, or nil where the element has none of the name.
+    /// An attribute's value, or nil if the element has no such attribute.
     public subscript(name: String) -> TwinValue? { attributes.first { $0.name == name }?.value }
 }
 
 extension TwinElement {
-    /// Reads `path<TAB>kind attribute=value …`; nil where the line is nothing of the kind, or has an attribute twice.
+    /// Reads `path<TAB>kind attribute=value …`; nil if the line has another form, or an attribute twice.
     init?(line: some StringProtocol) {
         let parts = line.split(separator: "\t", omittingEmptySubsequences: false)
         guard parts.count == 2, !parts[0].isEmpty else { return nil }
@@ -52,12 +52,12 @@ extension TwinElement {
         self.init(path: String(parts[0]), kind: kind, attributes: attributes)
     }
 
-    /// The element as it stands in a twin.
+    /// The element as a line of a twin.
     var line: String {
         "\(path)\t" + ([kind.name] + attributes.map { "\($0.name)=\($0.value)" }).joined(separator: " ")
     }
 
-    /// The parts of the line between spaces; a space inside quotes does not part them.
+    /// The parts of the line between spaces; a space inside quotes does not separate parts.
     private static func words(of line: some StringProtocol) -> [String] {
         var words: [[UInt8]] = [[]]
         var isQuoted = false

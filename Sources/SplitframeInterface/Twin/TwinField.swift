@@ -2,7 +2,7 @@ import SplitframeGeometry
 
 /// A part of an interface tree, described by fields that both write it into a twin and read it back.
 protocol TwinPart {
-    /// The part that properties are read into; a property that a twin leaves out keeps this value.
+    /// The initial value for reading; a property that a twin leaves out keeps the value it has here.
     static var blank: Self { get }
     static var fields: [TwinField<Self>] { get }
 }
@@ -11,7 +11,7 @@ protocol TwinPart {
 struct TwinField<Part>: Sendable {
     let name: String
     let value: @Sendable (Part) -> TwinValue?
-    /// Puts a value into a part; false where it is no value of the property.
+    /// Sets the property of a part; false if the value has the wrong type.
     let read: @Sendable (inout Part, TwinValue) -> Bool
 
     /// A property that is always written.
@@ -19,14 +19,14 @@ struct TwinField<Part>: Sendable {
         self.init(name, property) { $0.twinValue }
     }
 
-    /// A property that is left out where it has its usual value.
+    /// A property that is left out if it has its default value.
     init<Value: TwinRepresentable & Equatable & Sendable>(
         _ name: String, _ property: any WritableKeyPath<Part, Value> & Sendable, unless usual: Value
     ) {
         self.init(name, property) { $0 == usual ? nil : $0.twinValue }
     }
 
-    /// A property that is left out where it has no value.
+    /// A property that is left out if it is nil.
     init<Value: TwinRepresentable>(_ name: String, _ property: any WritableKeyPath<Part, Value?> & Sendable) {
         self.name = name
         value = { $0[keyPath: property]?.twinValue }
@@ -51,14 +51,14 @@ struct TwinField<Part>: Sendable {
 }
 
 extension TwinPart {
-    /// The properties that a twin's line writes, in their order.
+    /// The attributes of a twin's line, in their order.
     var attributes: [TwinElement.Attribute] {
         Self.fields.compactMap { field in
             field.value(self).map { TwinElement.Attribute(field.name, value: $0) }
         }
     }
 
-    /// Reads and removes its attributes from a line's; nil where a value does not fit its property.
+    /// Reads and removes the part's attributes from those of a line; nil if a value does not fit its property.
     init?(taking attributes: inout [TwinElement.Attribute]) {
         var part = Self.blank
         for field in Self.fields {

@@ -1,4 +1,4 @@
-/// What a line of a twin describes.
+/// The kind of thing that a line of a twin describes.
 public enum TwinKind: NamedCase, Codable {
     case window
 
@@ -27,6 +27,6 @@ public enum TwinKind: NamedCase, Codable {
     /// An arrow of a mode map.
     case way
 
-    /// Whether it is a part of the interface that stands beside or above others, with a size of its own.
+    /// Whether it is a part of the interface beside or above others, with its own size.
     package var isColumn: Bool { self == .column || self == .screen || self == .band }
 }

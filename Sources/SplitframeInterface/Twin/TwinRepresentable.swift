@@ -7,7 +7,7 @@ package protocol TwinRepresentable: SendableMetatype {
     var twinValue: TwinValue { get }
 }
 
-/// A named case is the word of its name.
+/// A named case is written as its name, without quotes.
 extension TwinRepresentable where Self: NamedCase {
     package init?(twinValue: TwinValue) {
         guard case .word(let word) = twinValue else { return nil }
@@ -101,7 +101,7 @@ extension EdgeInsets: TwinRepresentable {
     package var twinValue: TwinValue { TwinValue(rounding: [top, left, bottom, right]) }
 }
 
-/// `#RRGGBB`, and the opacity where it is not full.
+/// A colour is written as `#RRGGBB`, followed by the opacity if it is not full.
 extension ElementColor: TwinRepresentable {
     package init?(twinValue: TwinValue) {
         guard case .word(let word) = twinValue, word.first == "#", word.count == 7 || word.count == 9,

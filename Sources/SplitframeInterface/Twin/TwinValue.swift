@@ -2,27 +2,27 @@ import SplitframeGeometry
 
 /// A value in a twin: numbers, texts or a bare name.
 public enum TwinValue: Hashable, Codable, Sendable {
-    /// Numbers between commas, in thousandths at most: `0,0,320.5,768`.
+    /// Numbers separated by commas, with at most three decimals: `0,0,320.5,768`.
     case numbers([Double])
-    /// Texts in quotation marks, between commas: `"Inbox"`.
+    /// Texts in quotation marks, separated by commas: `"Inbox"`.
     case texts([String])
-    /// Anything else without a space: `oneBesideSecondary`.
+    /// Any other value without a space: `oneBesideSecondary`.
     case word(String)
 
-    /// The numbers, where the value is nothing else.
+    /// The numbers, if the value consists of numbers.
     public var numbers: [Double]? { if case .numbers(let numbers) = self { numbers } else { nil } }
 
-    /// The text, where the value is one.
+    /// The text, if the value is a single text.
     public var text: String? {
         if case .texts(let texts) = self, texts.count == 1 { texts[0] } else { nil }
     }
 
-    /// Numbers as precise as a twin writes them, so that a value equals the one that is read back.
+    /// Numbers rounded to the precision of a twin, so that a value equals the one that is read back.
     init(rounding numbers: [Double]) {
         self = .numbers(numbers.map { abs($0) < 1e12 ? ($0 * 1000).rounded() / 1000 + 0 : $0 })
     }
 
-    /// Reads a value as it stands in a twin; nil where quotation marks do not match.
+    /// Reads a value from a twin's text; nil if quotation marks do not match.
     init?(_ text: some StringProtocol) {
         if text.utf8.first == UInt8(ascii: "\"") {
             guard let texts = String.twinTexts(text) else { return nil }
@@ -39,7 +39,7 @@ public enum TwinValue: Hashable, Codable, Sendable {
 }
 
 extension TwinValue: CustomStringConvertible {
-    /// The value as it stands in a twin.
+    /// The value as a twin's text.
     public var description: String {
         switch self {
         case .numbers(let numbers): numbers.map(\.pointText).joined(separator: ",")
@@ -50,7 +50,7 @@ extension TwinValue: CustomStringConvertible {
 }
 
 extension String {
-    /// Quoted so that a line stays a line and a quote stays inside: `\` `"` and control characters are escaped.
+    /// The text in quotes, on a single line: `\` `"` and control characters are escaped.
     fileprivate var twinText: String {
         var text = "\""
         for scalar in unicodeScalars {
@@ -68,7 +68,7 @@ extension String {
         return text + "\""
     }
 
-    /// The texts between quotation marks, with commas between them; nil where anything else stands there.
+    /// The texts between quotation marks, separated by commas; nil for any other form.
     fileprivate static func twinTexts(_ text: some StringProtocol) -> [String]? {
         var texts: [String] = []
         var rest = Substring(text).unicodeScalars
@@ -81,7 +81,7 @@ extension String {
         return nil
     }
 
-    /// A text up to its closing quotation mark, which is taken from the rest as well.
+    /// Reads a text up to its closing quotation mark, and removes both from the rest.
     private static func twinText(endingIn rest: inout Substring.UnicodeScalarView) -> String? {
         var text = String.UnicodeScalarView()
         while let scalar = rest.popFirst() {

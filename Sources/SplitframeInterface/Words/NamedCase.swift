@@ -5,8 +5,10 @@ public protocol NamedCase: CaseIterable, Hashable, Sendable {
 }
 
 extension NamedCase {
-    /// Text interpolation gives the same, but looks through every conformance of the program four times a type, which is
-    /// a fifth of the time in which a short command starts.
+    /// The name from the runtime's record of the case.
+    ///
+    /// Text interpolation gives the same, but searches all conformances of the program four times per type, a fifth of
+    /// the time in which a short command starts.
     public var name: String { caseName(of: self).map { String(cString: $0) } ?? "\(self)" }
 
     /// The case of this name in UIKit's spelling, or in kebab case: `one-beside-secondary`.
@@ -25,13 +27,13 @@ extension NamedCase {
 }
 
 extension DefaultStringInterpolation {
-    /// A case in a text is its name, by the same short way.
+    /// Interpolates a case as its name, in the same fast way.
     public mutating func appendInterpolation(_ word: some NamedCase) { appendLiteral(word.name) }
 
-    /// Neither its name nor its description comes first by itself.
+    /// Interpolates a generation as its name; without this overload the call would be ambiguous.
     public mutating func appendInterpolation(_ generation: Generation) { appendLiteral(generation.name) }
 }
 
-/// The runtime's own record of a case, by which it prints one.
+/// The runtime's own record of a case's name, which printing uses.
 @_silgen_name("swift_EnumCaseName")
 private func caseName<Value>(of value: Value) -> UnsafePointer<CChar>?

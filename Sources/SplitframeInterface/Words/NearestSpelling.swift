@@ -1,13 +1,13 @@
 extension Sequence<String> {
-    /// The word nearest to a misspelt one, or nil where none is near.
+    /// The word nearest to a misspelt one, or nil if none is near.
     ///
-    /// Case, hyphens and spaces do not count. From three letters on the beginning of a word is as good as the
-    /// word, and one with slips is one slip worse; beyond one slip in three letters nothing is near.
+    /// Case, hyphens and spaces are ignored. From three letters on the beginning of a word counts like the whole word,
+    /// and one with slips counts as one slip worse; a word is near if there is at most one slip per three letters.
     public func nearest(to written: String) -> String? {
         nearest(to: written, atMost: 1).first
     }
 
-    /// The words near a misspelt one, the nearest first; between equals the shorter, then the earlier.
+    /// The words near a misspelt one, the nearest first; equally near ones by length, then by their order.
     public func nearest(to written: String, atMost count: Int) -> [String] {
         // No known word is this long, and the time to compare grows with both lengths.
         guard written.utf8.count <= 200 else { return [] }
@@ -23,12 +23,12 @@ extension Sequence<String> {
 }
 
 extension String {
-    /// The letters that count when spellings are compared.
+    /// The letters that are compared in spellings.
     fileprivate var spellingKey: [Character] { lowercased().filter { $0 != "-" && $0 != " " && $0 != "_" } }
 }
 
 extension [Character] {
-    /// How many slips lead from a word, or from its beginning, to what was written.
+    /// The number of slips between a word, or its beginning, and this text.
     fileprivate func slips(from word: [Character]) -> Int {
         let distances = editDistances(toBeginningsOf: word)
         let whole = distances[word.count]
@@ -36,8 +36,8 @@ extension [Character] {
         return beginning == 0 ? 0 : Swift.min(whole, beginning + 1)
     }
 
-    /// How many letters must be added, taken away, changed or swapped with their neighbour to make the first 0, 1,
-    /// 2, … letters of another word.
+    /// For the first 0, 1, 2, … letters of another word, the number of letters to add, remove, change or swap with
+    /// their neighbour to make them from this text.
     private func editDistances(toBeginningsOf other: [Character]) -> [Int] {
         var beforeLast: [Int] = []
         var last = Array<Int>(0...other.count)

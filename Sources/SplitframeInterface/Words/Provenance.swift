@@ -1,14 +1,14 @@
-/// Where a fact comes from, and so how far it can be trusted.
+/// The kind of source of a fact, which tells how far it can be trusted.
 public enum Provenance: Hashable, Sendable {
     /// Stated by Apple in a header, on a documentation page or in its guidelines.
     case documented(_ source: String)
-    /// Read off a simulator or device.
+    /// Read from a simulator or device.
     case measured(system: String, device: String)
     /// Observed and published by another party.
     case reported(_ source: String)
-    /// Inferred from a statement of Apple's that gives no number.
+    /// Inferred from a statement by Apple that contains no number.
     case inferred(_ source: String)
-    /// Neither documented nor measured as far as known; the reason for the value that is used.
+    /// Neither documented nor measured, as far as is known; with the reason for the value that is used.
     case assumed(_ reason: String)
 
     /// Every kind, the most trusted first.
@@ -16,10 +16,10 @@ public enum Provenance: Hashable, Sendable {
         "measured", "documented", "reported", "documented, figure inferred", "assumed",
     ]
 
-    /// One of ``kinds``.
+    /// The name of this kind, one of ``kinds``.
     public var kind: String { Self.kinds[distrust] }
 
-    /// The source of the fact, for people.
+    /// The source of the fact as text.
     public var source: String {
         switch self {
         case .documented(let source), .reported(let source), .inferred(let source): source
@@ -28,7 +28,7 @@ public enum Provenance: Hashable, Sendable {
         }
     }
 
-    /// The one of two that can be trusted less: the order is that of ``kinds``.
+    /// The less trusted of two provenances, in the order of ``kinds``.
     public func weaker(_ other: Provenance) -> Provenance { other.distrust > distrust ? other : self }
 
     private var distrust: Int {

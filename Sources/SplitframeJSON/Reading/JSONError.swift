@@ -1,24 +1,24 @@
 import SplitframeInterface
 public import SplitframeLimits
 
-/// Why JSON cannot be used: it is none, or says something else than is wanted.
+/// The reason why JSON cannot be used: a syntax error, or a value that was not expected.
 public enum JSONError: Error, Hashable, Sendable {
-    /// The text is no JSON; line and column, in characters, are counted from 1.
+    /// The text is not JSON; line and column, in characters, are counted from 1.
     case syntax(Fault, line: Int, column: Int)
-    /// An object has a key that means nothing there.
+    /// An object has an unknown key.
     case unknownKey(String, at: String, known: [String])
-    /// A key that must be there is not.
+    /// A required key is missing.
     case missingKey(String, at: String)
-    /// An object without any of the keys of which it needs one.
+    /// An object has none of the keys of which it needs one.
     case noneOf([String], at: String)
-    /// Keys that exclude each other stand in one object.
+    /// An object has keys that exclude each other.
     case conflictingKeys([String], at: String)
-    /// A value is of another kind than its key wants; the nearest word that it takes, where one comes near.
+    /// A value does not fit its key; `nearest` is the nearest allowed word, if one is near.
     case badValue(String, at: String, expected: String, nearest: String? = nil)
-    /// A value has more of something than is taken on.
+    /// A value exceeds a limit.
     case tooMany(Int, of: Limit, at: String)
 
-    /// Where a text leaves the grammar.
+    /// The kinds of syntax errors.
     public enum Fault: Hashable, Sendable {
         case unexpected(String, expected: String)
         case ended(expected: String)
@@ -28,13 +28,13 @@ public enum JSONError: Error, Hashable, Sendable {
         case invalidEscape
         case numberOutOfRange(String)
         case duplicateKey(String)
-        /// More lists and objects inside each other than are taken on.
+        /// Lists and objects are nested deeper than the limit.
         case tooDeep
     }
 }
 
 extension JSONError: CustomStringConvertible {
-    /// One or two sentences: where, what was wrong, what was expected.
+    /// One or two sentences: the place, the fault, and the expected value.
     public var description: String {
         switch self {
         case .syntax(let fault, let line, let column):

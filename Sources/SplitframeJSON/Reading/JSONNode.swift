@@ -1,7 +1,7 @@
 package import SplitframeInterface
 package import SplitframeLimits
 
-/// A value and where it stands, read with what is expected there.
+/// A JSON value with its place in the document, and functions that read it as an expected type.
 package struct JSONNode: Hashable, Sendable {
     package let value: JSON
     private let place: JSONPlace
@@ -13,27 +13,27 @@ package struct JSONNode: Hashable, Sendable {
         self.place = place
     }
 
-    /// The keys and numbers that lead here, as `steps[2].do[0].show`; empty for the whole document.
+    /// The keys and indexes that lead to this value, as `steps[2].do[0].show`; empty for the whole document.
     package var path: String { place.path }
 
-    /// What a value of another kind than this node wants is answered with.
+    /// The error for a value of an unexpected kind.
     package func wrong(_ expected: String, nearest: String? = nil) -> JSONError {
         .badValue(value.summary, at: path, expected: expected, nearest: nearest)
     }
 
-    /// Throws where a value has more of something than is taken on.
+    /// Throws if a count exceeds a limit.
     package func check(_ count: Int, against limit: Limit) throws(JSONError) {
         if limit.isExceeded(by: count) { throw .tooMany(count, of: limit, at: path) }
     }
 
     // MARK: Members
 
-    /// A member of an object; nil where there is none, or null.
+    /// A member of an object; nil if it is missing or null.
     package subscript(key: String) -> JSONNode? {
         value[key].flatMap { $0.isNull ? nil : JSONNode($0, at: .member(key, of: place)) }
     }
 
-    /// A member that must be there; it may be null.
+    /// A required member, which may be null.
     package func required(_ key: String) throws(JSONError) -> JSONNode {
         guard let member = try object()[key] else { throw .missingKey(key, at: path) }
         return JSONNode(member, at: .member(key, of: place))
@@ -57,7 +57,7 @@ package struct JSONNode: Hashable, Sendable {
         return text
     }
 
-    /// A text that names something.
+    /// The value as a name: a text whose length is limited.
     package func name() throws(JSONError) -> String {
         let text = try text()
         try check(text.count, against: .nameLength)
@@ -88,7 +88,7 @@ package struct JSONNode: Hashable, Sendable {
         return word
     }
 
-    /// The elements of a list; none of anything else.
+    /// The elements of a list; empty for any other value.
     package var entries: [JSONNode] {
         (value.array ?? []).enumerated().map { JSONNode($1, at: .element($0, of: place)) }
     }

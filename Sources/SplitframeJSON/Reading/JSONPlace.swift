@@ -1,6 +1,6 @@
-/// Where a value stands in a document; put into words only where a message tells it.
+/// The place of a value in a document; formatted as text only for a message.
 indirect enum JSONPlace: Hashable, Sendable {
-    /// Named by who reads the document; empty for the whole of it.
+    /// A name given by the caller; empty for the whole document.
     case named(String)
     case member(String, of: JSONPlace)
     case element(Int, of: JSONPlace)

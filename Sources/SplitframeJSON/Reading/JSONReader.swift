@@ -1,11 +1,11 @@
 import SplitframeLimits
 
-/// Reads the bytes of one JSON document as RFC 8259 has it, in one pass; a byte order mark in front is passed over.
+/// Parses the bytes of one JSON document according to RFC 8259, in one pass; a byte order mark at the start is skipped.
 struct JSONReader {
     private let bytes: [UInt8]
     private var position: Int
     private var depth = 0
-    /// How many members the last object had: in a list, the next has as many.
+    /// The number of members of the last object: the next object of a list has probably as many.
     private var usualCount = 0
 
     init(_ bytes: [UInt8]) {
@@ -140,7 +140,7 @@ struct JSONReader {
                 if isASCII, text.isEmpty {
                     return rest.withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) }
                 }
-                // No escape completes bytes that are none of UTF-8 by themselves.
+                // An escape cannot complete an invalid UTF-8 sequence, so that the whole is valid only if the rest is.
                 guard let whole = String(validating: text.isEmpty ? rest : text + rest, as: UTF8.self) else {
                     throw fault(.invalidUTF8, at: opening + 1)
                 }
@@ -225,7 +225,7 @@ struct JSONReader {
 }
 
 extension UInt8 {
-    /// What it stands for as a hexadecimal digit of ASCII; nil where it is none.
+    /// The value of the byte as an ASCII hexadecimal digit; nil if it is none.
     fileprivate var hexDigit: UInt16? {
         switch self {
         case 0x30...0x39: UInt16(self - 0x30)

@@ -1,8 +1,8 @@
 package import SplitframeInterface
 
-/// How values of one type are written as objects: each key once, with its shape and what a value says under it.
+/// Writes values of one type as JSON objects: lists each key once, with its shape and a function that reads its value.
 package struct JSONForm<Value>: Sendable {
-    /// One key, and what a value says under it; nil leaves the key out.
+    /// One key, and a function that reads its value; a key whose value is nil is left out.
     package struct Field: Sendable {
         let key: JSONKey
         let read: @Sendable (Value) -> JSON?
@@ -20,7 +20,7 @@ package struct JSONForm<Value>: Sendable {
 
     package init(_ fields: [Field]) { self.fields = fields }
 
-    /// What is written looks like this.
+    /// The shape of the written objects.
     package var shape: JSONShape { .object(fields.map(\.key)) }
 
     package func json(of value: Value) -> JSON {

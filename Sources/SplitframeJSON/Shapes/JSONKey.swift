@@ -1,10 +1,10 @@
-/// A key of an object: its name, what it takes, and whether the object makes no sense without it.
+/// A key of an object: its name, the shape of its value, its meaning, and whether it is required.
 package struct JSONKey: Sendable {
     package let name: String
     package let shape: JSONShape
     package let meaning: String
     package let isRequired: Bool
-    /// The keys that may stand beside this one where only one of several may be there.
+    /// The keys that are allowed beside this one in ``JSONShape/oneOf(_:)``.
     package let beside: [JSONKey]
 
     package init(
@@ -18,6 +18,6 @@ package struct JSONKey: Sendable {
         self.beside = beside
     }
 
-    /// Keys that may stand in every object.
+    /// Whether a key is allowed in every object.
     package static func isFree(_ name: String) -> Bool { name == "$schema" || name == "comment" }
 }

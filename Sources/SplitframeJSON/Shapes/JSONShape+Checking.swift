@@ -1,7 +1,7 @@
 import SplitframeInterface
 
 extension JSONShape {
-    /// Throws where a value does not have this shape; unknown keys are errors.
+    /// Throws if a value does not have this shape; unknown keys are errors.
     package func check(_ node: JSONNode) throws(JSONError) {
         switch (self, node.value) {
         case (.anything, _), (.text, .string), (.boolean, .bool), (.null, .null):
@@ -62,8 +62,8 @@ extension JSONShape {
         try check(node, against: [key] + key.beside)
     }
 
-    /// The complaint of the alternative that is of the value's own kind says most, and of two such that of the one
-    /// which knows the key whose value is wrong, else the one that knows most of the keys.
+    /// Throws the most helpful error: that of an alternative of the value's own kind, and among these one about a wrong
+    /// value, else that of the alternative that knows most of the keys.
     private func checkEither(_ shapes: [JSONShape], _ node: JSONNode) throws(JSONError) {
         var complaints: [(error: JSONError, strangers: Int)] = []
         for shape in shapes {
@@ -79,7 +79,7 @@ extension JSONShape {
             ?? node.wrong(description, nearest: node.value.string.flatMap { words.nearest(to: $0) })
     }
 
-    /// How many keys of a value the shape does not know.
+    /// The number of keys in a value that the shape does not know.
     private func strangers(in node: JSONNode) -> Int {
         let known: [JSONKey]
         switch self {

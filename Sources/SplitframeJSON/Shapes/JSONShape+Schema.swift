@@ -1,5 +1,5 @@
 extension JSONShape {
-    /// The shape as a JSON Schema (draft 2020-12) of its own, with the definitions that it refers to.
+    /// The shape as a complete JSON Schema (draft 2020-12), with the definitions that it refers to.
     package func schema(title: String) -> JSON {
         var definitions: [String: JSON] = [:]
         var members = schema(&definitions).object ?? [:]
@@ -9,7 +9,7 @@ extension JSONShape {
         return .object(members)
     }
 
-    /// The shape as a schema; shared shapes are referred to and go into the definitions.
+    /// The shape as a schema; shared shapes are added to the definitions and referred to.
     private func schema(_ definitions: inout [String: JSON]) -> JSON {
         switch self {
         case .text: return ["type": "string"]

@@ -1,9 +1,9 @@
 extension JSONShape {
-    /// What every object says that a command prints.
+    /// The key that every object printed by a command has.
     package static let version = JSONKey(
         "schema", .number(1...1), "the version of the shape", isRequired: true)
 
-    /// The shape of objects that say their version.
+    /// The shape with the key of its version, for objects.
     package var versioned: JSONShape {
         switch self {
         case .object(let keys): .object([Self.version] + keys)
@@ -16,7 +16,7 @@ extension JSONShape {
 }
 
 extension JSON {
-    /// An object that says the version of its shape; everything else as it is.
+    /// The value with the version of its shape, if it is an object; any other value unchanged.
     package var versioned: JSON {
         guard case .object(var members) = self else { return self }
         members[JSONShape.version.name] = 1

@@ -1,28 +1,28 @@
 import SplitframeGeometry
 package import SplitframeInterface
 
-/// What a JSON value looks like: values are checked with it, and a JSON Schema is made from it.
+/// Describes the form of a JSON value: checks values, and generates a JSON Schema.
 package indirect enum JSONShape: Sendable {
     case text
     case number(ClosedRange<Double>? = nil)
-    /// Which one of several, or how many, counted from 0.
+    /// An index or a count, from 0.
     case index
     case boolean
     case null
     case anything
     case words([String])
-    /// One of the words, or several in one text with commas between.
+    /// One of the words, or several of them in one text, separated by commas.
     case wordsWithCommas([String])
-    /// A list of so many numbers, each within a range where there is one.
+    /// A list of `count` numbers, each within the range if there is one.
     case numbers(count: Int, named: String, within: ClosedRange<Double>? = nil)
     case list(JSONShape)
     case object([JSONKey])
-    /// An object with exactly one of the keys, and what may stand beside that one.
+    /// An object with exactly one of the keys, and the keys that are allowed beside it.
     case oneOf([JSONKey])
-    /// An object whose keys are the app's own words.
+    /// An object whose keys the app chooses.
     case map(JSONShape)
     case either([JSONShape])
-    /// A shape that is met in several places, under a name of its own.
+    /// A shape that is used in several places, with its own name.
     case shared(String, JSONShape)
 
     package static func optional(_ shape: JSONShape) -> JSONShape { .either([shape, .null]) }
@@ -31,7 +31,7 @@ package indirect enum JSONShape: Sendable {
         .words(Word.allCases.map(\.name))
     }
 
-    /// The words among the values it takes.
+    /// The words among the allowed values.
     var words: [String] {
         switch self {
         case .words(let words), .wordsWithCommas(let words): words
@@ -43,7 +43,7 @@ package indirect enum JSONShape: Sendable {
 }
 
 extension JSONShape: CustomStringConvertible {
-    /// What to write there, in a few words.
+    /// A short description of the allowed values.
     package var description: String {
         switch self {
         case .text: "a text"

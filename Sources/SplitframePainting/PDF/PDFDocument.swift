@@ -2,17 +2,17 @@ import CSplitframeCairo
 import SplitframeGeometry
 import SplitframeScene
 
-/// A PDF file in the making, page after page, with no clock and no host in it.
+/// Writes a PDF file page by page; its bytes do not depend on the time or the machine.
 ///
-/// Bytes are handed on as they come, so that a document of many pages takes no more memory than a page; what
-/// viewers need to find pages by name is kept to the end.
+/// Bytes are passed on as they are produced, so that a document of many pages needs no more memory than a page; the
+/// data with which viewers find pages by name is kept until the end.
 ///
-/// The file is tagged as far as Cairo 1.16 goes: figures, headings, captions, paragraphs and links in the order of
-/// reading, each page a `Document` of its own, since Cairo loses a tag around pages of different sizes. It cannot give a
-/// figure an alternative text of its own, nor say the language (`/Lang`). What a picture shows stands in the file's
+/// The file is tagged as far as Cairo 1.16 allows: figures, headings, captions, paragraphs and links in reading order,
+/// each page as a separate `Document`, because Cairo loses a tag around pages of different sizes. Cairo supports
+/// neither an alternative text for a figure nor a language (`/Lang`). The description of a picture is in the file's
 /// subject.
 package final class PDFDocument {
-    /// Collects what Cairo writes in small pieces and hands it on in larger ones.
+    /// Collects the small pieces that Cairo writes, and passes them on in larger ones.
     private final class Sink {
         private static let pieceSize = 1 << 16
         private var write: (([UInt8]) throws -> Void)?
@@ -21,10 +21,10 @@ package final class PDFDocument {
 
         init(write: @escaping ([UInt8]) throws -> Void) { self.write = write }
 
-        /// Hands nothing on any more.
+        /// Stops passing bytes on.
         func close() { write = nil }
 
-        /// Whether the bytes were taken.
+        /// Takes bytes; returns false if passing them on failed.
         func take(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
             waiting.append(contentsOf: bytes)
             return waiting.count < Self.pieceSize || flush()
@@ -43,7 +43,7 @@ package final class PDFDocument {
         }
     }
 
-    /// Cairo would write the time of day; every file of ours says the same.
+    /// A fixed date for every file, because Cairo would write the current time.
     private static let creationDate = "2000-01-01T00:00:00Z"
 
     private let sink: Sink
@@ -52,7 +52,7 @@ package final class PDFDocument {
     private let typesetter: Typesetter
     private let shadows: ShadowMasks
     private var pageCount = 0
-    /// The bookmarks that lead to the last page, outermost first.
+    /// The bookmarks of the last page, outermost first.
     private var bookmarks: [(name: String, id: Int32)] = []
 
     init(
@@ -75,7 +75,7 @@ package final class PDFDocument {
         self.context = context
         self.typesetter = typesetter
         self.shadows = shadows
-        // From 1.5 on the information may be packed into a stream, where ``PDFFile`` does not look.
+        // From 1.5 on the information may be in a compressed stream, which ``PDFFile`` does not read.
         cairo_pdf_surface_restrict_to_version(surface, CAIRO_PDF_VERSION_1_4)
         cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_TITLE, information.title)
         for kind in [CAIRO_PDF_METADATA_AUTHOR, CAIRO_PDF_METADATA_CREATOR] {
@@ -88,7 +88,7 @@ package final class PDFDocument {
     }
 
     deinit {
-        // A document that was given up would be ended by Cairo.
+        // Cairo would otherwise write the end of an abandoned document.
         sink.close()
         FontLock.hold {
             cairo_destroy(context)
@@ -98,7 +98,7 @@ package final class PDFDocument {
 
     /// Adds a page of the scene's size.
     ///
-    /// - Throws: ``DrawingError``, or what the receiver of the bytes throws.
+    /// - Throws: ``DrawingError``, or the error of the function that receives the bytes.
     package func add(_ page: PDFPage) throws {
         _ = try PixelSize(of: page.scene.size, scale: page.scale)
         pageCount += 1
@@ -117,21 +117,21 @@ package final class PDFDocument {
         try brush.paintTagged(page.scene.elements)
         cairo_tag_end(context, "Document")
         cairo_restore(context)
-        // What a page shows is drawn only now.
+        // Cairo draws the page's content only at this point.
         FontLock.hold { cairo_show_page(context) }
         try check()
     }
 
     /// Ends the file; nothing can be added any more.
     ///
-    /// - Throws: ``DrawingError``, or what the receiver of the bytes throws.
+    /// - Throws: ``DrawingError``, or the error of the function that receives the bytes.
     package func finish() throws {
         FontLock.hold { cairo_surface_finish(surface) }
         _ = sink.flush()
         try check()
     }
 
-    /// Bookmarks for the page that comes next, below those that it shares with the page before.
+    /// Adds bookmarks for the next page, below those that it shares with the previous page.
     private func mark(_ outline: [String]) {
         let shared = zip(outline.dropLast(), bookmarks).prefix { $0 == $1.name }.count
         bookmarks.removeSubrange(shared...)

@@ -1,10 +1,10 @@
-/// PDF files as bytes: what they say of themselves.
+/// Reads the keywords of PDF files.
 package enum PDFFile {
-    /// How every PDF file begins.
+    /// The first bytes of every PDF file.
     package static let beginning = Array("%PDF-".utf8)
 
-    /// The keywords in a file's information; nil where it has none, or keeps them in a compressed stream as files
-    /// of other programs may.
+    /// The keywords in a file's information; nil if it has none, or has them in a compressed stream, as files of other
+    /// programs may.
     package static func keywords(in bytes: [UInt8]) -> String? {
         guard let content = information(in: bytes).flatMap({ value(of: "Keywords", in: $0) }) else {
             return nil
@@ -15,7 +15,7 @@ package enum PDFFile {
             decoding: units.map { UInt16(content[$0]) << 8 | UInt16(content[$0 + 1]) }, as: UTF16.self)
     }
 
-    /// The file from the dictionary on to which its last trailer refers: `/Info 26 0 R` to `26 0 obj << …`.
+    /// The file's bytes from the dictionary on to which its last trailer refers: `/Info 26 0 R` to `26 0 obj << …`.
     private static func information(in bytes: [UInt8]) -> ArraySlice<UInt8>? {
         guard let trailer = lastPlace(of: "/Info ", in: bytes) else { return nil }
         let reference = String(decoding: bytes[trailer...].prefix(32), as: UTF8.self)
@@ -26,7 +26,7 @@ package enum PDFFile {
         return content.starts(with: "<<".utf8) ? content.dropFirst(2) : nil
     }
 
-    /// Where the last occurrence of some words ends.
+    /// The index after the last occurrence of a text.
     private static func lastPlace(of words: String, in bytes: [UInt8]) -> Int? {
         let words = Array(words.utf8)
         guard bytes.count >= words.count else { return nil }
@@ -34,7 +34,7 @@ package enum PDFFile {
         return start.map { $0 + words.count }
     }
 
-    /// A key's string in a dictionary; what strings say is never taken for a key.
+    /// The string of a key in a dictionary; text inside strings is never mistaken for a key.
     private static func value(of key: String, in dictionary: ArraySlice<UInt8>) -> [UInt8]? {
         var rest = dictionary
         var name = ""
@@ -54,7 +54,7 @@ package enum PDFFile {
         return nil
     }
 
-    /// What follows of a string in brackets, in which a backslash takes the next character as it is.
+    /// The rest of a string in parentheses, in which a backslash escapes the next character.
     private static func literal(_ rest: inout ArraySlice<UInt8>) -> [UInt8]? {
         var content: [UInt8] = []
         var depth = 1
@@ -74,7 +74,7 @@ package enum PDFFile {
         return nil
     }
 
-    /// What follows of a string in angle brackets, two digits a byte.
+    /// The rest of a string in angle brackets, two digits per byte.
     private static func hexadecimal(_ rest: inout ArraySlice<UInt8>) -> [UInt8]? {
         guard let end = rest.firstIndex(of: UInt8(ascii: ">")) else { return nil }
         let written = rest[..<end].filter { $0 > UInt8(ascii: " ") }

@@ -2,7 +2,7 @@
 package struct PDFInformation: Hashable, Sendable {
     package var title: String
     package var subject: String
-    /// Text for programs, which ``PDFFile`` reads again.
+    /// Text for programs, which ``PDFFile`` can read.
     package var keywords: String
 
     package init(title: String, subject: String, keywords: String) {

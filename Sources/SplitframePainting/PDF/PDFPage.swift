@@ -1,19 +1,19 @@
 package import SplitframeScene
 
-/// One page of a PDF file, and how readers find it.
+/// One page of a PDF file, with its label, bookmarks and name.
 package struct PDFPage: Sendable {
-    /// What the page shows; its points are the page's.
+    /// The content of the page, in the page's points.
     package var scene: Scene
     /// The output pixels per point on which edges snap, so that a page shows the PNG's lines.
     package var scale: Double
-    /// What viewers call the page in place of its number; nil leaves it the number.
+    /// The label that viewers show in place of the page's number; nil for the number.
     package var label: String?
-    /// The page's bookmark below those that it belongs to, outermost first; empty for none.
+    /// The page's bookmark, preceded by those that contain it, outermost first; empty for no bookmark.
     ///
-    /// Pages that follow each other share the bookmarks that they both begin with.
+    /// Consecutive pages share the bookmarks at the start of both lists.
     package var outline: [String]
 
-    /// The name by which links lead to the page, of letters, digits and hyphens; nil where none does.
+    /// The name that links to the page use, made of letters, digits and hyphens; nil if no link leads to it.
     package var name: String?
 
     package init(

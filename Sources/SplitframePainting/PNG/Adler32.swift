@@ -1,18 +1,18 @@
 import CSplitframeDeflate
 
-/// The check sum at the end of a zlib stream, put together from parts.
+/// The checksum at the end of a zlib stream, combined from parts.
 struct Adler32 {
     private static let modulus: UInt64 = 65_521
 
-    /// What some bytes add to the sum, wherever they stand.
+    /// The contribution of some bytes to the sum, independent of their position.
     struct Part {
         fileprivate var sum: UInt32 = 0
         fileprivate var sumOfSums: UInt32 = 0
 
-        /// Of zeros.
+        /// The contribution of zeros.
         init() {}
 
-        /// Of up to 256 bytes, whose sum is below the modulus.
+        /// The contribution of up to 256 bytes, whose sum is below the modulus.
         init(_ bytes: UnsafePointer<UInt8>, count: Int) {
             let both = libdeflate_adler32(1, bytes, count)
             sum = (both & 0xFFFF) - 1
@@ -30,7 +30,7 @@ struct Adler32 {
         sum &+= UInt64(part.sum)
     }
 
-    /// Has to be called before there are some million bytes.
+    /// Reduces the sums; has to be called at least once per few million bytes.
     mutating func reduce() {
         sum %= Self.modulus
         sumOfSums %= Self.modulus

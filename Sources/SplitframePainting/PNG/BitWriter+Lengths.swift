@@ -1,10 +1,10 @@
 extension BitWriter {
-    /// The order in which a block's head gives the lengths of the codes that the lengths are written in.
+    /// The order in which a block's head lists the lengths of the codes with which the code lengths are written.
     private static let lengthOrder = [
         16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15,
     ]
 
-    /// Writes the lengths of both codes, runs of equal ones as numbers of repetitions.
+    /// Writes the lengths of both codes; runs of equal lengths are written as repetitions.
     mutating func putLengths(_ lengths: [UInt8], _ distanceLengths: [UInt8]) {
         let all = lengths + distanceLengths
         var symbols: [(symbol: Int, extra: UInt64, bits: UInt64)] = []

@@ -1,19 +1,19 @@
-/// Writes bits to memory that has room for eight bytes more, the first lowest.
+/// Writes bits to memory, the first bit lowest; the memory needs room for eight more bytes than are written.
 struct BitWriter {
-    /// Where the next byte goes.
+    /// The address of the next byte.
     private(set) var place: UnsafeMutableRawPointer
-    /// Bits that are still to fill a byte, fewer than eight.
+    /// Bits that do not fill a byte yet, fewer than eight.
     private var bits: UInt64
     private var bitCount: UInt64
 
-    /// Goes on elsewhere with the bits that another writer has left.
+    /// Continues at another address with the remaining bits of another writer.
     init(at place: UnsafeMutableRawPointer, after other: BitWriter?) {
         self.place = place
         bits = other?.bits ?? 0
         bitCount = other?.bitCount ?? 0
     }
 
-    /// Up to 56 bits.
+    /// Writes up to 56 bits.
     @inline(__always) mutating func put(_ value: UInt64, _ length: UInt64) {
         bits |= value &<< bitCount
         bitCount &+= length
@@ -23,7 +23,7 @@ struct BitWriter {
         bitCount &= 7
     }
 
-    /// A word of a ``HuffmanCode`` and what follows it.
+    /// Writes a word of a ``HuffmanCode`` and the extra bits after it.
     @inline(__always) mutating func put(_ word: UInt32, extra: UInt64 = 0, _ extraBits: UInt64 = 0) {
         let length = UInt64(word & 0xFF)
         put(UInt64(word &>> 8) | extra &<< length, length &+ extraBits)

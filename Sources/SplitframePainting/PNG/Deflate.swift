@@ -1,13 +1,13 @@
 import CSplitframeDeflate
 
-/// The one place that compresses: rows in, a zlib stream out, the same bytes on every processor.
+/// Compresses rows of pixels to a zlib stream, the same bytes on every processor; no other type compresses.
 enum Deflate {
-    /// libdeflate's level 12 takes thirteen times as long, for files four to six percent smaller.
+    /// libdeflate's level 12 takes thirteen times as long, for files that are four to six percent smaller.
     private static let smallLevel: Int32 = 9
-    /// For pictures of a few colours, whose pixels share bytes, and for enormous ones.
+    /// The level for pictures of a few colours, whose pixels share bytes, and for enormous ones.
     private static let fastLevel: Int32 = 1
 
-    /// The picture's rows as PNG wants them, each behind a zero for "no filter".
+    /// The picture's rows as PNG stores them, each after a zero byte for "no filter".
     static func stream(
         of rows: PixelRows, layout: PixelLayout, effort: PNGEffort
     ) throws(DrawingError) -> [UInt8] {

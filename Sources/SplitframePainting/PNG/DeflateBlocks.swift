@@ -1,18 +1,18 @@
-/// Literals and matches as deflate's blocks, each with codes of its own.
+/// Writes literals and matches as deflate blocks, each with its own codes.
 ///
-/// Whoever makes them calls ``free()`` in the end.
+/// The creator of a value has to call ``free()`` at the end.
 struct DeflateBlocks {
-    /// Some literals, and what follows them.
+    /// Some literals, and the match that follows them.
     private struct Sequence {
         var literals: Int
         var match: DeflateMatch
-        /// How often the match comes; zero at the end of a block.
+        /// The number of repetitions of the match; zero at the end of a block.
         var times: Int
     }
 
-    /// At most so many literals and sequences share their codes, and some more.
+    /// The approximate maximum numbers of literals and sequences in a block, which share its codes.
     private static let (mostLiterals, mostSequences) = (1 << 16, 1 << 14)
-    /// The most bytes that a literal, a match and a block's head take.
+    /// The maximum sizes of a literal, a match and a block's head, in bytes.
     private static let (literalBytes, matchBytes, headBytes) = (2, 6, 512)
     private static let endOfBlock = 256
 
@@ -22,9 +22,9 @@ struct DeflateBlocks {
     private var literalsBefore = 0
     private let sequences = UnsafeMutablePointer<Sequence>.allocate(capacity: mostSequences + 4)
     private var sequenceCount = 0
-    /// Each as often as it comes.
+    /// The number of matches, including repetitions.
     private var matches = 0
-    /// Where the last block ended.
+    /// The writer at the end of the last block.
     private var last: BitWriter?
 
     func free() {
@@ -32,7 +32,7 @@ struct DeflateBlocks {
         sequences.deallocate()
     }
 
-    /// Up to four literals.
+    /// Appends up to four literals.
     @inline(__always) mutating func append(literals bytes: UnsafePointer<UInt8>, count: Int) {
         for index in 0..<count { literals[literalCount + index] = bytes[index] }
         literalCount += count
@@ -43,9 +43,9 @@ struct DeflateBlocks {
         withUnsafePointer(to: literal) { append(literals: $0, count: 1) }
     }
 
-    /// Repeats 3 bytes or more that came up to 32,768 bytes before.
+    /// Appends a repetition of at least 3 bytes from up to 32,768 bytes before.
     mutating func append(matchOf length: Int, distance: Int) {
-        // As long as can be, but so that what is left is no shorter than a match may be.
+        // Uses matches of the maximum length, but leaves a rest that is no shorter than a match may be.
         let times = max(0, (length - 3) / DeflateMatch.longest)
         if times > 0 { append(matchOf: DeflateMatch.longest, distance, times: times) }
         var rest = length - times * DeflateMatch.longest
@@ -75,7 +75,7 @@ struct DeflateBlocks {
         var frequencies = [Int](repeating: 0, count: 286)
         var distanceFrequencies = [Int](repeating: 0, count: 30)
         frequencies[Self.endOfBlock] = 1
-        // The literals behind the last match.
+        // Ends the sequences with the literals after the last match.
         append(matchOf: 3, 1, times: 0)
         for literal in UnsafeBufferPointer(start: literals, count: literalCount) {
             frequencies[Int(literal)] &+= 1

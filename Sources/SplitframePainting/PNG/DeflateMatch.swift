@@ -1,11 +1,11 @@
-/// Bytes that came before, as deflate says it: a length and a distance, each a symbol with further bits.
+/// A repetition of earlier bytes in deflate's form: a length and a distance, each a symbol with extra bits.
 struct DeflateMatch {
     private let length: UInt32
     private let distance: UInt32
 
     static let longest = 258
 
-    /// 3 to 258 bytes that came up to 32,768 bytes before.
+    /// A repetition of 3 to 258 bytes from up to 32,768 bytes before.
     @inline(__always) init(length: Int, distance: Int) {
         self.length = UInt32(truncatingIfNeeded: length - 3)
         self.distance = UInt32(truncatingIfNeeded: distance - 1)

@@ -1,7 +1,7 @@
 import CSplitframePNG
 import SplitframeScene
 
-/// Reads what others wrote, by libpng: every colour type and depth, interlaced or not.
+/// Reads PNG files of other programs with libpng: every colour type and depth, interlaced or not.
 enum ForeignPNG {
     static func decode(_ file: [UInt8]) throws(PNGError) -> Bitmap {
         let bytes = try drawnPart(of: file)
@@ -23,7 +23,7 @@ enum ForeignPNG {
         return Bitmap(width: width, height: height, pixels: pixels)
     }
 
-    /// The file without texts and other chunks that change no pixel: libpng would unpack and keep them all.
+    /// The file without texts and other chunks that do not affect pixels: libpng would unpack and keep them all.
     static func drawnPart(of file: [UInt8]) throws(PNGError) -> [UInt8] {
         var writer = PNGWriter()
         for chunk in try PNGChunk.all(in: file)
@@ -33,7 +33,7 @@ enum ForeignPNG {
         return writer.bytes
     }
 
-    /// The chunks that need not be understood but change colours; those that must be begin with a capital letter.
+    /// The optional chunks that affect colours; mandatory chunks begin with a capital letter.
     private static let colourChunks: Set = ["tRNS", "gAMA", "cHRM", "sRGB", "iCCP", "sBIT"]
 }
 

@@ -1,20 +1,20 @@
-/// The prefix code that writes symbols of known frequencies in the fewest bits, as deflate numbers its codes.
+/// The prefix code that needs the fewest bits for symbols of known frequencies, numbered as deflate requires.
 struct HuffmanCode {
-    /// Bits of each symbol's code; 0 for what does not occur.
+    /// The length in bits of each symbol's code; 0 for a symbol that does not occur.
     private(set) var lengths: [UInt8]
-    /// Each symbol's code, its first bit lowest, above eight bits with its length.
+    /// Each symbol's code, with its first bit lowest, above eight bits with its length.
     private(set) var words: [UInt32]
 
-    /// A code no symbol of which takes more than `longest` bits.
+    /// Makes a code in which no symbol takes more than `longest` bits.
     ///
-    /// At least two symbols get a code: not every reader takes codes of one.
+    /// At least two symbols get a code, because some readers do not accept codes with one symbol.
     init(_ frequencies: [Int], longest: Int) {
         var frequencies = frequencies
         for symbol in 0..<2 where frequencies.count(where: { $0 > 0 }) < 2 {
             frequencies[symbol] = max(1, frequencies[symbol])
         }
         var lengths = Self.lengths(frequencies)
-        // Frequencies that are nearer to each other have shorter longest codes.
+        // Frequencies with smaller differences give shorter maximum lengths.
         while let most = lengths.max(), most > longest {
             frequencies = frequencies.map { ($0 + 1) / 2 }
             lengths = Self.lengths(frequencies)
@@ -31,11 +31,11 @@ struct HuffmanCode {
         }
     }
 
-    /// Huffman's tree: again and again the two rarest become one.
+    /// The lengths by Huffman's algorithm: repeatedly joins the two rarest nodes.
     private static func lengths(_ frequencies: [Int]) -> [UInt8] {
         let leaves = frequencies.indices.filter { frequencies[$0] > 0 }
             .sorted { (frequencies[$0], $0) < (frequencies[$1], $1) }
-        // Leaves first, then what was made of two, rarest first in both.
+        // Leaves come first, then joined nodes, each group sorted from the rarest on.
         var weights = leaves.map { frequencies[$0] }
         var parents = Array(repeating: 0, count: 2 * leaves.count - 1)
         var (leaf, inner) = (0, leaves.count)
@@ -62,7 +62,7 @@ struct HuffmanCode {
 }
 
 extension UInt32 {
-    /// The lowest bits in the opposite order.
+    /// The lowest bits in reverse order.
     fileprivate func reversed(bits: UInt8) -> UInt32 {
         (0..<bits).reduce(0) { $0 << 1 | (self >> UInt32($1) & 1) }
     }

@@ -1,8 +1,8 @@
 import SplitframeScene
 
-/// An animated PNG in the making, frame after frame; who knows nothing of animations sees the first.
+/// Writes an animated PNG frame by frame; readers without support for animations show the first frame.
 ///
-/// Of each frame after it only the part is kept that differs from the one before.
+/// A later frame contains only the part that differs from the one before.
 struct PNGAnimation {
     /// The part of a picture that a frame replaces, in pixels.
     private struct Part {
@@ -22,13 +22,13 @@ struct PNGAnimation {
     private let layout: PixelLayout
     private let size: (width: Int, height: Int)
     private var frames: [Frame] = []
-    /// The words of the last frame.
+    /// The pixels of the last frame, as words.
     private var last: [UInt32]
 
-    /// Begins with the first frame, which is shown for some time.
+    /// Starts with the first frame, shown for a duration.
     init(_ rows: PixelRows, milliseconds: Int, effort: PNGEffort) throws(DrawingError) {
         self.effort = effort
-        // No palette: those of other frames may be others.
+        // A palette is not used, because other frames may have other colours.
         layout = rows.isOpaque ? .rgb : .rgba
         size = (rows.width, rows.height)
         last = rows.allWords
@@ -39,7 +39,7 @@ struct PNGAnimation {
         ]
     }
 
-    /// Adds a frame of the same size; one that shows nothing new prolongs the one before.
+    /// Adds a frame of the same size; a frame without changes prolongs the one before.
     mutating func add(_ rows: PixelRows, milliseconds: Int) throws(DrawingError) {
         guard let part = difference(of: rows) else {
             frames[frames.count - 1].milliseconds += milliseconds
@@ -56,7 +56,7 @@ struct PNGAnimation {
         last = rows.allWords
     }
 
-    /// The smallest part around all pixels that are not as in the last frame; nil where all are.
+    /// The smallest part around all pixels that differ from the last frame; nil if none does.
     private func difference(of rows: PixelRows) -> Part? {
         var (left, right, top, bottom) = (rows.width, -1, -1, -1)
         last.withUnsafeBufferPointer { old in
@@ -76,8 +76,8 @@ struct PNGAnimation {
         return Part(x: left, y: top, width: right - left + 1, height: bottom - top + 1)
     }
 
-    /// The file: an ordinary PNG of the first frame with the chunks `acTL`, `fcTL` and `fdAT` of the others, played over
-    /// and over.
+    /// The file: an ordinary PNG of the first frame with the chunks `acTL`, `fcTL` and `fdAT` of the others, played in
+    /// a loop.
     func file(scale: Double, text: [PNGText]) throws(DrawingError) -> [UInt8] {
         var writer = PNGWriter()
         writer.begin(width: size.width, height: size.height, layout)
@@ -99,7 +99,7 @@ struct PNGAnimation {
         return writer.bytes
     }
 
-    /// Where a frame stands and for how long; it stays, and replaces what it covers.
+    /// A frame's control data: its part and duration; the frame is kept, and replaces the pixels that it covers.
     private static func control(_ frame: Frame) -> [UInt8] {
         let part = frame.part
         let time = min(frame.milliseconds, Int(UInt16.max))
@@ -109,7 +109,7 @@ struct PNGAnimation {
 }
 
 extension PixelRows {
-    /// All words, row after row.
+    /// The words of all rows, one row after the other.
     fileprivate var allWords: [UInt32] {
         [UInt32](unsafeUninitializedCapacity: width * height) { words, filled in
             guard let start = words.baseAddress else { return }

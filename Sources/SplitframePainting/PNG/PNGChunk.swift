@@ -5,7 +5,7 @@ struct PNGChunk {
     let name: String
     let content: ArraySlice<UInt8>
 
-    /// A file's chunks in order up to its end mark, every check sum tried.
+    /// A file's chunks in order up to its end chunk; verifies every checksum.
     static func all(in bytes: [UInt8]) throws(PNGError) -> [PNGChunk] {
         try PNGFile.checkSignature(bytes)
         var chunks: [PNGChunk] = []
@@ -25,12 +25,12 @@ struct PNGChunk {
         return chunks
     }
 
-    /// PNG's check sum of a chunk's name and content.
+    /// PNG's checksum of a chunk's name and content.
     static func checkSum(of body: ArraySlice<UInt8>) -> UInt32 {
         body.withUnsafeBufferPointer { libdeflate_crc32(0, $0.baseAddress, $0.count) }
     }
 
-    /// Four bytes as a number, the highest first; nil behind the end.
+    /// Four bytes as a number, the highest first; nil after the end.
     static func number(in bytes: [UInt8], at place: Int) -> Int? {
         guard place + 4 <= bytes.count else { return nil }
         return bytes[place..<place + 4].reduce(0) { $0 << 8 | Int($1) }

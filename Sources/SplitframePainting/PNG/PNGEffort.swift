@@ -1,7 +1,7 @@
-/// What a PNG file is made for; the pixels are the same.
+/// The compression effort for a PNG file; it does not affect the pixels.
 public enum PNGEffort: Hashable, Sendable, CaseIterable {
-    /// Written in a few milliseconds.
+    /// Fast: a few milliseconds.
     case fast
-    /// Takes its time for a file that will be kept.
+    /// Slow, for a smaller file that will be kept.
     case small
 }

@@ -1,7 +1,7 @@
 import SplitframeLimits
 
 extension PNGError: CustomStringConvertible {
-    /// What is wrong with the file and what to do, to be read behind its path: `is empty`.
+    /// The fault and the next step, as text that follows the file's path: `is empty`.
     public var description: String {
         switch self {
         case .empty:

@@ -1,15 +1,15 @@
-/// Why bytes are no picture; facts only, said in words elsewhere.
+/// The reason why bytes are not a picture. `description` in `PNGError+Sentence.swift` turns it into text.
 public enum PNGError: Error, Hashable, Sendable {
-    /// There are no bytes at all.
+    /// There are no bytes.
     case empty
-    /// The bytes do not begin as a PNG file does.
+    /// The bytes do not start like a PNG file.
     case notPNG
-    /// The bytes are Git LFS's stand-in for a file that has not been fetched.
+    /// The bytes are a pointer of Git LFS to a file that has not been fetched.
     case gitLFSPointer
-    /// The picture has more pixels than a reader takes on.
+    /// The picture has more pixels than the limit.
     case tooLarge(width: Int, height: Int)
-    /// A text in the file has more bytes than a reader takes on.
+    /// A text in the file has more bytes than the limit.
     case textTooLong(bytes: Int)
-    /// The file is cut short or damaged, in libpng's words.
+    /// The file is cut short or damaged; the reason is libpng's message.
     case damaged(reason: String)
 }

@@ -1,12 +1,12 @@
 import SplitframeLimits
 package import SplitframeScene
 
-/// PNG files as bytes: pixels and texts in and out.
+/// Converts between the bytes of PNG files and pixels and texts.
 package enum PNGFile {
-    /// How every PNG file begins.
+    /// The first bytes of every PNG file.
     package static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-    /// Any valid PNG as 8-bit RGBA, whatever its colour type, depth and interlacing.
+    /// Decodes any valid PNG to 8-bit RGBA, regardless of its colour type, depth and interlacing.
     package static func decode(_ bytes: [UInt8]) throws(PNGError) -> Bitmap {
         try checkSignature(bytes)
         try checkSize(bytes)
@@ -14,9 +14,9 @@ package enum PNGFile {
         return try ForeignPNG.decode(bytes)
     }
 
-    /// A bitmap as a PNG file's bytes: indexed where 256 colours suffice, without alpha where all is opaque.
+    /// Encodes a bitmap as a PNG file: indexed if 256 colours suffice, without alpha if all pixels are opaque.
     ///
-    /// `scale`, in pixels per point, is recorded where given.
+    /// `scale`, in pixels per point, is recorded if it is given.
     package static func encode(
         _ bitmap: Bitmap, scale: Double? = nil, text: [PNGText] = [], effort: PNGEffort = .fast
     ) throws(DrawingError) -> [UInt8] {
@@ -27,7 +27,7 @@ package enum PNGFile {
         }.get()
     }
 
-    /// The texts in a file, in its order; compressed ones, which we never write, are left out.
+    /// The texts in a file, in order; compressed texts, which we never write, are left out.
     package static func texts(in bytes: [UInt8]) throws(PNGError) -> [PNGText] {
         var texts: [PNGText] = []
         for chunk in try PNGChunk.all(in: bytes) where PNGText.chunkNames.contains(chunk.name) {
@@ -39,7 +39,7 @@ package enum PNGFile {
         return texts
     }
 
-    /// Nobody makes room for what a header claims before this has been asked.
+    /// Checks the size in the header, before memory is allocated for it.
     private static func checkSize(_ bytes: [UInt8]) throws(PNGError) {
         let header = signature.count + 4
         guard bytes.dropFirst(header).starts(with: "IHDR".utf8),

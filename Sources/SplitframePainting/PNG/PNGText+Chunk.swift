@@ -1,20 +1,20 @@
 extension PNGText {
-    /// The chunks in which texts travel that are not compressed.
+    /// The names of the chunks that contain uncompressed texts.
     static let chunkNames: Set = ["tEXt", "iTXt"]
 
-    /// The text as a chunk's name and content: Latin-1 where it suffices, else UTF-8, never compressed.
+    /// The text as a chunk's name and content: in Latin-1 if possible, else in UTF-8, never compressed.
     var chunk: (name: String, content: [UInt8]) {
         get throws(DrawingError) {
             guard let key = Self.latin1(keyword), (1...79).contains(key.count), Self.isPrintable(key) else {
                 throw .keyword(keyword)
             }
             if let latin = Self.latin1(text), !latin.contains(0) { return ("tEXt", key + [0] + latin) }
-            // No compression, no language, no translated keyword.
+            // Flags for no compression, no language and no translated keyword.
             return ("iTXt", key + [0, 0, 0, 0, 0] + text.utf8)
         }
     }
 
-    /// The text in a chunk, or nil where it holds none or a compressed one, which we never write.
+    /// The text in a chunk, or nil if it contains none or a compressed one, which we never write.
     init?(_ chunk: PNGChunk) {
         let parts = chunk.content.split(separator: 0, maxSplits: 1, omittingEmptySubsequences: false)
         guard parts.count == 2 else { return nil }
@@ -43,7 +43,7 @@ extension PNGText {
         return bytes
     }
 
-    /// No control characters, and no space at an end or beside another.
+    /// Whether the keyword has no control characters, and no space at an end or beside another.
     private static func isPrintable(_ keyword: [UInt8]) -> Bool {
         let words = keyword.split(separator: 32, omittingEmptySubsequences: false)
         return words.allSatisfy { !$0.isEmpty }

@@ -1,4 +1,4 @@
 extension PNGText {
-    /// Says of a picture that compares others which part of the comparison it is: `difference`.
+    /// A text that marks a picture as a part of a comparison: `difference`.
     package static func panel(_ name: String) -> PNGText { PNGText(keyword: "splitframe:panel", text: name) }
 }

@@ -1,4 +1,4 @@
-/// Puts a PNG file together: its signature, then chunk after chunk; no time, no host, nothing but the input.
+/// Assembles a PNG file: its signature, then chunk after chunk; the bytes depend on nothing but the input.
 struct PNGWriter {
     /// A point is the 72nd part of an inch.
     private static let pixelsPerMeterAtOne = 72 / 0.0254
@@ -6,7 +6,7 @@ struct PNGWriter {
 
     private(set) var bytes = PNGFile.signature
 
-    /// The file of these pixels; `scale`, in pixels per point, is recorded where given.
+    /// The file of these pixels; `scale`, in pixels per point, is recorded if it is given.
     static func file(
         of rows: PixelRows, scale: Double?, text: [PNGText], effort: PNGEffort
     ) throws(DrawingError) -> [UInt8] {
@@ -28,7 +28,7 @@ struct PNGWriter {
             number(width) + number(height) + [UInt8(layout.bitDepth), layout.colorType, 0, 0, 0])
     }
 
-    /// Appends how many pixels a point has.
+    /// Appends the number of pixels per point.
     mutating func append(scale: Double) {
         let density = number(Int(min(scale * Self.pixelsPerMeterAtOne, Self.mostPixelsPerMeter).rounded()))
         append("pHYs", density + density + [1])
@@ -47,7 +47,7 @@ struct PNGWriter {
         append("tRNS", [UInt8](alphas[...last]))
     }
 
-    /// Appends a chunk: its length, name and content, and the check sum over the latter two.
+    /// Appends a chunk: its length, name and content, and the checksum of name and content.
     mutating func append(_ name: String, _ content: [UInt8]) {
         bytes.reserveCapacity(bytes.count + content.count + 12)
         bytes += number(content.count)

@@ -1,15 +1,15 @@
-/// The colours of a picture that has few of them, in the order in which they first appear.
+/// The colours of a picture with few of them, in the order of their first appearance.
 struct Palette {
-    /// As many as an index of one byte can tell apart.
+    /// The number of colours that an index of one byte can distinguish.
     static let capacity = 256
     private static let slots = 1024
 
-    /// The words as the pixels have them.
+    /// The colours as words, in the pixels' format.
     private(set) var colors: [UInt32] = []
-    /// An open hash table: the place of a colour in `colors` plus one, or zero.
+    /// An open hash table: the index of a colour in `colors` plus one, or zero.
     private var table = [UInt16](repeating: 0, count: Self.slots)
 
-    /// Bits an index takes: 1, 2, 4 or 8.
+    /// The number of bits of an index: 1, 2, 4 or 8.
     var bits: Int {
         switch colors.count {
         case ...2: 1
@@ -47,7 +47,7 @@ struct Palette {
         return true
     }
 
-    /// The place of a colour that is in the palette.
+    /// The index of a colour in the palette.
     private func index(of color: UInt32) -> UInt8 {
         var slot = Self.slot(of: color)
         while colors[Int(table[slot]) - 1] != color { slot = (slot + 1) % Self.slots }
@@ -58,7 +58,7 @@ struct Palette {
         Int((color &* 0x9E37_79B1) >> 22)
     }
 
-    /// Writes the row's indices, `bits` each, the first pixel in the highest bits of a byte.
+    /// Writes the row's indexes, `bits` each, the first pixel in the highest bits of a byte.
     func pack(_ row: UnsafePointer<UInt32>, count: Int, into bytes: UnsafeMutablePointer<UInt8>) {
         let bits = bits
         let each = 8 / bits
@@ -78,7 +78,7 @@ struct Palette {
         }
     }
 
-    /// Where the run of equal words that starts at `start` ends.
+    /// The end of the run of equal words that starts at `start`.
     @inline(__always)
     private static func endOfRun(in row: UnsafePointer<UInt32>, from start: Int, count: Int) -> Int {
         let color = row[start]

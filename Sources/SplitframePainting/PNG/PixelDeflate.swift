@@ -1,38 +1,39 @@
 import SplitframeSystem
 
-/// Compresses the rows of a picture, which mostly repeat the row above: what does is not looked at pixel by pixel.
+/// Compresses the rows of a picture, which mostly repeat the row above; repetitions are not examined pixel by pixel.
 ///
-/// Pixels are compared as words and packed only where they are new. Over 72 pictures of a large iPad files are 29 % smaller
-/// than those of ISA-L's level 1, and a gallery takes a tenth less.
+/// Pixels are compared as words and packed only if they are new. Over 72 pictures of a large iPad files are 29 %
+/// smaller than those of ISA-L's level 1, and a gallery takes a tenth less time.
 struct PixelDeflate {
-    /// So many pixels of a row are compared with those above at once, and have a check sum in common.
+    /// The number of pixels in a segment, which is compared with the row above at once, and has a common checksum.
     private static let segment = 64
     private static let window = 32_768
-    /// A run of one colour is written as such from here on, which takes fewer bits than the row above.
+    /// The minimum length of a run of one colour for a match of its own, which then takes fewer bits than the row
+    /// above.
     private static let longRun = 768
     private static let slots = 1 << 13
-    /// Looking further for a longer match gains less than it takes.
+    /// The length of a run from which the search for a longer match costs more than it gains.
     private static let goodRun = 16
 
     private let rows: PixelRows
     private let layout: PixelLayout
     private let pixelBytes: Int
-    /// With the byte in front that says "no filter".
+    /// The length of a row, including the byte before it that means "no filter".
     private let rowBytes: Int
     private let seesAbove: Bool
     /// The bytes of a row's new segments.
     private let packed: UnsafeMutablePointer<UInt8>
-    /// Of the last row's segments.
+    /// The checksums of the last row's segments.
     private var sums: [Adler32.Part]
-    /// Where pixels that have a hash were seen last: the row above the column.
+    /// The last position of pixels with each hash: the row in the upper half of the word, the column in the lower.
     private let places = UnsafeMutablePointer<UInt32>.allocate(capacity: slots)
     private var blocks = DeflateBlocks()
-    /// Bytes that repeat the row above and are still to be written.
+    /// The number of bytes that repeat the row above and have not been written.
     private var waiting = 0
-    /// So many of them, the last, also repeat the pixel in front of them.
+    /// The number of these bytes, at their end, that also repeat the pixel before them.
     private var flat = 0
 
-    /// Whether a picture's places fit the words in which they are kept.
+    /// Whether a picture's positions fit in the words that store them.
     static func takes(_ rows: PixelRows) -> Bool { max(rows.width, rows.height) < 1 << 16 }
 
     /// The rows as a zlib stream; each pixel takes whole bytes in the layout.
@@ -98,7 +99,7 @@ struct PixelDeflate {
         sum.reduce()
     }
 
-    /// Appends some of a row's pixels, each by the longest match that is found at once.
+    /// Appends some of a row's pixels, each with the longest match that is found quickly.
     private mutating func append(
         _ range: Range<Int>, of row: UnsafePointer<UInt32>, _ y: Int, _ above: UnsafePointer<UInt32>?
     ) {
@@ -158,19 +159,20 @@ struct PixelDeflate {
         Int((first &* 0x9E37_79B1 ^ second &* 0x85EB_CA6B) >> 19)
     }
 
-    /// Writes what repeats the row above.
+    /// Writes the bytes that repeat the row above.
     private mutating func endRun() {
         endFlat()
         if waiting >= 3 {
             blocks.append(matchOf: waiting, distance: rowBytes)
         } else {
-            // No pixels, only the bytes in front of rows.
+            // These are no pixels, only the filter bytes before rows.
             for _ in 0..<waiting { blocks.append(literal: 0) }
         }
         waiting = 0
     }
 
-    /// Writes all up to the end of a long run of one colour; a short one repeats the row above as what surrounds it.
+    /// Writes everything up to the end of a long run of one colour; a short run repeats the row above like its
+    /// surroundings.
     private mutating func endFlat() {
         let run = flat
         flat = 0

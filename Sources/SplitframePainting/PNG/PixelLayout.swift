@@ -1,4 +1,4 @@
-/// How a PNG file stores its pixels: always the smallest layout that loses nothing.
+/// The storage format of a PNG file's pixels: always the smallest format without loss.
 enum PixelLayout {
     case indexed(Palette)
     case rgb
@@ -21,7 +21,7 @@ enum PixelLayout {
         }
     }
 
-    /// Bits a channel, or an index.
+    /// The number of bits per channel, or per index.
     var bitDepth: Int {
         switch self {
         case .indexed(let palette): palette.bits
@@ -29,7 +29,7 @@ enum PixelLayout {
         }
     }
 
-    /// Bytes a row of pixels takes, its filter byte not counted.
+    /// The number of bytes of a row of pixels, without its filter byte.
     func rowBytes(width: Int) -> Int {
         switch self {
         case .indexed(let palette): (width * palette.bits + 7) / 8
@@ -38,7 +38,7 @@ enum PixelLayout {
         }
     }
 
-    /// Writes words of some rows in this layout.
+    /// Writes words of a row in this layout.
     func pack(
         _ words: UnsafePointer<UInt32>, count: Int, of rows: PixelRows,
         into bytes: UnsafeMutablePointer<UInt8>
@@ -57,7 +57,7 @@ enum PixelLayout {
         }
     }
 
-    /// Four pixels become three words at a time; what remains goes byte by byte.
+    /// Converts four pixels to three words at a time, and the remaining pixels byte by byte.
     private static func packOpaque(
         _ words: UnsafePointer<UInt32>, count: Int, into bytes: UnsafeMutablePointer<UInt8>
     ) {

@@ -1,15 +1,15 @@
 import SplitframeScene
 
-/// A look at pixels as words: alpha in the top byte, then red, green and blue.
+/// A view of pixels as words: alpha in the top byte, then red, green and blue.
 ///
-/// Valid only as long as the owner of the words is; it never outlives the call it is made for.
+/// It is valid only as long as the owner of the words exists, and only during the call that receives it.
 struct PixelRows {
     let width: Int
     let height: Int
-    /// Words from one row to the next.
+    /// The number of words from one row to the next.
     let stride: Int
     let words: UnsafePointer<UInt32>
-    /// Whether the colours are multiplied by alpha, as Cairo's are.
+    /// Whether the colours are premultiplied by alpha, as Cairo's are.
     let isPremultiplied: Bool
     /// Whether every alpha is known to be 255.
     let isOpaque: Bool
@@ -17,7 +17,7 @@ struct PixelRows {
     /// The row's words.
     @inline(__always) subscript(row: Int) -> UnsafePointer<UInt32> { words + row * stride }
 
-    /// A word of these pixels with its colours not multiplied by alpha, rounded to the nearest value.
+    /// A word of these pixels with its colours not premultiplied, rounded to the nearest value.
     @inline(__always) func straight(_ word: UInt32) -> UInt32 {
         let alpha = word >> 24
         if alpha == 255 || !isPremultiplied { return word }
@@ -27,7 +27,7 @@ struct PixelRows {
             | divided(word & 0xFF)
     }
 
-    /// The pixels as a bitmap of their own.
+    /// A copy of the pixels as a bitmap.
     var bitmap: Bitmap {
         let count = width * height * 4
         let bytes = [UInt8](unsafeUninitializedCapacity: count) { bytes, filled in
@@ -42,7 +42,7 @@ struct PixelRows {
 }
 
 extension Bitmap {
-    /// Runs a body with a look at the pixels as words.
+    /// Calls `body` with a view of the pixels as words.
     func withRows<Result>(_ body: (PixelRows) -> Result) -> Result {
         let words = [UInt32](unsafeUninitializedCapacity: width * height) { words, filled in
             pixels.withUnsafeBytes { bytes in

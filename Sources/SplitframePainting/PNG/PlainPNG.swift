@@ -1,9 +1,9 @@
 import CSplitframeDeflate
 import SplitframeScene
 
-/// Reads what we write, several times faster than libpng: 8-bit RGB, RGBA or a palette, no filter.
+/// Reads PNG files as we write them, several times faster than libpng: 8-bit RGB, RGBA or a palette, no filter.
 ///
-/// Nil for a file that holds anything else or is damaged: `ForeignPNG` reads it, or says what is wrong.
+/// Nil for a file with other features, or a damaged one: `ForeignPNG` reads it, or reports the fault.
 struct PlainPNG {
     let bitmap: Bitmap
 
@@ -40,7 +40,8 @@ struct PlainPNG {
         bitmap = Bitmap(width: width, height: height, pixels: pixels)
     }
 
-    /// The chunks that say nothing about colours beyond the pixels themselves; of an animation the first frame is read.
+    /// The chunks that do not affect colours except by the pixels themselves; only the first frame of an animation is
+    /// read.
     private static let knownChunks: Set = [
         "IHDR", "PLTE", "tRNS", "pHYs", "tEXt", "iTXt", "acTL", "fcTL", "IDAT", "fdAT", "IEND",
     ]
@@ -51,7 +52,7 @@ struct PlainPNG {
         var isWhole = false
         let bytes = [UInt8](unsafeUninitializedCapacity: count) { output, filled in
             let status = stream.withUnsafeBufferPointer {
-                // With no room for an actual size, anything but exactly `count` bytes is an error.
+                // Without a pointer for the actual size, any other size than `count` bytes is an error.
                 libdeflate_zlib_decompress(inflater, $0.baseAddress, $0.count, output.baseAddress, count, nil)
             }
             isWhole = status == LIBDEFLATE_SUCCESS
@@ -62,7 +63,7 @@ struct PlainPNG {
 }
 
 extension PlainPNG {
-    /// What the bytes of a row mean; a palette's words are red, green, blue, alpha in memory.
+    /// The format of a row's bytes; a palette's words are red, green, blue, alpha in memory.
     private enum Source {
         case indexed([UInt32], bits: Int)
         case rgb
@@ -75,7 +76,7 @@ extension PlainPNG {
             case (2, 8) where alphas == nil: self = .rgb
             case (6, 8) where alphas == nil: self = .rgba
             case (3, 1), (3, 2), (3, 4), (3, 8):
-                // libpng has rules of its own for palettes that are too long for their pixels or short of colours.
+                // libpng has its own rules for palettes that are too long for their pixels or have too few colours.
                 guard let colors, colors.count % 3 == 0, colors.count <= 3 << bitDepth,
                     alphas.map({ $0.count * 3 <= colors.count }) ?? true
                 else { return nil }
@@ -99,7 +100,7 @@ extension PlainPNG {
             }
         }
 
-        /// Writes a row's pixels; false where an index points behind the palette.
+        /// Writes a row's pixels; false if an index is beyond the palette.
         func unpack(
             _ row: UnsafePointer<UInt8>, into pixels: UnsafeMutableRawPointer, count: Int
         ) -> Bool {
@@ -114,7 +115,7 @@ extension PlainPNG {
                 }
             case .rgb:
                 let opaque = UInt32(0xFF).bigEndian
-                // Four bytes are read for a pixel of three, except where the row ends.
+                // Four bytes are read for a pixel of three, except at the end of the row.
                 for x in 0..<max(0, count - 1) {
                     let word = UnsafeRawPointer(row + x * 3).loadUnaligned(as: UInt32.self)
                     pixels.storeBytes(of: word | opaque, toByteOffset: x * 4, as: UInt32.self)

@@ -1,18 +1,18 @@
 import CSplitframeCairo
 import SplitframeGeometry
 
-/// What lies beneath a pane of glass: a region of a drawing, blurred.
+/// The picture beneath a pane of glass: a region of a drawing, blurred.
 ///
-/// A blurred picture has no detail, so that a few means of it are kept, and painted back enlarged.
+/// A blurred picture has no detail, so that only a few means of it are stored, and painted enlarged.
 final class Backdrop {
     private let surface: OpaquePointer
-    /// The pixels of the drawing that one mean stands for, in each direction.
+    /// The number of pixels per mean, in each direction.
     private let cell: Int
-    /// The drawing's pixel where the first mean begins.
+    /// The pixel at which the first mean starts.
     private let left: Int
     private let top: Int
 
-    /// Blurs what is drawn on an image surface so far, over `radius` pixels; nil where Cairo has no room for it.
+    /// Blurs the current content of an image surface over `radius` pixels; nil if Cairo cannot allocate memory for it.
     init?(beneath region: Rectangle, of drawing: OpaquePointer, radius: Double) {
         cairo_surface_flush(drawing)
         guard cairo_surface_get_type(drawing) == CAIRO_SURFACE_TYPE_IMAGE,
@@ -27,7 +27,7 @@ final class Backdrop {
         else { return nil }
         let stride = Int(cairo_image_surface_get_stride(drawing))
         cell = max(1, Int(radius) / 4)
-        // As many means beyond the region as can be felt inside it.
+        // The margin of means beyond the region that affects the blur inside it.
         let reach = (Int(radius) / cell + 1) * cell
         left = Int(region.minX.rounded(.down)) - reach
         top = Int(region.minY.rounded(.down)) - reach
@@ -43,7 +43,7 @@ final class Backdrop {
         self.surface = surface
         let rowBytes = Int(cairo_image_surface_get_stride(surface))
         for row in 0..<rows {
-            // Beyond the drawing its last pixels go on.
+            // Beyond the drawing's edges its last pixels are repeated.
             let lines = (0..<cell).map { min(max(top + row * cell + $0, 0), height - 1) * stride }
             for column in 0..<columns {
                 let start = left + column * cell
@@ -77,7 +77,7 @@ final class Backdrop {
 
     deinit { cairo_surface_destroy(surface) }
 
-    /// Paints the blurred picture where it was taken, as far as the clip lets it.
+    /// Paints the blurred picture at its original position, inside the current clip.
     func paint(in context: OpaquePointer) {
         cairo_save(context)
         cairo_translate(context, Double(left), Double(top))

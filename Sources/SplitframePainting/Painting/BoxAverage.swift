@@ -1,7 +1,7 @@
 /// The running mean of `2 * radius + 1` neighbours in a line of bytes, in whole numbers.
 final class BoxAverage {
     private let radius: Int
-    /// 2^24 divided by the number of neighbours: a multiplication takes the place of a division.
+    /// 2^24 divided by the number of neighbours, which replaces a division by a multiplication.
     private let share: UInt32
     private let line: UnsafeMutablePointer<UInt8>
 
@@ -13,7 +13,7 @@ final class BoxAverage {
 
     deinit { line.deallocate() }
 
-    /// Replaces every value of the line by its neighbourhood's mean; beyond the line's ends all is zero.
+    /// Replaces every value of the line by the mean of its neighbourhood; values beyond the line's ends are zero.
     func apply(to bytes: UnsafeMutablePointer<UInt8>, count: Int, step: Int) {
         for index in 0..<count { line[index] = bytes[index * step] }
         var sum: UInt32 = 0

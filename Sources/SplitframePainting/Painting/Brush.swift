@@ -3,12 +3,12 @@ import SplitframeGeometry
 import SplitframeScene
 import SplitframeText
 
-/// Paints a scene's elements into a Cairo context; it knows nothing about the surface behind it.
+/// Paints a scene's elements into a Cairo context, independent of the kind of its surface.
 struct Brush {
     private var context: OpaquePointer
     private let typesetter: Typesetter
     private let shadows: ShadowMasks
-    /// What is hidden of what is still to be painted, the next last; nil where all is painted.
+    /// The hidden parts of the remaining elements, in reverse order; nil if everything is painted.
     private var covers: [Occlusion.Cover]?
     private var grid: OutputGrid
 
@@ -19,7 +19,7 @@ struct Brush {
         grid = OutputGrid(scale: scale)
     }
 
-    /// Paints a scene, where an occlusion is given without what it says is hidden.
+    /// Paints a scene, without the hidden parts if an occlusion is given.
     mutating func paint(_ scene: Scene, in size: Size, _ occlusion: Occlusion?) throws(DrawingError) {
         covers = occlusion?.elements.reversed()
         switch occlusion?.background {
@@ -31,7 +31,7 @@ struct Brush {
         try paint(scene.elements)
     }
 
-    /// Gives every pixel, or those of some rectangles, the background, or none at all.
+    /// Sets every pixel, or those of some rectangles, to the background, or makes them transparent.
     func clear(to background: Color?, in boxes: [Rectangle]? = nil) {
         cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
         (background ?? Color(red: 0, green: 0, blue: 0, alpha: 0)).use(in: context)
@@ -62,9 +62,9 @@ struct Brush {
 
     private mutating func nextCover() -> Occlusion.Cover { covers?.popLast() ?? .part([]) }
 
-    /// Paints the elements in order, each part of the page in its tag: what has no role is a figure.
+    /// Paints the elements in order, each part of the page in its tag; an element without a role is a figure.
     ///
-    /// Only a context whose surface knows tags takes them.
+    /// The surface of the context has to support tags.
     mutating func paintTagged(_ elements: [SceneElement]) throws(DrawingError) {
         var figure: [SceneElement] = []
         for element in elements {
@@ -102,7 +102,7 @@ struct Brush {
         try inside(group) { brush throws(DrawingError) in try brush.paint(group.elements) }
     }
 
-    /// Runs a body in a group's own space, inside its clip.
+    /// Calls `body` in a group's own space, inside its clip.
     private mutating func inside(
         _ group: SceneGroup, _ body: (inout Brush) throws(DrawingError) -> Void
     ) throws(DrawingError) {
@@ -142,7 +142,7 @@ struct Brush {
         cairo_restore(context)
     }
 
-    /// Paints a shape; of what lies in the given rectangles, as much as is convenient is left out.
+    /// Paints a shape; hidden parts in the given rectangles are left out where that is easy.
     private func paint(
         _ shape: Shape, above beneath: ArraySlice<SceneElement>, _ hiders: [Rectangle]
     ) throws(DrawingError) {
@@ -172,7 +172,7 @@ struct Brush {
         }
     }
 
-    /// What is blurred within an outline: the drawing so far, or where that has no pixels, a picture of the elements.
+    /// The blurred picture beneath an outline: of the drawing so far, or, on a surface without pixels, of the elements.
     private func backdrop(
         of glass: Glass?, _ beneath: ArraySlice<SceneElement>, _ path: Path
     ) throws(DrawingError) -> Backdrop? {
@@ -196,7 +196,7 @@ struct Brush {
         color.use(in: context)
         if !hiders.isEmpty, let middle = path.solidMiddle {
             if path == .rectangle(middle) { return fill(middle.remainder(outside: hiders)) }
-            // Half-covered pixels of see-through colours are blended by another formula than whole ones.
+            // Partly covered pixels of translucent colours are blended with another formula than whole ones.
             if color.alpha == 255, let caps = path.caps {
                 fill(middle.remainder(outside: hiders))
                 for cap in caps { fill(cap) }
@@ -211,7 +211,7 @@ struct Brush {
         cairo_fill(context)
     }
 
-    /// A snapped shape's stroke stays inside its edges and is a whole number of pixels wide.
+    /// Strokes a snapped shape inside its edges, with a width of whole pixels.
     private func paintInside(_ path: Path, _ stroke: Stroke) {
         let width = grid.snappedWidth(stroke.width)
         if case .rectangle(let box) = path, stroke.dash.isEmpty {
@@ -231,7 +231,7 @@ struct Brush {
         cairo_stroke(context)
     }
 
-    /// Paints the shadow but in the given rectangles, where it will not be seen.
+    /// Paints the shadow except in the given rectangles, where it is hidden.
     private func paint(_ shadow: Shadow, below path: Path, outside hiders: [Rectangle]) {
         guard let cast = shadows.mask(for: path, reach: (shadow.radius * grid.scale).rounded()) else {
             return
@@ -255,7 +255,7 @@ struct Brush {
 }
 
 extension SceneGroup {
-    /// Whether the group or one inside it is a part of the page.
+    /// Whether the group or one inside it has a role on the page.
     fileprivate var hasRoles: Bool {
         role != nil
             || elements.contains { if case .group(let group) = $0 { group.hasRoles } else { false } }
@@ -263,7 +263,7 @@ extension SceneGroup {
 }
 
 extension SceneGroup.Role {
-    /// The tag in Cairo's words.
+    /// The name of the tag for Cairo.
     fileprivate var tag: (name: String, attributes: String?) {
         switch self {
         case .figure: ("Figure", nil)
@@ -276,7 +276,7 @@ extension SceneGroup.Role {
 }
 
 extension TextRun.Alignment {
-    /// The part of the free room that lies left of the text.
+    /// The fraction of the free width that is to the left of the text.
     fileprivate var leftShare: Double {
         switch self {
         case .left: 0

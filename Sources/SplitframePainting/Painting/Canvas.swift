@@ -7,7 +7,7 @@ final class Canvas {
     private let surface: OpaquePointer
 
     init(size: PixelSize) throws(DrawingError) {
-        // Cairo returns an object in any case; a failed one refuses all work and says why.
+        // Cairo always returns an object; a failed one ignores all calls and contains the reason.
         guard
             let surface = cairo_image_surface_create(
                 CAIRO_FORMAT_ARGB32, Int32(size.width), Int32(size.height)),
@@ -24,7 +24,7 @@ final class Canvas {
         cairo_surface_destroy(surface)
     }
 
-    /// The finished drawing's pixels, valid as long as the canvas is and nothing more is drawn.
+    /// The finished drawing's pixels, valid as long as the canvas exists and nothing more is drawn.
     func pixels(isOpaque: Bool) throws(DrawingError) -> PixelRows {
         cairo_surface_flush(surface)
         try check()

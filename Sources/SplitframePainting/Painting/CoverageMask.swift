@@ -2,7 +2,7 @@ import CSplitframeCairo
 import SplitframeGeometry
 import SplitframeScene
 
-/// How much of each pixel an outline covers, 0 to 255, and the blur that makes a shadow of it.
+/// The coverage of each pixel by an outline, 0 to 255, with the blur that turns it into a shadow.
 final class CoverageMask {
     private let surface: OpaquePointer
     private let width: Int
@@ -10,10 +10,10 @@ final class CoverageMask {
     private let stride: Int
     private let coverage: UnsafeMutablePointer<UInt8>
 
-    /// The memory the mask takes.
+    /// The size of the mask in memory, in bytes.
     var bytes: Int { stride * height }
 
-    /// Draws the outline, in pixels, on a mask of this many pixels; nil where Cairo has no room for it.
+    /// Draws the outline, in pixels, on a mask of this many pixels; nil if Cairo cannot allocate memory for it.
     convenience init?(of path: Path, in size: Size) {
         self.init(width: Int(size.width), height: Int(size.height))
         let context = cairo_create(surface)
@@ -48,7 +48,7 @@ final class CoverageMask {
 
     /// Spreads the coverage by three box averages that together reach this many pixels.
     ///
-    /// Three boxes are as good as a Gauss curve to the eye, and whole numbers are the same everywhere.
+    /// Three box averages look like a Gaussian blur, and integer arithmetic gives the same result on every machine.
     func blur(reach: Int) {
         for radius in [reach / 3, (reach + 1) / 3, (reach + 2) / 3] where radius > 0 {
             let average = BoxAverage(radius: radius, longestLine: max(width, height))
@@ -58,7 +58,7 @@ final class CoverageMask {
         cairo_surface_mark_dirty(surface)
     }
 
-    /// A larger mask in which the middle column and row are repeated; nil where Cairo has no room for it.
+    /// A larger mask in which the middle column and row are repeated; nil if Cairo cannot allocate memory for it.
     func stretched(_ stretch: Stretch) -> CoverageMask? {
         let (extraX, extraY) = (Int(stretch.extra.width), Int(stretch.extra.height))
         let (middleX, middleY) = (Int(stretch.middle.x), Int(stretch.middle.y))

@@ -1,6 +1,6 @@
-/// Why a picture could not be drawn; facts only, said in words elsewhere.
+/// The reason why a picture could not be drawn.
 public enum DrawingError: Error, Hashable, Sendable {
-    /// The libraries that do the work, by the names people know them by.
+    /// The drawing libraries, by their common names.
     public enum Library: String, Hashable, Sendable {
         case cairo
         case pango = "Pango"
@@ -8,14 +8,14 @@ public enum DrawingError: Error, Hashable, Sendable {
         case libdeflate
     }
 
-    /// The pinned family's files were in none of the folders; Debian's package `fonts-inter` has them.
+    /// The font files of the family Inter are in none of the folders; Debian's package `fonts-inter` contains them.
     case fontsMissing(files: [String], folders: [String])
-    /// A font file is there and the font library cannot read it.
+    /// A font file exists but the font library cannot read it.
     case fontUnreadable(file: String)
-    /// The canvas, in pixels, has none or more than a painter takes on.
+    /// The canvas has no pixels, or more than the limit; sides in pixels.
     case canvasSize(width: Int, height: Int)
     /// A text's keyword is not 1 to 79 characters of printable Latin-1.
     case keyword(String)
-    /// A library refused, in its own words or number.
+    /// A library reported an error, given as its text or number.
     case refused(by: Library, status: String)
 }

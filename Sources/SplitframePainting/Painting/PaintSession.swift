@@ -2,9 +2,9 @@ import SplitframeGeometry
 public import SplitframeScene
 import SplitframeText
 
-/// One task's drawing tools: the fonts, the last canvas, and the lines and shadows made so far.
+/// One task's drawing tools: the fonts, the last canvas, and a cache of lines and shadows.
 ///
-/// What is kept only saves time; a picture's bytes never depend on the pictures drawn before it.
+/// The cache only saves time; a picture's bytes never depend on pictures drawn before it.
 public final class PaintSession {
     private let typesetter: Typesetter
     private let shadows = ShadowMasks()
@@ -14,14 +14,14 @@ public final class PaintSession {
         typesetter = try Typesetter(fonts: fonts)
     }
 
-    /// The scene as a PNG file's bytes; `scale` is output pixels per point.
+    /// The scene as a PNG file's bytes; `scale` is in output pixels per point.
     public func png(
         of scene: Scene, scale: Double, text: [PNGText] = [], effort: PNGEffort = .fast
     ) throws(DrawingError) -> [UInt8] {
         try PNGWriter.file(of: paint(scene, scale: scale), scale: scale, text: text, effort: effort)
     }
 
-    /// Pictures that become each other as an animated PNG, whose first frame is the first of them.
+    /// A motion as an animated PNG, whose first frame is the first picture.
     ///
     /// A move has seven frames, 50 milliseconds each.
     public func animatedPNG(
@@ -43,24 +43,24 @@ public final class PaintSession {
         return try animation.file(scale: scale, text: text)
     }
 
-    /// The scene's pixels; `scale` is output pixels per point.
+    /// The scene's pixels; `scale` is in output pixels per point.
     public func bitmap(of scene: Scene, scale: Double) throws(DrawingError) -> Bitmap {
         try paint(scene, scale: scale).bitmap
     }
 
-    /// The scene's pixels with every layer painted, also what later ones hide: slower, and the same.
+    /// The scene's pixels with every layer painted, even where later ones hide it: slower, with the same result.
     package func bitmapOfAllLayers(of scene: Scene, scale: Double) throws(DrawingError) -> Bitmap {
         try paint(scene, scale: scale, leavingOutHidden: false).bitmap
     }
 
-    /// Paints the scene and keeps nothing of it: what drawing alone takes.
+    /// Paints the scene and discards the result, to measure drawing alone.
     package func draw(_ scene: Scene, scale: Double) throws(DrawingError) {
         _ = try paint(scene, scale: scale)
     }
 
-    /// A PDF file whose pages are still to come; `write` gets its bytes in order.
+    /// Starts a PDF file without pages; `write` receives its bytes in order.
     ///
-    /// - Throws: ``DrawingError``, or what `write` throws.
+    /// - Throws: ``DrawingError``, or the error of `write`.
     package func document(
         _ information: PDFInformation, write: @escaping ([UInt8]) throws -> Void
     ) throws -> PDFDocument {
@@ -90,7 +90,7 @@ public final class PaintSession {
 
     private func reusedCanvas(of size: PixelSize) throws(DrawingError) -> Canvas {
         if let canvas, canvas.size == size { return canvas }
-        // The last one goes first: two contact sheets at a time would be the most memory of all.
+        // The last canvas is freed first, because two canvases for contact sheets would need the most memory of all.
         canvas = nil
         let fresh = try Canvas(size: size)
         canvas = fresh

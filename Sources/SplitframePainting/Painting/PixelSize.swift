@@ -1,9 +1,9 @@
 import SplitframeGeometry
 import SplitframeLimits
 
-/// A canvas's whole number of pixels in both directions.
+/// The size of a canvas in whole pixels.
 struct PixelSize: Hashable, Sendable {
-    /// The longest side Cairo can draw.
+    /// The maximum length of a side in Cairo.
     static let longestSide = 32_767.0
 
     let width: Int
@@ -21,7 +21,7 @@ struct PixelSize: Hashable, Sendable {
         self.height = Int(height)
     }
 
-    /// The number for a message, also where it is no number or too large for one.
+    /// The number for a message, clamped; 0 for not-a-number.
     private static func whole(_ value: Double) -> Int {
         Int(exactly: min(max(value, -1e15), 1e15)) ?? 0
     }

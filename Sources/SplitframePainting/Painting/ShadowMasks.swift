@@ -1,9 +1,9 @@
 import SplitframeGeometry
 import SplitframeScene
 
-/// The shadows made so far, by the outline that casts them and how far they reach.
+/// A cache of shadows, by the outline that casts them and their reach.
 final class ShadowMasks {
-    /// A mask and the pixels it lies on.
+    /// A mask and the rectangle of pixels that it covers.
     struct Cast {
         let mask: CoverageMask
         let bounds: Rectangle
@@ -15,15 +15,15 @@ final class ShadowMasks {
         let reach: Double
     }
 
-    /// As many bytes as some pictures' shadows take; then all are forgotten at once.
+    /// The maximum size of the cache in bytes, enough for several pictures; a full cache is emptied.
     private static let capacity = 1 << 24
-    /// The farthest a shadow may reach, in pixels.
+    /// The maximum reach of a shadow, in pixels.
     private static let longestReach = 1024.0
 
     private var masks: [Key: CoverageMask] = [:]
     private var bytes = 0
 
-    /// The blurred mask of an outline in pixels, or nil where there is nothing to cast or too much.
+    /// The blurred mask of an outline in pixels, or nil if the outline is empty or too large.
     func mask(for path: Path, reach: Double) -> Cast? {
         guard let outline = path.bounds, !outline.isEmpty, (0...Self.longestReach).contains(reach),
             max(outline.width, outline.height) <= PixelSize.longestSide - 2 * Self.longestReach - 2

@@ -1,19 +1,19 @@
 import SplitframeGeometry
 import SplitframeScene
 
-/// A rectangle's shadow as a smaller one's with its middle row and column repeated.
+/// A rectangle's shadow, made from that of a smaller one by repeating its middle row and column.
 ///
 /// Away from the corners a blurred edge looks the same everywhere, so that only the corners need blurring
 /// and boxes of all sizes share them.
 struct Stretch {
-    /// The outline with whole pixels of its middle taken out.
+    /// The outline without some whole pixels of its middle.
     let smaller: Path
-    /// The pixels taken out in each direction.
+    /// The number of removed pixels in each direction.
     let extra: Size
-    /// Where in the smaller mask's pixels the repeated column and row lie.
+    /// The position of the repeated column and row, in the smaller mask's pixels.
     let middle: Point
 
-    /// Nil for an outline without a middle, or so small that nothing is gained.
+    /// Nil for an outline without a middle, or one that is too small to gain anything.
     init?(of path: Path, reach: Double) {
         let box: Rectangle
         let corner: Double
@@ -24,7 +24,7 @@ struct Stretch {
             corner = RoundedCorner(radius: radius, continuous: continuous, in: whole.size).reach
         case .ellipse, .lines, .curves: return nil
         }
-        // From an edge to where neither its corners nor the opposite edge can be felt.
+        // The distance from an edge at which neither its corners nor the opposite edge affect the blur.
         let side = (corner + reach).rounded(.up) + 2
         let least = 2 * side + 1
         extra = Size(

@@ -6,14 +6,14 @@ import SplitframeSystem
 import SplitframeText
 import Synchronization
 
-/// What pixels depend on beyond the scene: the drawing libraries and the fonts.
+/// Identifies the drawing libraries and the fonts, on which pixels depend besides the scene.
 ///
-/// Where two machines' fingerprints are equal, so are their pictures.
+/// Two machines with equal fingerprints draw equal pictures.
 package enum Fingerprint {
-    /// What this machine can draw with: `cairo 1.16.0, …, Inter 4 files 8f3a11c0, fallback 120 files 05be62d1`.
+    /// The fingerprint of this machine: `cairo 1.16.0, …, Inter 4 files 8f3a11c0, fallback 120 files 05be62d1`.
     package static let current = text(scripts: Script.all)
 
-    /// What a scene's pixels depend on; `fallback none` where Inter alone has all its letters.
+    /// The fingerprint for a scene; `fallback none` if Inter has all of its letters.
     package static func of(_ scene: Scene) -> String {
         let scripts = Script.all(in: scene.elements.texts.joined())
         return known.withLock { known in
@@ -24,7 +24,7 @@ package enum Fingerprint {
         }
     }
 
-    /// Font files are large, and many pictures have the same scripts.
+    /// A cache, because font files are large, and many pictures have the same scripts.
     private static let known = Mutex<[[Script]: String]>([:])
 
     private static func text(scripts: [Script]) -> String {
@@ -52,7 +52,7 @@ package enum Fingerprint {
         ]
     }
 
-    /// Fontconfig packs 2.14.1 into 21401.
+    /// Unpacks Fontconfig's version number: 21401 is 2.14.1.
     private static func dotted(_ version: Int) -> String {
         "\(version / 10_000).\(version / 100 % 100).\(version % 100)"
     }
@@ -66,7 +66,7 @@ package enum Fingerprint {
         return "\(major).\(minor).\(patch)"
     }
 
-    /// The number of files and one sum over all their bytes.
+    /// The number of files and a checksum of all their bytes.
     private static func checkSum(of files: [String]) -> String {
         var sum: UInt32 = 0
         var piece = [UInt8](repeating: 0, count: 1 << 16)

@@ -1,9 +1,9 @@
 import Synchronization
 
-/// What may open or close a font holds this lock meanwhile.
+/// A lock for every call that may open or close a font.
 ///
-/// All threads share Cairo's fonts. FreeType asks for a lock around opening and closing them, and Cairo 1.16 has none;
-/// it keeps ten fonts open, so that drawing a line may open one at any time.
+/// All threads share Cairo's fonts. FreeType requires a lock around opening and closing them, which Cairo 1.16 lacks;
+/// Cairo keeps ten fonts open, so that drawing a line may open one at any time.
 enum FontLock {
     private static let mutex = Mutex<Void>(())
 

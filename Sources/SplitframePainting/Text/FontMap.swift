@@ -3,11 +3,12 @@ import CSplitframePango
 import SplitframeScene
 import SplitframeText
 
-/// Pango with the fonts for some scripts only: neither the user's fonts nor their rules reach in.
+/// A Pango font map with the fonts for some scripts only; the user's fonts and font rules have no effect on it.
 ///
 /// Pango's font maps must not be shared between threads, so each task has its own.
 final class FontMap {
-    /// Pango asks for emoji by a name of its own, and their pictures have one size, from which the others are scaled.
+    /// Rules for emoji: Pango requests them under the name of a font family, and their pictures have one size, which is
+    /// scaled.
     private static let rules = """
         <fontconfig>
           <alias binding="strong">
@@ -34,22 +35,22 @@ final class FontMap {
         </fontconfig>
         """
 
-    /// Pango asks for the configuration of the system too, and uses nothing of it: an empty one in its place spares the
-    /// reading of its files and caches, and the complaint where there are none.
+    /// Installs an empty system configuration: Pango loads it without using it, and an empty one avoids reading its
+    /// files and caches, and a warning if there are none.
     private static let isIsolated = {
         guard let none = FcConfigCreate() else { return false }
         defer { FcConfigDestroy(none) }
         return FcConfigSetCurrent(none) != FcFalse
     }()
 
-    /// The families in the order in which they are asked for a character, as Pango wants them.
+    /// The families in the order in which they are searched for a character, in Pango's format.
     let families: String
 
     private let map: UnsafeMutablePointer<PangoFontMap>
     private let leftToRight: OpaquePointer
     private let rightToLeft: OpaquePointer
 
-    /// The pinned family, and the installed ones for the scripts given.
+    /// Makes a font map with the family Inter and the installed families for the given scripts.
     init(_ fonts: FontSet, scripts: [Script]) throws(DrawingError) {
         families = ([FontSet.family] + scripts.flatMap(\.families)).joined(separator: ",")
         guard Self.isIsolated, let config = FcConfigCreate() else {
@@ -77,7 +78,7 @@ final class FontMap {
         let context: OpaquePointer = pango_font_map_create_context(map)
         pango_context_set_base_dir(context, direction)
         pango_context_set_round_glyph_positions(context, 0)
-        // The locale must not decide between fonts.
+        // A fixed language, so that the locale does not affect the choice of fonts.
         pango_context_set_language(context, pango_language_from_string("en"))
         let options = cairo_font_options_create()
         defer { cairo_font_options_destroy(options) }
@@ -96,7 +97,7 @@ final class FontMap {
         }
     }
 
-    /// A new, empty layout for lines of a direction; whoever asks for it releases it.
+    /// A new, empty layout for lines of a direction; the caller has to release it.
     func makeLayout(runsRightToLeft: Bool) -> OpaquePointer {
         let layout: OpaquePointer = pango_layout_new(runsRightToLeft ? rightToLeft : leftToRight)
         pango_layout_set_auto_dir(layout, 0)

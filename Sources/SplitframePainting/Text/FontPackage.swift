@@ -1,6 +1,6 @@
 import SplitframeSystem
 
-/// A package of Debian with fonts that pictures are drawn with.
+/// A Debian package with fonts for pictures.
 package enum FontPackage: CaseIterable, Hashable, Sendable {
     case inter
     case colorEmoji
@@ -10,7 +10,7 @@ package enum FontPackage: CaseIterable, Hashable, Sendable {
 
     private static let emojiFamily = "Noto Color Emoji"
 
-    /// What `apt-get install` calls it.
+    /// The package's name for `apt-get install`.
     package var name: String {
         switch self {
         case .inter: "fonts-inter"
@@ -21,7 +21,7 @@ package enum FontPackage: CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// What its fonts draw.
+    /// A description of its fonts.
     package var contents: String {
         switch self {
         case .inter: "Inter"
@@ -32,7 +32,7 @@ package enum FontPackage: CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// The package that puts a file where it lies; nil for a file that lies elsewhere.
+    /// The package that installs a file at this path; nil for a file at another path.
     package init?(file path: String) {
         guard
             let package = Self.allCases.first(where: { package in
@@ -46,7 +46,7 @@ package enum FontPackage: CaseIterable, Hashable, Sendable {
         self = package
     }
 
-    /// The package that has a family.
+    /// The package that contains a family.
     init(family: String) {
         self =
             switch family {
@@ -58,23 +58,23 @@ package enum FontPackage: CaseIterable, Hashable, Sendable {
             }
     }
 
-    /// The files that a family may have, one a weight.
+    /// The files that a family may have, one per weight.
     func files(of family: String) -> [String] {
         let name = family.filter { $0 != " " }
         return switch self {
         case .inter: ["Regular", "Medium", "SemiBold", "Bold"].map { "\(name)-\($0).otf" }
         case .colorEmoji: ["\(name).ttf"]
         case .notoCore: ["Regular", "Bold"].map { "\(name)-\($0).ttf" }
-        // One file holds the forms of all languages, each as a family of its own.
+        // One file contains the forms of all languages, each as a separate family.
         case .notoCJK: ["Regular", "Bold"].map { "NotoSansCJK-\($0).ttc" }
         case .symbola: ["\(name)_hint.ttf"]
         }
     }
 
-    /// Where the files may lie: beside this program, where a release has its own, or else on the system.
+    /// The possible folders of the files: beside this program, in a release with its own fonts, or else on the system.
     var folders: [String] { (Self.released.map { ["\($0)/\(name)"] } ?? []) + installed }
 
-    /// The folder of the fonts that were released with this program; nil where it has none.
+    /// The folder of the fonts that were released with this program; nil without one.
     private static let released: String? = {
         var path = [CChar](repeating: 0, count: Int(PATH_MAX))
         guard readlink("/proc/self/exe", &path, path.count - 1) > 0 else { return nil }

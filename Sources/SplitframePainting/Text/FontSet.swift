@@ -2,36 +2,36 @@ import SplitframeScene
 import SplitframeSystem
 import SplitframeText
 
-/// The font files that text is drawn with: the pinned family, and those that help out where it has no glyphs.
+/// The font files for drawing text: those of the family Inter, and those of fallback families for glyphs that it lacks.
 public struct FontSet: Hashable, Sendable {
-    /// The pinned family's name.
+    /// The name of the main family.
     static let family = "Inter"
 
-    /// The pinned family's files, one a weight.
+    /// The main family's files, one per weight.
     let inter: [String]
-    /// The files of the other families, as far as they are installed.
+    /// The installed files of the other families.
     let others: [String: [String]]
 
-    /// All the files, the pinned family's first.
+    /// All files, the main family's first.
     package var files: [String] { files(for: Script.all) }
 
-    /// The packages of which nothing is installed.
+    /// The packages without any installed file.
     package var missing: [FontPackage] {
         let found = Set(others.keys.map(FontPackage.init(family:)))
         return FontPackage.allCases.filter { $0 != .inter && !found.contains($0) }
     }
 
-    /// The files for a text in these scripts, in the order in which they are asked; each stands there once.
+    /// The files for a text in these scripts, in the order in which they are searched, without duplicates.
     func files(for scripts: [Script]) -> [String] {
         var seen: Set<String> = []
         return (inter + scripts.flatMap(\.families).flatMap { others[$0] ?? [] })
             .filter { seen.insert($0).inserted }
     }
 
-    /// Looks the files up where Debian's packages put them.
+    /// Finds the files at the paths of Debian's packages.
     ///
-    /// The first call takes three variables out of the process's environment that would reach into the font
-    /// libraries behind our back. No painter is made without it, so that it comes before any drawing in parallel.
+    /// The first call removes three variables from the process's environment that would affect the font libraries.
+    /// Every painter needs this call, so that it precedes any drawing in parallel.
     public static func installed() throws(DrawingError) -> FontSet {
         _ = environmentIsClean
         let inter = FontPackage.inter
@@ -46,11 +46,11 @@ public struct FontSet: Hashable, Sendable {
         return FontSet(inter: found, others: others)
     }
 
-    /// Worked out once: `unsetenv` must not run while other threads read the environment.
+    /// Evaluated once: `unsetenv` must not run while other threads read the environment.
     private static let environmentIsClean = ["FREETYPE_PROPERTIES", "PANGO_LANGUAGE", "LANGUAGE"]
         .allSatisfy { (variable: String) in unsetenv(variable) == 0 }
 
-    /// A family's files in the folder that has most of them.
+    /// A family's files in the folder that contains most of them.
     private static func files(of family: String) -> [String] {
         let package = FontPackage(family: family)
         return package.folders

@@ -3,7 +3,7 @@ import CSplitframePango
 import SplitframeScene
 import SplitframeText
 
-/// One line of text that has been laid out.
+/// One line of text after layout.
 final class ShapedLine {
     /// The advance width in pixels.
     let width: Double
@@ -11,7 +11,7 @@ final class ShapedLine {
     let layout: OpaquePointer
     private let left: Double
 
-    /// Lays a text out in at most `width` pixels with an ellipsis at the end of what does not fit.
+    /// Lays a text out in at most `width` pixels; a longer text ends in an ellipsis.
     init(_ text: String, weight: Font.Weight, size: Double, width: Double, with fonts: FontMap) {
         let unit = Double(PANGO_SCALE)
         layout = fonts.makeLayout(runsRightToLeft: text.runsRightToLeft)
@@ -46,7 +46,7 @@ final class ShapedLine {
 extension OpaquePointer {
     /// Puts all runs of a layout's line on one baseline.
     ///
-    /// Beside ideographs Pango raises what has no ideographic baseline of its own, emoji as text among them.
+    /// Beside ideographs Pango raises text without an ideographic baseline of its own, including emoji drawn as text.
     fileprivate func alignBaselines() {
         var next = pango_layout_get_line_readonly(self, 0)?.pointee.runs
         while let run = next {

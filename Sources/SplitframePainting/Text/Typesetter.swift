@@ -1,7 +1,7 @@
 import SplitframeScene
 import SplitframeText
 
-/// Sets lines of text, and remembers those it has set: wireframes repeat their words.
+/// Lays out lines of text, and caches them, because wireframes repeat their texts.
 final class Typesetter {
     private struct Key: Hashable {
         let text: String
@@ -10,9 +10,9 @@ final class Typesetter {
         let width: Double
     }
 
-    /// Many pictures' worth of lines; then all are forgotten at once.
+    /// The maximum number of lines in the cache, enough for many pictures; a full cache is emptied.
     private static let capacity = 512
-    /// Sizes in pixels that a font library can be trusted with.
+    /// The font sizes in pixels that a font library handles reliably.
     private static let sizes = 0.5...4096
 
     private let fonts: FontSet
@@ -24,7 +24,7 @@ final class Typesetter {
         maps[[]] = try FontMap(fonts, scripts: [])
     }
 
-    /// The text set in at most `width` pixels, or nil where nothing would show.
+    /// The text laid out in at most `width` pixels, or nil if nothing would be visible.
     func line(
         _ text: String, weight: Font.Weight, size: Double, width: Double
     ) throws(DrawingError) -> ShapedLine? {
@@ -44,7 +44,7 @@ final class Typesetter {
         return line
     }
 
-    /// Fonts take time to load, so each text has those of its own scripts only.
+    /// The fonts for a text's own scripts only, because fonts take time to load.
     private func map(for scripts: [Script]) throws(DrawingError) -> FontMap {
         if let known = maps[scripts] { return known }
         let map = try FontMap(fonts, scripts: scripts)

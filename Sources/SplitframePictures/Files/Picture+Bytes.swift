@@ -5,9 +5,9 @@ public import SplitframeWireframes
 extension Picture {
     /// The picture as a file's bytes; text in SVG and PDF stays text.
     ///
-    /// What moves is an SVG with a style sheet or an animated PNG; a PDF shows how it begins.
+    /// A motion is an SVG with a style sheet or an animated PNG; a PDF shows its start.
     ///
-    /// - Parameter dark: The same picture in another theme, which an SVG shows where a viewer prefers dark colours.
+    /// - Parameter dark: The same picture in another theme, which an SVG shows in viewers that prefer dark colours.
     /// - Throws: `DrawingError`.
     public func bytes(
         as format: PictureFormat, dark: Picture? = nil, effort: PNGEffort = .fast, painter: Painter
@@ -15,7 +15,7 @@ extension Picture {
         try bytes(as: format, scale: scale, dark: dark, effort: effort, session: painter.session())
     }
 
-    /// The picture as a file's bytes, painted with tools kept from picture to picture.
+    /// The picture as a file's bytes, painted in a session that several pictures share.
     ///
     /// - Parameters:
     ///   - scale: Output pixels per point.
@@ -42,14 +42,14 @@ extension Picture {
         }
     }
 
-    /// The picture as a PNG file's bytes, with what it shows in text chunks.
+    /// The picture as a PNG file's bytes, with its description in text chunks.
     package func png(session: PaintSession) throws(DrawingError) -> [UInt8] {
         try session.png(of: scene, scale: Double(scale), text: description.texts)
     }
 }
 
 extension Scene {
-    /// The scene as a file's bytes, with its own words about itself and a description for programs.
+    /// The scene as a file's bytes, with its own texts and a description for programs.
     ///
     /// - Throws: `DrawingError`.
     package func bytes(

@@ -3,9 +3,9 @@ import SplitframeRequests
 import SplitframeWireframes
 
 extension Picture {
-    /// What programs are told of the picture.
+    /// The facts about the picture as JSON.
     ///
-    /// - Parameter file: Its path; nil where none is written.
+    /// - Parameter file: The path of its file; nil if none is written.
     package func json(file: String?) -> JSON {
         let size = [Double(pixels.width), Double(pixels.height)]
         return .object(
@@ -15,7 +15,7 @@ extension Picture {
             ]) { $1 })
     }
 
-    /// What is said of a selection's picture with a file.
+    /// The JSON shape of the facts about a selection's picture with a file.
     package static let selectionShape = JSONShape.object([
         JSONKey("file", .text, "the PNG, beside the list", isRequired: true),
         JSONKey("size", .pixelSize, "of the PNG", isRequired: true),
@@ -24,7 +24,7 @@ extension Picture {
         JSONKey("alternativeText", .text, "for those who cannot see the picture", isRequired: true),
     ])
 
-    /// What is shown, for programs; empty for what is no interface of its own.
+    /// The facts about the interface as JSON; empty for a picture without one.
     private var facts: [String: JSON] {
         switch source {
         case .interface(let interface), .modeMap(_, let interface): interface.facts
@@ -35,7 +35,7 @@ extension Picture {
         }
     }
 
-    /// What the picture's file says of it: a selection draws it again.
+    /// The description in the picture's file, with the selection that draws it again.
     package var description: PictureDescription {
         switch source {
         case .interface(let interface):

@@ -3,10 +3,10 @@ import SplitframeRequests
 import SplitframeWireframes
 
 extension Picture {
-    /// The picture in box-drawing characters; empty for sheets, which have no such form.
+    /// The picture in box-drawing characters; empty for sheets, which cannot be drawn so.
     package var text: String { text(isColored: false) }
 
-    /// The same, where wanted with each column in its hue for terminals.
+    /// The picture in box-drawing characters, on request with a colour for each column, for terminals.
     package func text(isColored: Bool) -> String {
         switch source {
         case .interface(let interface), .modeMap(_, let interface):
@@ -17,9 +17,9 @@ extension Picture {
         }
     }
 
-    /// What is shown, by which goldens are judged before their pixels.
+    /// The twin of the interfaces in the picture, which is compared with that of a golden before the pixels.
     ///
-    /// - Throws: ``SelectionError``: a contact sheet's selections are worked out once more.
+    /// - Throws: ``SelectionError``, because a contact sheet's selections are resolved again.
     package var twin: Twin {
         get throws(SelectionError) {
             switch source {

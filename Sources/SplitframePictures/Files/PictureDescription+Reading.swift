@@ -2,16 +2,16 @@ package import SplitframePainting
 import SplitframeScene
 public import SplitframeWireframes
 
-/// Why a file says nothing of a picture.
+/// The reason why a file contains no description of a picture.
 package enum PictureDescriptionError: Error, Hashable, Sendable {
-    /// The PNG is damaged, or the bytes begin as no format does in which pictures are written.
+    /// The PNG is damaged, or the bytes start like no supported format.
     case png(PNGError)
-    /// The picture is whole and carries nothing of ours: another program drew it, or saved it again.
+    /// The picture is intact but has no description of ours: another program drew it, or saved it again.
     case foreign(PictureFormat)
 }
 
 extension PictureDescription {
-    /// Reads what a file says of its picture, whatever the file's name.
+    /// Reads the description in a picture's file; its format is recognized by its bytes, not its name.
     package init(of file: [UInt8]) throws(PictureDescriptionError) {
         let format = PictureFormat(beginning: file) ?? .png
         guard let description = try Self.read(file, as: format) else { throw .foreign(format) }
@@ -35,7 +35,7 @@ extension PictureDescription {
 }
 
 extension PictureFormat {
-    /// The format that a file's bytes begin as; nil where they begin as none of them does.
+    /// The format that a file's first bytes indicate; nil if they indicate none of them.
     public init?(beginning bytes: [UInt8]) {
         if bytes.starts(with: PNGFile.signature) {
             self = .png

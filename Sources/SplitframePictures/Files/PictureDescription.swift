@@ -3,30 +3,30 @@ package import SplitframePainting
 import SplitframeRequests
 package import SplitframeScene
 
-/// What a picture's file says of the picture, the same in every format.
+/// The description of a picture inside its file, the same in every format.
 ///
-/// PNG carries each part in a text chunk of its own; SVG and PDF carry all in one JSON object, in `<metadata>` and
+/// PNG stores each part in its own text chunk; SVG and PDF store all parts in one JSON object, in `<metadata>` and
 /// among the keywords.
 package struct PictureDescription: Hashable, Sendable {
-    /// Enough to draw the picture again; null where the picture does not say, as in goldens.
+    /// The selection, enough to draw the picture again; null for pictures without one, such as goldens.
     package var selection: JSON
     package var layout: JSON
-    /// What its pixels depend on beyond its selection.
+    /// The libraries and fonts on which its pixels depend besides its selection.
     package var fingerprint: JSON
-    /// The steps of what moves, and how long they take; null where nothing does.
+    /// The steps of a motion, and their duration; null for other pictures.
     package var animation = JSON.null
 
-    /// A scene's picture drawn on this machine; without a scene any picture's.
+    /// The description of a scene drawn on this machine; without a scene, of any picture.
     package init(of scene: Scene? = nil, selection: JSON = .null, layout: JSON = .null) {
         self.selection = selection
         self.layout = layout
         fingerprint = .string(scene.map(Fingerprint.of) ?? Fingerprint.current)
     }
 
-    /// Every part, null where the file does not have it.
+    /// Every part, null if the file does not have it.
     package var json: JSON { Self.form.json(of: self) }
 
-    /// How the description is written.
+    /// The JSON form of a description.
     package static let form = JSONForm<PictureDescription>([
         .init("selection", .optional(SelectionKey.selectionShape), "what draws it again") { $0.selection },
         .init("layout", .optional(ResolvedRequest.layoutShape), "what it shows") { $0.layout },
@@ -36,7 +36,7 @@ package struct PictureDescription: Hashable, Sendable {
         },
     ])
 
-    /// What is said of a motion.
+    /// The JSON shape of the facts about a motion.
     package static let animationShape = JSONShape.object([
         JSONKey("steps", .list(.text), "the names of the steps that are shown", isRequired: true),
         JSONKey("restSeconds", .number(), "how long each rests", isRequired: true),
@@ -63,13 +63,13 @@ extension PictureDescription {
         }
     }
 
-    /// The parts as one text that XML and PDF can hold.
+    /// The parts as one text that is valid in XML and PDF.
     package var metadata: String {
         JSON.object(Dictionary(parts.map { (Self.prefix + $0.name, $0.value) }) { _, last in last })
             .compactText.unicodeScalars.map(\.wordInJSON).joined()
     }
 
-    /// The parts among a PNG's texts; nil where it has none of them.
+    /// Reads the parts from a PNG's texts; nil if there are none.
     init?(_ texts: [PNGText]) {
         let own = texts.filter { $0.keyword.hasPrefix(Self.prefix) }
         guard !own.isEmpty else { return nil }
@@ -79,7 +79,7 @@ extension PictureDescription {
         }
     }
 
-    /// The parts in a text that ``metadata`` gave; nil where it is another text.
+    /// Reads the parts from a text made by ``metadata``; nil for any other text.
     init?(metadata: String) {
         guard case .object(let members)? = JSON(text: metadata),
             members.keys.contains(where: { $0.hasPrefix(Self.prefix) })
@@ -96,7 +96,7 @@ extension PictureDescription {
 }
 
 extension Unicode.Scalar {
-    /// The scalar in a JSON string; what is a control or no character, and so nothing for other formats, by its number.
+    /// The scalar in a JSON string; a control character or noncharacter, which other formats do not allow, is escaped.
     fileprivate var wordInJSON: String {
         guard properties.isNoncharacterCodePoint || properties.generalCategory == .control else {
             return String(self)

@@ -4,15 +4,15 @@ import SplitframeRequests
 import SplitframeScene
 import SplitframeWireframes
 
-/// A story in motion: each step that changes something of the picture, moving to the next.
+/// A story in motion: each step that changes the picture, moving to the next.
 struct StoryMotion: Sendable {
     let motion: SceneMotion
     /// The names of the steps that are shown.
     let labels: [String]
-    /// What is shown at first.
+    /// The first picture.
     private let first: Wireframe
 
-    /// nil where nothing is on screen.
+    /// Nil if no step has an interface on screen.
     init?(of story: Story) {
         var steps: [(label: String, wireframe: Wireframe)] = []
         var drawn: [SceneElement]?
@@ -30,7 +30,7 @@ struct StoryMotion: Sendable {
         motion = SceneMotion(steps.map(\.wireframe))
     }
 
-    /// What is shown first, and the steps.
+    /// A description of the first picture, and the names of the steps.
     func alternativeText(in words: AlternativeWords) -> String {
         let steps = labels.enumerated().map { "\($0 + 1) \($1)" }
         let seconds = (motion.duration * 100).rounded() / 100
@@ -40,7 +40,7 @@ struct StoryMotion: Sendable {
         return "\(moving)\(words(.end)) \(first.alternativeText(in: words))"
     }
 
-    /// The same, and how long everything takes; what stands still can be told of formats that know of it, SVG.
+    /// The alternative text with the durations; for SVG, also with a note on viewers that prefer reduced motion.
     func longDescription(in words: AlternativeWords, as format: PictureFormat) -> String {
         let timing = words(
             .timing, ["rest": "\(SceneMotion.rest)", "move": "\(SceneMotion.move)"])
@@ -48,7 +48,7 @@ struct StoryMotion: Sendable {
         return "\(alternativeText(in: words)) \(words.sentence(clauses))"
     }
 
-    /// The motion for programs.
+    /// The facts about the motion as JSON.
     var facts: JSON {
         [
             "steps": .strings(labels), "restSeconds": .number(SceneMotion.rest),
@@ -56,7 +56,7 @@ struct StoryMotion: Sendable {
         ]
     }
 
-    /// What its file says of it.
+    /// The description in the motion's file.
     var description: PictureDescription {
         var description = PictureDescription(of: motion.stills.first)
         let drawn = SVGMotion(motion, scale: 1, title: "", longDescription: "", metadata: "").text
@@ -65,7 +65,7 @@ struct StoryMotion: Sendable {
         return description
     }
 
-    /// The ways between the steps at five moments each, a row each.
+    /// The moves between the steps, one per row, each at five moments.
     var moments: [ContactSheet.Row] {
         var arrived = 0
         return zip(motion.moves, motion.rests.dropFirst()).map { move, rest in

@@ -5,12 +5,12 @@ import SplitframeScene
 public import SplitframeWireframes
 
 extension Filmstrip {
-    /// Stories step by step, each in its look; nil where no step has anything on screen.
+    /// Stories step by step, each in its look; nil if no step has an interface on screen.
     ///
-    /// Steps that follow each other, look alike and have nothing else to show are one picture. The first look's theme
-    /// is the strip's.
+    /// Consecutive steps that look alike and have the same facts are one picture. The strip has the theme of the first
+    /// look.
     ///
-    /// - Parameter facts: What stands below each picture besides its name and what changed.
+    /// - Parameter facts: The facts below each picture, besides its name and the changes.
     public init?(of stories: [Story], showing facts: Set<Fact> = Fact.usual) {
         let parts = stories.map { Part(heading: $0.name, steps: Self.steps(of: $0, showing: facts)) }
             .filter { !$0.steps.isEmpty }
@@ -34,7 +34,7 @@ extension Filmstrip {
         }
     }
 
-    /// The steps with something on screen, each with what it changed of the one before.
+    /// The steps with an interface on screen, each with its changes from the one before.
     private static func steps(of story: Story, showing facts: Set<Fact>) -> [Step] {
         let groups = LookalikeSteps.groups(of: story.steps, showing: facts)
         let differences = groups.indices.map { index in
@@ -67,7 +67,7 @@ extension Filmstrip {
 }
 
 extension Filmstrip.Part {
-    /// The steps without what an engineer alone asks of them.
+    /// The steps without details that only engineers need.
     fileprivate var withFewWords: Filmstrip.Part {
         var part = self
         for index in steps.indices {
@@ -77,9 +77,9 @@ extension Filmstrip.Part {
     }
 }
 
-/// Steps that follow each other and look alike.
+/// Consecutive steps that look alike.
 private struct LookalikeSteps {
-    /// What is said of a step beside its name.
+    /// The texts about a step besides its name.
     struct Words: Hashable {
         var facts: [String] = []
         var events: [String] = []
@@ -101,10 +101,10 @@ private struct LookalikeSteps {
     private var last: String
     private(set) var count = 1
 
-    /// `turned`, or `800 … 840` for several.
+    /// The name of the step, `turned`, or those of the first and last, `800 … 840`.
     var label: String { count == 1 || first == last ? first : "\(first) … \(last)" }
 
-    /// The steps with something on screen, those put together that nothing tells apart.
+    /// The steps with an interface on screen; consecutive ones without a difference are grouped.
     static func groups(of steps: [Story.Step], showing shown: Set<Filmstrip.Fact>) -> [LookalikeSteps] {
         var groups: [LookalikeSteps] = []
         var scene: [SceneElement] = []

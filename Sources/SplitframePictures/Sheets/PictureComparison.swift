@@ -4,17 +4,17 @@ import SplitframeInterface
 public import SplitframeScene
 public import SplitframeWireframes
 
-/// Pictures of the same thing beside each other, on one canvas: what differs from the first is outlined, with its old
-/// edges pale, enlarged below with the change in points, and said in words.
+/// Similar pictures beside each other, on one canvas: differences from the first are outlined, with the old edges pale,
+/// enlarged below with the change in points, and described.
 public struct PictureComparison: Sendable {
     /// One of the pictures.
     public struct Part: Sendable {
-        /// The words above it: `Before`.
+        /// The heading above it: `Before`.
         public var heading: String
         public var wireframe: Wireframe
-        /// The words below it, none where its heading says everything.
+        /// The label below it; empty if its heading is sufficient.
         public var label: String
-        /// The sentence for those who cannot see it, in the comparison's language; nil for the wireframe's own.
+        /// The alternative text in the comparison's language; nil for the wireframe's own.
         var alternativeText: String?
 
         public init(heading: String, wireframe: Wireframe, label: String = "") {
@@ -26,7 +26,7 @@ public struct PictureComparison: Sendable {
 
     public var title: String
     public var parts: [Part]
-    /// In whose language it is told.
+    /// The language of the texts.
     public var words = AlternativeWords.english
 
     public init(title: String, parts: [Part]) {
@@ -34,7 +34,7 @@ public struct PictureComparison: Sendable {
         self.parts = parts
     }
 
-    /// What differs from the first picture in each of the others, in words.
+    /// The differences from the first picture, as sentences for each of the others.
     public var differences: [[String]] {
         parts.dropFirst().map {
             InterfaceDifference(from: parts[0].wireframe.tree, to: $0.wireframe.tree).sentences
@@ -68,7 +68,8 @@ public struct PictureComparison: Sendable {
         return scene
     }
 
-    /// Exploded views one below the other, each as wide as the page: beside each other their labels could not be read.
+    /// Exploded views one below the other, each as wide as the page, because their labels would be unreadable side by
+    /// side.
     private func stacked(on page: Double, theme: WireframeTheme) -> Scene {
         var sheet = ContactSheet(
             title: title, columnHeadings: [],
@@ -86,7 +87,7 @@ public struct PictureComparison: Sendable {
         return scene
     }
 
-    /// What becomes of the columns, then each picture.
+    /// A description of the changes of the columns, then of each picture.
     private var alternativeText: String {
         let pictures = parts.map { part in
             words(
@@ -107,7 +108,7 @@ public struct PictureComparison: Sendable {
         return (heading + changes + pictures).joined(separator: " ")
     }
 
-    /// What differs, a line each; which picture it is about where there are several.
+    /// The differences, one line per picture; with the picture's heading if there are several.
     private var notes: [String] {
         zip(parts.dropFirst(), differences.map { $0.prefix(InterfaceDifference.most) }).map {
             part, sentences in
@@ -118,7 +119,7 @@ public struct PictureComparison: Sendable {
 }
 
 extension [Wireframe] {
-    /// The same on one canvas, with what differs from the first in each outlined.
+    /// The wireframes on one canvas, with the differences from the first outlined in each.
     fileprivate var showingChanges: [Wireframe] {
         guard let first else { return [] }
         return map { wireframe in

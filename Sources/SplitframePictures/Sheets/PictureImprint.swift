@@ -3,10 +3,11 @@ package import SplitframeRequests
 import SplitframeScene
 import SplitframeWireframes
 
-/// What a contact sheet has to know of a picture before it is drawn there: its size, and whether others are drawn alike.
+/// Facts about a picture that a contact sheet needs before drawing it: its size, and an identifier that equal pictures
+/// share.
 package struct PictureImprint: Hashable, Sendable {
-    /// Everything that is drawn, as its size and two numbers made of the rest: different pictures share both by a chance
-    /// that nobody will live to see.
+    /// Identifies a drawing by its size and two hashes of its content; two different pictures are extremely unlikely to
+    /// share both.
     struct Drawing: Hashable {
         let size: Size
         private let marks: [Int]
@@ -26,17 +27,17 @@ package struct PictureImprint: Hashable, Sendable {
     let drawing: Drawing
     /// The picture's own size in points.
     package var size: Size { drawing.size }
-    /// That the device never ran the generation, where that is so.
+    /// A note that the device never ran the generation; empty if it did.
     let anachronism: String
 
-    /// Works out what the selection shows, as a sheet shows it.
+    /// Resolves the selection, as a sheet shows it.
     package init(of selection: Selection, rooms: CanvasRooms) throws(SelectionError) {
         let picture = try Self.picture(of: selection, rooms: rooms)
         drawing = Drawing(picture.wireframe.scene)
         anachronism = picture.anachronism
     }
 
-    /// A picture on a sheet: without its caption, for which headings and labels stand.
+    /// A picture on a sheet: without its caption, which headings and labels replace.
     static func picture(
         of selection: Selection, rooms: CanvasRooms
     ) throws(SelectionError) -> (wireframe: Wireframe, anachronism: String) {

@@ -4,7 +4,7 @@ package import SplitframeRequests
 import SplitframeWireframes
 
 extension Selection {
-    /// What the selection says under a key, as people read it; empty where it says nothing.
+    /// The value of a key in readable form; empty if there is none.
     func fact(_ key: SelectionKey) -> String {
         switch key {
         case .device: return request.device.name
@@ -16,7 +16,7 @@ extension Selection {
         return words(for: key).filter { !$0.isEmpty }.joined(separator: " ")
     }
 
-    /// Everything but device, orientation and window, without what goes without saying: `iOS 26 · tripleColumn`.
+    /// A title with everything but device, orientation and window, without default values: `iOS 26 · tripleColumn`.
     var configurationTitle: String {
         let rest = SelectionKey.all.filter {
             ![.device, .orientation, .window, .generation, .style].contains($0) && said($0)
@@ -24,13 +24,13 @@ extension Selection {
         return ([.generation, .style] + rest).map(fact).joined(separator: " · ")
     }
 
-    /// Everything but device, orientation and window: `iOS26/tripleColumn.twoOverSecondary.overlay`.
+    /// A path with everything but device, orientation and window: `iOS26/tripleColumn.twoOverSecondary.overlay`.
     package var configuration: String {
         let parts = path(beyond: .gallery).split(separator: "/")
         return "\(request.generation.name)/\(parts.last ?? "")"
     }
 
-    /// Whether something is said that does not go without saying in a gallery.
+    /// Whether the value of a key differs from the default in a gallery.
     func said(_ key: SelectionKey) -> Bool { !fileWord(key).isEmpty }
 
     private func fileWord(_ key: SelectionKey) -> String {

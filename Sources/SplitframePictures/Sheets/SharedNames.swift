@@ -1,9 +1,9 @@
-/// What pictures that look alike are called together: names that differ in one fact are said as one.
+/// The common name of pictures that look alike: names that differ in one fact are joined.
 struct SharedNames {
-    /// For each name its facts, for each fact the values that it stands for.
+    /// The joined names, each with its facts, each fact with its values.
     private var names: [[[String]]]
 
-    /// Puts names together as long as any two differ in one place only; each has as many facts.
+    /// Joins names as long as any two differ in one fact only; all names have the same number of facts.
     init(_ facts: [[String]]) {
         var seen: Set<[String]> = []
         names = facts.filter { seen.insert($0).inserted }.map { $0.map { [$0] } }
@@ -30,10 +30,10 @@ struct SharedNames {
         names = merged
     }
 
-    /// The names, a line each: `iPad mini, iPad Air · portrait`.
+    /// The names, one per line: `iPad mini, iPad Air · portrait`.
     var text: String { names.map(Self.words).joined(separator: "\n") }
 
-    /// A name without what goes without saying.
+    /// A name without default values.
     private static func words(_ name: [[String]]) -> String {
         let parts = name.filter { $0 != [""] && $0 != ["automatic"] }.map { values in
             values.filter { !$0.isEmpty }.joined(separator: ", ") + (values.contains("") ? " or not" : "")

@@ -1,10 +1,10 @@
 import SplitframeRequests
 import SplitframeWireframes
 
-/// How the pictures of a sheet are put together: equal ones are one cell with the names of those who share it, and all
-/// are a table with headings where that leaves few places free.
+/// Arranges the pictures of a sheet: equal pictures share one cell with all of their names, and the cells form a table
+/// with headings if that leaves few places empty.
 struct SheetLayout {
-    /// One picture for all that look like it.
+    /// One picture that represents all that look like it.
     struct Cell {
         var picture: Int
         var label: String
@@ -15,27 +15,27 @@ struct SheetLayout {
         var cells: [Cell?]
     }
 
-    /// The part of a table that has to be filled for headings to be worth their room.
+    /// The minimum filled part of a table for which headings are worth their room.
     private static let leastFilled = 0.6
     private static let placeKeys: [SelectionKey] = [.orientation, .window]
 
     private(set) var columnHeadings: [String] = []
     private(set) var rows: [Row] = []
-    /// How many different layouts there are.
+    /// The number of different layouts.
     let layoutCount: Int
-    /// What holds for all pictures and is not in the title.
+    /// The facts that all pictures share and that the title does not contain.
     let common: String
 
     private let shape: SheetShape
     private let selections: [Selection]
     private let imprints: [PictureImprint]
-    /// The keys that tell the pictures' places apart, and those that tell apart what stands there.
+    /// The keys in which the places differ, and the other keys that differ.
     private let placeKeys: [SelectionKey]
     private let subjectKeys: [SelectionKey]
 
-    /// Puts the pictures of these numbers together.
+    /// Arranges the pictures with these indexes.
     ///
-    /// - Parameter titleKeys: What the sheet's title says.
+    /// - Parameter titleKeys: The keys whose values the sheet's title contains.
     init(
         of pictures: [Int], _ selections: [Selection], _ imprints: [PictureImprint],
         titleKeys: [SelectionKey], shape: SheetShape
@@ -56,7 +56,8 @@ struct SheetLayout {
         if !makeTable(of: pictures) { makeGrid(of: pictures) }
     }
 
-    /// A table whose equal rows and columns are one; false where places are free or equal pictures remain.
+    /// Makes a table in which equal rows and columns are joined; false if too many places are empty or equal pictures
+    /// remain.
     private mutating func makeTable(of pictures: [Int]) -> Bool {
         let subjects = names(of: pictures, subjectKeys)
         let places = names(of: pictures, placeKeys)
@@ -90,8 +91,8 @@ struct SheetLayout {
         return true
     }
 
-    /// Pictures in rows, each with the names of all that look like it: below a heading for each place that has several
-    /// layouts, and places with one beside each other.
+    /// Makes rows of pictures, each with the names of all that look like it: places with several layouts have a heading
+    /// each, and those with one layout are beside each other.
     private mutating func makeGrid(of pictures: [Int]) {
         guard !subjectKeys.contains(.device), !placeKeys.isEmpty else {
             let keys = subjectKeys + placeKeys
@@ -104,7 +105,7 @@ struct SheetLayout {
             let alike = pictures.grouped { imprints[$0].drawing }
             if alike.count == 1, pictures.count > 1 {
                 var single = cell(pictures, named: subjectKeys)
-                // A long list that stands somewhere already is not said again.
+                // A long list that another place already shows is replaced by a reference to it.
                 let names = pictures.map { facts(of: $0, subjectKeys) }
                 if let earlier = told[names] {
                     single.label = "the same \(pictures.count) as \(earlier)"
@@ -135,7 +136,7 @@ struct SheetLayout {
         }
     }
 
-    /// Names whose pictures are the same all along.
+    /// Groups names whose pictures are all equal.
     private func grouped(_ names: [[String]], _ pictures: ([String]) -> [Int?]) -> [[[String]]] {
         names.grouped { name in pictures(name).map { $0.map { imprints[$0] } } }
     }
@@ -152,7 +153,7 @@ struct SheetLayout {
 }
 
 extension Array {
-    /// The elements that have a key in common, in the order of the first of each.
+    /// The elements grouped by a key, in the order of each group's first element.
     package func grouped<Key: Hashable>(by key: (Element) -> Key) -> [[Element]] {
         var groups: [[Element]] = []
         var places: [Key: Int] = [:]

@@ -4,16 +4,16 @@ package import SplitframeRequests
 package import SplitframeScene
 package import SplitframeWireframes
 
-/// One page of a contact sheet to be drawn: which pictures stand on it, under which name.
+/// The plan of one page of a contact sheet: the pictures on it, and their names.
 public struct SheetPlan: Hashable, Sendable {
-    /// What the pictures of a sheet have in common.
+    /// The value that the pictures of a sheet share.
     package enum Subject: Hashable, Sendable {
         case device(String)
         /// Everything but device, orientation and window.
         case configuration(String)
     }
 
-    /// Where sheets are put.
+    /// The folders of sheets.
     private static let folders = ["sheets/devices", "sheets/configurations"]
 
     package var subject: Subject
@@ -22,15 +22,15 @@ public struct SheetPlan: Hashable, Sendable {
     package var file: String { name + ".png" }
     /// The file's path in the gallery's folder, without extension.
     package var name: String
-    /// The page, with room where its pictures will be.
+    /// The page, with empty places for its pictures.
     private let page: ContactSheet
     private let tally: SheetTally
-    /// The pictures by row and column, by their number in the gallery; each stands for all that look like it.
+    /// The pictures by row and column, by their index in the gallery; each represents all that look like it.
     package let pictures: [[Int?]]
 
     /// The sheets that a gallery of selections would have.
     ///
-    /// - Throws: ``SelectionError`` where UIKit would never show one of them.
+    /// - Throws: ``SelectionError`` if UIKit would never show one of them.
     package static func sheets(of selections: [Selection]) throws(SelectionError) -> [SheetPlan] {
         let rooms = CanvasRooms()
         return sheets(
@@ -40,10 +40,10 @@ public struct SheetPlan: Hashable, Sendable {
             })
     }
 
-    /// A sheet for each device, and theme where there are several, then one for each configuration, in the order of their
-    /// first pictures; what is longer than a page goes on on the next.
+    /// One sheet per device, and per theme if there are several, then one per configuration, in the order of their
+    /// first pictures; a long sheet continues on further pages.
     ///
-    /// - Parameter imprints: Of each selection.
+    /// - Parameter imprints: The imprint of each selection.
     package static func sheets(of selections: [Selection], _ imprints: [PictureImprint]) -> [SheetPlan] {
         let configurations = Array(selections.indices).grouped { selections[$0].configuration }
         return deviceSheets(of: selections, imprints)
@@ -57,7 +57,7 @@ public struct SheetPlan: Hashable, Sendable {
             }
     }
 
-    /// The pages of each device, and theme where there are several.
+    /// The pages of each device, and of each theme if there are several.
     package static func deviceSheets(
         of selections: [Selection], _ imprints: [PictureImprint], shape: SheetShape = .screen
     ) -> [SheetPlan] {
@@ -111,7 +111,7 @@ public struct SheetPlan: Hashable, Sendable {
         }
     }
 
-    /// The layouts of the page's pictures, in the order of reading.
+    /// The layouts of the page's pictures, in reading order.
     package func trees(of selections: [Selection]) throws(SelectionError) -> [InterfaceTree] {
         var trees: [InterfaceTree] = []
         for number in pictures.joined() {
@@ -121,7 +121,7 @@ public struct SheetPlan: Hashable, Sendable {
         return trees
     }
 
-    /// The page with its pictures, small.
+    /// The page with its pictures, drawn small.
     package func scene(
         of selections: [Selection], rooms: CanvasRooms = CanvasRooms(),
         in words: AlternativeWords = .english

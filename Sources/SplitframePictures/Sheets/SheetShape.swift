@@ -1,20 +1,20 @@
 package import SplitframeWireframes
 
-/// How large a sheet is, and how its pictures stand on it.
+/// The size of a sheet, and the arrangement of its pictures.
 package struct SheetShape: Hashable {
-    /// How many pictures stand side by side where they make no table.
+    /// The number of pictures side by side if they do not form a table.
     var columns = 6
-    /// How many columns a table has that can be looked at in one go.
+    /// The possible numbers of columns of a table that can be taken in at a glance.
     var tableColumns = 3...8
-    /// The width in points that the widest picture gets.
+    /// The width in points of the widest picture.
     var cellWidth = 320.0
-    /// The paper that a page fills; nil for pages that are 4,000 points long at most.
+    /// The paper size; nil for pages of at most 4,000 points in height.
     var paper: PaperSize?
 
     /// Sheets to be looked at on a screen.
     package static let screen = SheetShape()
 
-    /// Sheets to be printed: of three columns, whose words can still be read.
+    /// Sheets for printing: with three columns, so that texts stay readable.
     package static func paper(_ size: PaperSize) -> SheetShape {
         SheetShape(columns: 3, tableColumns: 2...3, cellWidth: 200, paper: size)
     }

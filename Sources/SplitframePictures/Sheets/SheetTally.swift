@@ -1,15 +1,15 @@
 import SplitframeWireframes
 
-/// What a contact sheet holds, in numbers.
+/// The numbers of pictures, devices and layouts on a contact sheet.
 struct SheetTally: Hashable, Sendable {
-    /// What is said of all its pictures, empty where they share nothing.
+    /// The facts that all of its pictures share, empty if there are none.
     var common: String
     var pictures: Int
-    /// nil where the sheet is about one.
+    /// Nil if the sheet is about one device.
     var devices: Int?
     var layouts: Int
 
-    /// `iOS 26 · doubleColumn · 11 pictures, 11 layouts`.
+    /// The tally as text: `iOS 26 · doubleColumn · 11 pictures, 11 layouts`.
     func told(in words: AlternativeWords) -> String {
         let counted = words.count(pictures, one: .onePicture, several: .pictures)
         let told = devices.map { devices in

@@ -1,8 +1,8 @@
 import SplitframeWireframes
 
-/// What a sheet shows, in words: which pictures have their columns standing alike, then each picture by itself.
+/// A description of a sheet: groups of pictures with the same arrangement of columns, then each picture by itself.
 struct SheetWords {
-    /// More names than these are counted.
+    /// More names than these are counted instead of listed.
     private static let mostNames = 8
 
     private let heading: String
@@ -10,14 +10,14 @@ struct SheetWords {
     private var names: [String] = []
     private var sentences: [String] = []
 
-    /// - Parameter heading: What is told of all pictures, without an end.
+    /// - Parameter heading: The sentence about all pictures, without its full stop.
     init(heading: String) { self.heading = heading }
 
     /// Adds a picture.
     ///
     /// - Parameters:
-    ///   - named: What stands above and below it, from the outside in; empty where there is nothing.
-    ///   - sentence: What is told of it alone.
+    ///   - named: The headings and labels above and below it, from the outermost in; may be empty.
+    ///   - sentence: The sentence about this picture.
     mutating func add(
         _ wireframe: Wireframe, named: [String], told sentence: String, in words: AlternativeWords
     ) {
@@ -27,7 +27,7 @@ struct SheetWords {
         sentences.append(name.isEmpty ? sentence : words(.shown, ["subject": name, "columns": sentence]))
     }
 
-    /// What is told, the groups with as many names as an alternative text has room for.
+    /// The description; its groups list as many names as fit in an alternative text.
     func text(in words: AlternativeWords) -> String {
         let groups = Array(names.indices).grouped { columns[$0] }
         let heads = (0...Self.mostNames).reversed().lazy.map { head(groups, naming: $0, in: words) }

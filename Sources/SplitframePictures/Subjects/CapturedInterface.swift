@@ -2,14 +2,14 @@ package import SplitframeJSON
 package import SplitframeRequests
 public import SplitframeWireframes
 
-/// An interface as code made it: a scenario's step, an app's figure, the controllers of a test.
+/// An interface that code made: a scenario's step, an app's figure, the controllers of a test.
 public struct CapturedInterface: Hashable, Sendable {
-    /// What it belongs to, in few words: a scenario, a device.
+    /// A short title of its source: a scenario, a device.
     public var heading: String
-    /// Which one it is there: a step, an orientation.
+    /// The detail that distinguishes it there: a step, an orientation.
     public var detail: String
     public var wireframe: Wireframe
-    /// The interface for programs, beside what is said of every picture.
+    /// The facts about the interface as JSON, besides those about every picture.
     package var facts: [String: JSON] = [:]
 
     public init(heading: String = "", detail: String = "", wireframe: Wireframe) {
@@ -20,7 +20,7 @@ public struct CapturedInterface: Hashable, Sendable {
 }
 
 extension Story {
-    /// The steps with something on screen.
+    /// The steps with an interface on screen.
     package var captured: [CapturedInterface] {
         steps.compactMap { step in
             guard let wireframe = step.wireframe else { return nil }
@@ -32,7 +32,7 @@ extension Story {
         }
     }
 
-    /// A step with something on screen, the last one unless a label names another; nil where there is none.
+    /// A step with an interface on screen, by its label or else the last one; nil if there is none.
     package func captured(_ label: String?) -> CapturedInterface? {
         captured.last { label == nil || $0.detail == label }
     }

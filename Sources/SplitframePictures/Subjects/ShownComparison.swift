@@ -3,23 +3,23 @@ import SplitframeJSON
 import SplitframeRequests
 import SplitframeWireframes
 
-/// Interfaces beside each other, each below its heading, and what differs from the first in each of the others.
+/// Interfaces beside each other, each below its heading, with the differences of the others from the first.
 struct ShownComparison: Sendable {
     enum Kind {
-        /// How it was and how it is.
+        /// Before and after a change.
         case pair
         case generations
-        /// What is compared by eye alone.
+        /// Compared visually only, without sentences.
         case postures
     }
 
     var kind: Kind
     var parts: [ShownInterface]
     var headings: [String]
-    /// Of each part but the first.
+    /// The sentences about each part but the first.
     var changes: [[String]]
 
-    /// Each part below its heading, and what changed.
+    /// The description of each part below its heading, and the changes.
     func lines(_ describe: (ShownInterface) -> String) -> String {
         let changed = kind == .postures ? parts.map { _ in "" } : [""] + changes.map(Self.line)
         return zip(zip(headings, parts), changed).map { part, change in
@@ -31,7 +31,7 @@ struct ShownComparison: Sendable {
         "Changed: \(changes.isEmpty ? "nothing" : changes.joined(separator: "; ")).\n"
     }
 
-    /// What is shown, for programs.
+    /// The facts about the comparison as JSON.
     func facts(in words: AlternativeWords) -> [String: JSON] {
         let told = parts.map { part in
             part.facts.merging(["alternativeText": .string(words.shortened(part.alternativeText(in: words)))])

@@ -4,7 +4,7 @@ import SplitframeJSON
 import SplitframeRequests
 import SplitframeWireframes
 
-/// A subject that was worked out, and everything that is said of it.
+/// A resolved subject, with all texts and facts about it.
 struct ShownInterface: Sendable {
     private enum Source: Sendable {
         case selection(Selection, ResolvedRequest)
@@ -14,7 +14,7 @@ struct ShownInterface: Sendable {
     var wireframe: Wireframe
     private let source: Source
 
-    /// - Throws: ``SelectionError`` where UIKit would never show this, or the look does not go with it.
+    /// - Throws: ``SelectionError`` if UIKit would never show this, or the look does not go with it.
     init(_ subject: Subject, rooms: CanvasRooms = CanvasRooms()) throws(SelectionError) {
         switch subject {
         case .selection(let selection):
@@ -23,7 +23,7 @@ struct ShownInterface: Sendable {
         }
     }
 
-    /// A selection that was worked out already.
+    /// A selection that is already resolved.
     init(_ selection: Selection, _ resolved: ResolvedRequest, rooms: CanvasRooms) throws(SelectionError) {
         try self.init(
             .selection(selection, resolved), resolved.wireframe(selection.look, rooms: rooms))
@@ -35,7 +35,7 @@ struct ShownInterface: Sendable {
         self.wireframe = wireframe
     }
 
-    /// What is shown, in few words: a device, a scenario.
+    /// A short title of the subject: a device, a scenario.
     var heading: String {
         switch source {
         case .selection(let selection, _): selection.device.name
@@ -43,7 +43,7 @@ struct ShownInterface: Sendable {
         }
     }
 
-    /// How it is shown: the facts of a selection, a step.
+    /// The details of the subject: the facts of a selection, a step.
     var detail: String {
         switch source {
         case .selection(_, let resolved): resolved.facts.joined(separator: " · ")
@@ -53,7 +53,7 @@ struct ShownInterface: Sendable {
 
     var title: String { [heading, detail].filter { !$0.isEmpty }.joined(separator: " · ") }
 
-    /// One sentence for those who cannot see the picture.
+    /// One sentence for people who cannot see the picture.
     func alternativeText(in words: AlternativeWords) -> String {
         switch source {
         case .selection(_, let resolved): resolved.alternativeText(of: wireframe, in: words)
@@ -61,10 +61,10 @@ struct ShownInterface: Sendable {
         }
     }
 
-    /// Everything that is shown, a line each, with frames in points.
+    /// A description of the whole picture, one line per element, with frames in points.
     var longDescription: String { "\(title)\n\(wireframe.longDescription)" }
 
-    /// What is shown, for programs.
+    /// The facts about the subject as JSON.
     var facts: [String: JSON] {
         switch source {
         case .selection(let selection, let resolved):

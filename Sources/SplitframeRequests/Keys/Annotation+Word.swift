@@ -2,7 +2,7 @@ import SplitframeInterface
 public import SplitframeWireframes
 
 extension Set<Annotation> {
-    /// The annotations as on the command line: `none`, some of them with commas between, or `all`.
+    /// The annotations as on the command line: `none`, some of them separated by commas, or `all`.
     var word: String {
         switch count {
         case 0: "none"
@@ -11,10 +11,10 @@ extension Set<Annotation> {
         }
     }
 
-    /// The words that stand for annotations.
+    /// The names of the annotations, and of `none` and `all`.
     public static var words: [String] { ["none"] + Annotation.allCases.map(\.name) + ["all"] }
 
-    /// The annotations that a word stands for, or several words with commas between.
+    /// The annotations that a word names, or several words separated by commas.
     public init?(word: String) {
         switch word {
         case "none": self = []

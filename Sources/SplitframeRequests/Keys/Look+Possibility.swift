@@ -3,8 +3,8 @@ public import SplitframeInterface
 public import SplitframeWireframes
 
 extension Look {
-    /// Why an interface cannot be drawn like this: an element that it does not have, or a canvas without the room; nil
-    /// where it can.
+    /// The reason why an interface cannot be drawn in this look: an element that it lacks, or a canvas without room;
+    /// nil if it can.
     public func impossibility(with tree: InterfaceTree) -> SelectionError? {
         if let canvasImpossibility { return canvasImpossibility }
         let window = Rectangle(size: tree.environment.size)
@@ -19,7 +19,7 @@ extension Look {
         case nil: break
         }
         for (name, key) in names {
-            // What lies wholly outside the window cannot be pointed at.
+            // An element that is wholly outside the window cannot be pointed at.
             if tree.element(named: name)?.element.frame.intersection(window) == nil {
                 return .noElement(name, key: key.name, known: tree.elementNames)
             }
@@ -27,10 +27,10 @@ extension Look {
         return nil
     }
 
-    /// Whether anything has to be looked for in an interface.
+    /// Whether the look names an element of the interface.
     var namesElements: Bool { !marks.isEmpty || spotlight != nil || crop != nil }
 
-    /// What the canvas has no room for.
+    /// The error for an option for which the canvas has no room; nil if there is none.
     var canvasImpossibility: SelectionError? {
         if exploded, let what = whatExplodedLacks { return .explodedWithout(what: what) }
         guard canvas != .tight else { return nil }
@@ -40,7 +40,7 @@ extension Look {
         return marks.isEmpty ? nil : .canvasWithout(canvas, what: "--mark")
     }
 
-    /// The first option that is said and that an exploded view has no place for.
+    /// The first given option that an exploded view does not support.
     private var whatExplodedLacks: String? {
         let said = [
             (canvas != .tight, SelectionKey.canvas), (crop != nil, .crop), (!marks.isEmpty, .mark),
@@ -51,7 +51,7 @@ extension Look {
 }
 
 extension Selection {
-    /// Why UIKit would never show this, or why it cannot be drawn like this; nil where it can.
+    /// The reason why UIKit would never show this selection, or why it cannot be drawn; nil if it can.
     public var impossibility: SelectionError? {
         if let reason = request.impossibility ?? look.canvasImpossibility { return reason }
         guard look.namesElements, let resolved = try? ResolvedRequest(request) else { return nil }

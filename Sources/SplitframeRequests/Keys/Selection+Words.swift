@@ -4,10 +4,10 @@ public import SplitframeJSON
 public import SplitframeWireframes
 
 extension Selection {
-    /// What one key says, as on the command line in UIKit's spelling; several values for a repeatable key.
+    /// The value of a key, as on the command line in UIKit's spelling; several values for a repeatable key.
     public func words(for key: SelectionKey) -> [String] { key.words(self) }
 
-    /// The keys that say something which does not go without saying in a look.
+    /// The keys whose values differ from the defaults in a look.
     private func saidKeys(beyond look: Look) -> [SelectionKey] {
         let plain = Selection(SplitRequest(on: request.device.asUsual), look: look)
         return SelectionKey.all.filter { $0.words(self) != $0.words(plain) }
@@ -30,7 +30,7 @@ extension Selection {
 
     /// The picture's file without extension: `iOS26/ipad-mini-6/portrait/full/tripleColumn.twoOverSecondary`.
     ///
-    /// The last part is the style, then what does not go without saying, in the order of the keys.
+    /// The last part is the style, then the values that differ from the defaults, in the order of the keys.
     public func path(beyond look: Look) -> String {
         let parts = fileWords(beyond: look, but: [.device, .orientation, .window, .generation, .style])
         let file = ([request.style.name] + parts).joined(separator: ".").fittingFileName
@@ -38,9 +38,9 @@ extension Selection {
             "\(request.generation.name)/\(request.device.id)/\(request.orientation.name)/\(request.window.name)/\(file)"
     }
 
-    /// The same for a picture that has a name of its own: `iOS26/ipad-mini-6/portrait/full/inbox`.
+    /// The path of a picture with an explicit name: `iOS26/ipad-mini-6/portrait/full/inbox`.
     ///
-    /// - Parameter keys: Those that tell the pictures of the name apart, beside the folders.
+    /// - Parameter keys: The keys that distinguish pictures of the same name, besides those in the folders.
     package func path(named name: String, telling keys: Set<SelectionKey>, beyond look: Look) -> String {
         let told = keys.subtracting([.device, .orientation, .window, .generation])
         let style = told.contains(.style) ? [request.style.name] : []
@@ -50,13 +50,13 @@ extension Selection {
             "\(request.generation.name)/\(request.device.id)/\(request.orientation.name)/\(request.window.name)/\(file)"
     }
 
-    /// What does not go without saying in a look, as parts of a file's name, in the order of the keys.
+    /// The values that differ from the defaults in a look, as parts of a file's name, in the order of the keys.
     package func fileWords(beyond look: Look, but named: Set<SelectionKey>) -> [String] {
         saidKeys(beyond: look).filter { !named.contains($0) }
             .flatMap { $0.fileWords?(self) ?? $0.words(self).map(\.fileNamePart) }
     }
 
-    /// The selection for programs: every key that matters, spelled as on the command line in UIKit's case.
+    /// The selection as JSON: every key that matters, spelled as on the command line in UIKit's case.
     public var json: JSON {
         .members(
             Dictionary(SelectionKey.all.map { ($0.name, $0.json(of: self)) }) { first, _ in first })
@@ -64,7 +64,7 @@ extension Selection {
 }
 
 extension SelectionKey {
-    /// What a selection says under the key, for programs; nil where that goes without saying.
+    /// The value of the key as JSON; nil for a default value.
     fileprivate func json(of selection: Selection) -> JSON? {
         let words = words(selection)
         switch values {
@@ -84,7 +84,7 @@ extension SelectionKey {
 }
 
 extension String {
-    /// The text with everything that a file name could stumble over written as `%` and two digits.
+    /// The text with every character that may be invalid in a file name written as `%` and two digits.
     var fileNamePart: String {
         utf8.reduce(into: "") { text, byte in
             let scalar = Unicode.Scalar(byte)
@@ -95,8 +95,8 @@ extension String {
         }
     }
 
-    /// The name of a file, or of a folder, without extension: of one that is too long for every disk and archive the
-    /// start, and a check sum of it all (FNV-1a).
+    /// The text as the name of a file or folder without extension: a name that is too long for some disk or archive is
+    /// shortened to its start and a checksum of the whole (FNV-1a).
     package var fittingFileName: String {
         guard utf8.count > Self.longestFileName else { return self }
         let sum = "~" + String(checkSum, radix: 16)
@@ -105,6 +105,6 @@ extension String {
         return start + sum
     }
 
-    /// How many bytes of a hundred an extension leaves.
+    /// The maximum length in bytes, which leaves room for an extension within 100 bytes.
     private static let longestFileName = 96
 }

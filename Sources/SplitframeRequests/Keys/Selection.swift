@@ -1,7 +1,7 @@
 public import SplitframeDevices
 public import SplitframeWireframes
 
-/// One picture: what is asked of a split view, and how it is drawn.
+/// One picture: the request of a split view, and the look in which it is drawn.
 @dynamicMemberLookup
 public struct Selection: Hashable, Sendable {
     public var request: SplitRequest
@@ -12,7 +12,7 @@ public struct Selection: Hashable, Sendable {
         self.look = look
     }
 
-    /// A double-column split view that fills a device, held the way the catalogue names first.
+    /// A double-column split view that fills a device, in the first orientation that the catalogue lists.
     public init(device: Device, look: Look = .picture) { self.init(SplitRequest(on: device), look: look) }
 
     public subscript<Value>(dynamicMember member: WritableKeyPath<SplitRequest, Value>) -> Value {

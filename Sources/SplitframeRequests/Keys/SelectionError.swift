@@ -3,22 +3,22 @@ public import SplitframeInterface
 public import SplitframeLayout
 public import SplitframeWireframes
 
-/// Why words are no picture.
+/// The reason why a selection cannot be drawn. `description` turns it into a sentence.
 public enum SelectionError: Error, Hashable, Sendable {
     case device(DeviceError)
     case window(WindowError)
     /// The place does not exist: no such window, orientation or generation on the device.
     case place(PlaceError)
-    /// The key does not take this word; what it takes.
+    /// The value is invalid for the key; `expected` contains the valid ones.
     case word(String, key: String, expected: [String])
     case property(SplitPropertyError)
     /// Neither `PROPERTY=VALUE` nor `COLUMN=TEXT`.
     case notAnAssignment(String, key: String)
-    /// Nothing is left between two commas.
+    /// A list has nothing between two commas.
     case emptyList(String, key: String)
     /// The generation has only the classic style.
     case styleBeforeColumns(SplitStyle, Generation)
-    /// The classic style knows no split behavior; asking for one raises in UIKit.
+    /// The classic style has no split behavior; setting one raises an exception in UIKit.
     case classicHasNoBehavior(SplitBehavior)
     /// The generation draws every title in its bar.
     case noLargeTitles(Generation)
@@ -26,20 +26,20 @@ public enum SelectionError: Error, Hashable, Sendable {
     case noInspector(SplitStyle, Generation)
     /// The inspector column is not declared for the platform.
     case noInspectorOnPlatform(Platform, device: String)
-    /// The platform has columns beside the secondary only; the word that asks for others.
+    /// The platform has columns beside the secondary only; the first value asks for others.
     case noOverlayOnPlatform(String, Platform, device: String)
-    /// The picture shows no element of the name; the nearest of those that it shows.
+    /// The picture shows no element of this name; `known` contains the names of those that it shows.
     case noElement(String, key: String, known: [String])
-    /// What is cropped lies outside the window.
+    /// The cropped area is outside the window.
     case cropOutside(String)
-    /// The device's own canvas, or that of a set, has no room for what is asked, or is that of a whole device.
+    /// The device's own canvas, or that of a set, has no room for the option, or cannot be cropped.
     case canvasWithout(Look.Canvas, what: String)
-    /// An exploded view has a canvas and measures of its own, and no place for what is asked.
+    /// An exploded view has its own canvas and measures, and does not support the option.
     case explodedWithout(what: String)
 }
 
 extension SelectionError {
-    /// The nearest correct spelling, where there is one.
+    /// The nearest correct spelling, if there is one.
     public var nearest: String? {
         switch self {
         case .device(.unknown(_, let nearest)): nearest.first
@@ -57,7 +57,7 @@ extension SelectionError {
 }
 
 extension SelectionError: CustomStringConvertible {
-    /// One line: what was wrong in the user's own words, what was expected.
+    /// One line: the fault, in terms of the user's input, and the expected value.
     public var description: String {
         switch self {
         case .device(let error): "\(error)"
@@ -104,7 +104,7 @@ extension SelectionError: CustomStringConvertible {
         }
     }
 
-    /// What an assignment looks like.
+    /// The form of an assignment to a key.
     private static func assignment(_ key: String) -> String {
         switch key {
         case SelectionKey.set.name: "PROPERTY=VALUE, as in preferredPrimaryColumnWidth=300."

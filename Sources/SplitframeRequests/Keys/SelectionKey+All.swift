@@ -4,7 +4,7 @@ import SplitframeLayout
 import SplitframeWireframes
 
 extension SelectionKey {
-    /// Every key; the order is that of options, names, files and lists.
+    /// Every key; their order is that of options, names, files and lists.
     public static let all = [
         device, posture, sdk, orientation, window, generation, style, displayMode, splitBehavior, primaryEdge,
         direction,

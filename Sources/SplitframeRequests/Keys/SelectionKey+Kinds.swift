@@ -1,9 +1,9 @@
 import SplitframeDevices
 import SplitframeInterface
 
-// The kinds of keys, so that an entry says no more than what is its own.
+// Factories for the kinds of keys, so that an entry in ``all`` contains only its own data.
 extension SelectionKey {
-    /// A key that sets one property to a value with a name.
+    /// A key that sets one property to a named value.
     static func value<Value: Sendable>(
         _ name: String, _ subject: Subject, _ path: any WritableKeyPath<Selection, Value> & Sendable,
         _ values: Values, placeholder: String, help: String,
@@ -23,7 +23,7 @@ extension SelectionKey {
             unsaid: unsaid)
     }
 
-    /// A key of a look that most pictures say nothing of; its words name a value that is not the usual one.
+    /// A key of a look that is seldom used; its value is only written if it differs from the default.
     static func rare<Value: Sendable>(
         _ name: String, _ path: any WritableKeyPath<Selection, Value> & Sendable, _ values: Values,
         placeholder: String, help: String,
@@ -61,7 +61,7 @@ extension SelectionKey {
             }, word: \.name, all: { selection, _ in all(selection) }, unsaid: unsaid)
     }
 
-    /// A key of devices that fold, which of others says nothing.
+    /// A key of devices that fold; other devices have no value for it.
     static func folding<Word: NamedCase>(
         _ name: String, _ path: any WritableKeyPath<Selection, Word?> & Sendable, placeholder: String,
         more: String, fileWords: (@Sendable (Selection) -> [String])? = nil
@@ -78,13 +78,13 @@ extension SelectionKey {
                 return edit(word)
             },
             everything: { selection, _ in
-                // A device that does not fold has one picture, which says nothing of it.
+                // A device that does not fold has one picture, without a value of this key.
                 selection.request.device.postures.isEmpty
                     ? [Edit(text: "") { _ in }] : Word.allCases.map(edit)
             }, words: { $0[keyPath: path].map { [$0.name] } ?? [] }, fileWords: fileWords)
     }
 
-    /// A switch.
+    /// A key that is on or off.
     static func flag(
         _ name: String, _ subject: Subject, _ path: any WritableKeyPath<Selection, Bool> & Sendable,
         help: String, fileWord: @escaping @Sendable (Bool) -> String
@@ -99,7 +99,8 @@ extension SelectionKey {
             }, words: { [String($0[keyPath: path])] }, fileWords: { [fileWord($0[keyPath: path])] })
     }
 
-    /// A key that says something of one column after the other, or where it may, of all but the inspector at once.
+    /// A key with a value for each column, given one after the other, or, with `isForAll`, for all but the inspector at
+    /// once.
     static func perColumn<Value: Sendable>(
         _ name: String, _ subject: Subject,
         _ path: any WritableKeyPath<Selection, [Column: Value]> & Sendable, words: [String]?,
@@ -130,11 +131,11 @@ extension SelectionKey {
             })
     }
 
-    /// The two sides of an equals sign.
+    /// The texts before and after an equals sign.
     static func assignment(
         _ text: String, key: String
     ) throws(SelectionError) -> (name: String, value: String) {
-        // A value may start with a mark that would make one character with the sign.
+        // A value may start with a combining mark, which would form one character with the equals sign.
         let scalars = text.unicodeScalars
         guard let sign = scalars.firstIndex(of: "="), sign > text.startIndex else {
             throw .notAnAssignment(text, key: key)

@@ -3,7 +3,7 @@ import SplitframeInterface
 import SplitframeScene
 import SplitframeWireframes
 
-// What a picture has beyond its interface: words, room, numbers, light.
+// Keys about the picture rather than its interface: caption, canvas, measures, colours.
 extension SelectionKey {
     package static let caption = SelectionKey(
         "caption", .look, .text, placeholder: "TEXT",
@@ -81,7 +81,7 @@ extension SelectionKey {
             guard let width = Double(text), (240...4000).contains(width) else {
                 throw .word(text, key: "width", expected: ["240 to 4000 points"])
             }
-            // Written and read again it is the same.
+            // Rounded so that the value is the same after it is written and read again.
             return (width * 1000).rounded() / 1000
         }, word: { $0?.exactText }, all: [])
 
@@ -98,7 +98,7 @@ extension SelectionKey {
 }
 
 extension Look.Caption {
-    /// The caption as on the command line, where an empty one is none.
+    /// The caption as on the command line; an empty text means no caption.
     fileprivate var words: [String] {
         switch self {
         case .automatic: []

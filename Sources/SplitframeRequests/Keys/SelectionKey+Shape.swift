@@ -4,7 +4,7 @@ package import SplitframeLayout
 import SplitframeWireframes
 
 extension SelectionKey {
-    /// What the key's value looks like in JSON where it describes one picture.
+    /// The JSON shape of the key's value in a selection of one picture.
     package var shape: JSONShape {
         switch values {
         case .words(let words): .words(words)
@@ -32,7 +32,7 @@ extension SelectionKey {
         }
     }
 
-    /// What the value looks like where it may describe several pictures: a value, a list of such, or `all`.
+    /// The JSON shape of the key's value in a selection of several pictures: a value, a list of values, or `all`.
     private var listShape: JSONShape {
         switch values {
         case .words, .names, .numbers: .either([shape, .words(["all"]), .list(shape)])
@@ -41,19 +41,19 @@ extension SelectionKey {
         }
     }
 
-    /// The words that may stand beside each other: neither `none` nor `all`.
+    /// The words that may be combined: all but `none` and `all`.
     private static func combined(_ words: [String]) -> [String] {
         words.filter { !["none", "all"].contains($0) }
     }
 
-    /// What a selection looks like that may stand for several pictures.
+    /// The JSON shape of a selection of several pictures.
     package static let listShape = JSONShape.object(all.map { JSONKey($0.name, $0.listShape, $0.help) })
 
-    /// What the places of several pictures look like.
+    /// The JSON shape of the places of several pictures.
     package static let placesShape = JSONShape.object(
         all.filter { $0.subject == .place }.map { JSONKey($0.name, $0.listShape, $0.help) })
 
-    /// What a selection looks like as it is written, every key filled that says one thing of every picture.
+    /// The JSON shape of a selection in output, in which every key with a value for every picture is required.
     package static let selectionShape = JSONShape.shared(
         "selection",
         .object(
@@ -61,7 +61,7 @@ extension SelectionKey {
 }
 
 extension SplitPropertyKey {
-    /// What properties look like as an object of their names and values.
+    /// The JSON shape of properties, as an object of their names and values.
     package static let shape = JSONShape.shared(
         "properties",
         .object(

@@ -1,47 +1,47 @@
 import SplitframeDevices
 import SplitframeInterface
 
-/// One thing that can be said of a picture: an option of the command line, a key of JSON, a part of a file's name.
+/// One choice about a picture: an option of the command line, a key of JSON, a part of a file's name.
 ///
-/// ``all`` describes each once; options, help, JSON, lists, names and the schema come from that.
+/// ``all`` describes each key once; options, help, JSON, lists, names and the schema are made from it.
 public struct SelectionKey: Sendable {
-    /// What a key is about.
+    /// The subject of a key.
     package enum Subject: Hashable, Sendable {
-        /// Where the split view stands.
+        /// The place of the split view.
         case place
-        /// What is asked of it.
+        /// The split view's settings.
         case splitView
-        /// How it is drawn.
+        /// The look in which it is drawn.
         case look
     }
 
-    /// What values a key takes, and what several of them mean.
+    /// The values of a key, and the meaning of several of them.
     package enum Values: Hashable, Sendable {
-        /// One of several words, or a list of them, a picture each.
+        /// One of several words; a list of them means one picture per word.
         case words([String])
-        /// A word of which there are too many to list, or a list of such, a picture each.
+        /// One of many words, such as ids; a list of them means one picture per word.
         case names
-        /// One of several numbers, or a list of them, a picture each.
+        /// One of several numbers; a list of them means one picture per number.
         case numbers([Int])
         /// On or off in every picture.
         case flag
-        /// Some of several words, all of them in every picture.
+        /// Some of several words, which all apply to every picture.
         case some([String])
-        /// Values of properties, in order, all of them in every picture.
+        /// Values of properties, in order, which all apply to every picture.
         case properties
-        /// One value for each of some columns; the words that it can be, where not any.
+        /// One value for each of some columns; one of the words, if given.
         case perColumn([String]?)
         /// Some of the columns.
         case columns
-        /// Any text, or nothing.
+        /// Any text, which may be empty.
         case text
-        /// Texts for elements by their names, in order, all of them in every picture.
+        /// Texts for elements by their names, in order, which all apply to every picture.
         case marks
-        /// A width of a page in points, of every picture.
+        /// The width of a page in points, which applies to every picture.
         case pageWidth
     }
 
-    /// One value of a key, as it is said, and what it changes.
+    /// One value of a key as text, and the change that it makes to a selection.
     struct Edit: Sendable {
         let text: String
         let apply: @Sendable (inout Selection) -> Void
@@ -51,26 +51,27 @@ public struct SelectionKey: Sendable {
     public let name: String
     package let subject: Subject
     package let values: Values
-    /// What stands for the value in help; nil for a switch.
+    /// The placeholder for the value in help; nil for a switch.
     package let placeholder: String?
     /// One line of help.
     package let help: String
     /// Reads one value.
     let read: @Sendable (_ text: String, _ devices: [Device]) throws(SelectionError) -> Edit
-    /// Everything that `all` stands for, given what the keys before have said.
+    /// All values that `all` means, for a selection in which earlier keys have been set.
     let everything: @Sendable (_ selection: Selection, _ devices: [Device]) -> [Edit]
-    /// What a selection says under the key, as on the command line; several for a repeatable key, none where that
-    /// goes without saying in every look.
+    /// The value of the key in a selection, as on the command line; several for a repeatable key, none if it is the
+    /// default in every look.
     let words: @Sendable (Selection) -> [String]
-    /// The same as a part of a file's name, where that is shorter.
+    /// The value as a part of a file's name, if that is shorter.
     let fileWords: (@Sendable (Selection) -> [String])?
-    /// What holds where nothing is said, where that depends on the keys before.
+    /// Sets the default value, if it depends on earlier keys.
     let unsaid: @Sendable (inout Selection) -> Void
 
-    /// The key as an option: `display-mode`; in documents `width` is how wide a picture is shown.
+    /// The key as an option: `display-mode`; `pageWidth` is called `width`, as in documents, where it is the picture's
+    /// width.
     public var kebabName: String { self == .pageWidth ? "width" : name.kebabCase }
 
-    /// What can be said, in words; the placeholder where there is too much to list.
+    /// The valid values; the placeholder if there are too many to list.
     package var expected: [String] {
         switch values {
         case .words(let words), .some(let words): words
@@ -80,7 +81,7 @@ public struct SelectionKey: Sendable {
         }
     }
 
-    /// Whether it may be said several times, each time of another property or column.
+    /// Whether it may be given several times, each time for another property or column.
     package var isRepeatable: Bool {
         switch values {
         case .properties, .perColumn, .columns, .marks: true
@@ -88,7 +89,7 @@ public struct SelectionKey: Sendable {
         }
     }
 
-    /// Whether several values are as many pictures.
+    /// Whether several values make several pictures.
     var isMultiplied: Bool {
         switch values {
         case .words, .names, .numbers: true
@@ -96,14 +97,14 @@ public struct SelectionKey: Sendable {
         }
     }
 
-    /// Whether a selection for programs says something under the key whatever it is.
+    /// Whether a selection's JSON always contains the key.
     var isAlwaysSaid: Bool {
         self == .set
             || !isRepeatable && self != .posture && self != .sdk
                 && !Self.onlyOfPictures.contains(self)
     }
 
-    /// The keys that say something of a picture alone, and nothing of what it shows.
+    /// The keys that concern only the picture, not the interface in it.
     package static let onlyOfPictures: [SelectionKey] = [
         .caption, .canvas, .background, .crop, .mark, .spotlight, .exploded, .pageWidth,
     ]
@@ -111,7 +112,7 @@ public struct SelectionKey: Sendable {
     /// Whether the key can be turned off: `--no-bezel`.
     package var hasNegation: Bool { self == .bezel || self == .caption }
 
-    /// The key of this name; nil where there is none.
+    /// The key of this name; nil if there is none.
     package init?(name: String) {
         guard let key = Self.all.first(where: { $0.name == name }) else { return nil }
         self = key
@@ -151,7 +152,7 @@ extension SelectionKey: Hashable {
 }
 
 extension String {
-    /// Words joined in camel case as options join them: `displayMode` as `display-mode`.
+    /// A camel-case name in the case of options: `displayMode` as `display-mode`.
     var kebabCase: String {
         reduce(into: "") { text, letter in
             text += letter.isUppercase ? "-" + letter.lowercased() : String(letter)

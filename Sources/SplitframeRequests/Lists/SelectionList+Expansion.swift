@@ -4,12 +4,12 @@ import SplitframeLayout
 public import SplitframeWireframes
 
 extension SelectionList {
-    /// The one picture that a list without lists describes.
+    /// The selection of a list in which every key has at most one value.
     ///
     /// - Parameters:
-    ///   - device: The device where none was said.
-    ///   - look: What goes without saying.
-    /// - Throws: ``SelectionError`` with the reason where UIKit would never show it.
+    ///   - device: The device if the list has none.
+    ///   - look: The default look.
+    /// - Throws: ``SelectionError`` with the reason why UIKit would never show it.
     public func single(on device: Device, look: Look = .picture) throws(SelectionError) -> Selection {
         var first: Selection?
         forEachCandidate(among: [device], look: look) { first = first ?? $0 }
@@ -21,9 +21,9 @@ extension SelectionList {
     /// Every possible picture of the list, in the order of its keys; impossible ones are left out.
     ///
     /// - Parameters:
-    ///   - known: The devices that `all` stands for, also where no device was said.
-    ///   - look: What goes without saying.
-    /// - Throws: ``SelectionError`` with the first reason where nothing is left.
+    ///   - known: The devices that `all` means, and that are used if the list has no device.
+    ///   - look: The default look.
+    /// - Throws: ``SelectionError`` with the first reason, if no selection is possible.
     public func expanded(among known: [Device], look: Look) throws(SelectionError) -> [Selection] {
         var possible: [Selection] = []
         var reason: SelectionError?
@@ -36,7 +36,7 @@ extension SelectionList {
         return possible
     }
 
-    /// A selection with what the list says in place of what it says itself; of several values the first.
+    /// The selection with the list's values in place of its own; of several values the first is used.
     package func changing(_ selection: Selection) -> Selection {
         var changed = selection
         for key in SelectionKey.all {
@@ -55,12 +55,12 @@ extension SelectionList {
         return changed
     }
 
-    /// A look with what the list says in its place.
+    /// The look with the list's values in place of its own.
     package func look(beyond usual: Look) -> Look {
         changing(Selection(device: .iPadPro11InchM4, look: usual)).look
     }
 
-    /// The generations that the list says, in their order.
+    /// The generations of the list, in their order.
     package var generations: [Generation] {
         let usual = Selection(device: .iPadPro11InchM4)
         guard said[.generation] != nil else { return [] }
@@ -69,10 +69,11 @@ extension SelectionList {
         }
     }
 
-    /// Goes through everything that the list describes, possible or not; a mode that the style never shows only
-    /// where it was asked for by name.
+    /// Calls `body` with each selection of the list, possible or not; with `all` modes or behaviors, only modes that
+    /// the style offers.
     ///
-    /// One after the other: of long lists most are impossible, and all at once would be hundreds of megabytes.
+    /// The selections are made one at a time: most of a long list are impossible, and all of them would need hundreds
+    /// of megabytes.
     private func forEachCandidate(among known: [Device], look: Look, _ body: (Selection) -> Void) {
         guard let first = known.first else { return }
         let onlyOffered = asksForAll(.displayMode) || asksForAll(.splitBehavior)
@@ -88,14 +89,14 @@ extension SelectionList {
         choose(SelectionKey.all[...], for: Selection(SplitRequest(on: first), look: look))
     }
 
-    /// What a key adds to a selection: one list of changes for each picture that comes of it.
+    /// The changes that a key makes to a selection: one list of changes for each resulting picture.
     private func choices(
         of key: SelectionKey, for selection: Selection, among known: [Device]
     ) -> [[SelectionKey.Edit]] {
         switch said[key] {
         case .all?: key.everything(selection, known).map { [$0] }
         case .these(let edits)?: key.isMultiplied ? edits.map { [$0] } : [edits]
-        // Where no device is said, every known one is meant.
+        // A list without a device means every known device.
         case nil where key == .device: key.everything(selection, known).map { [$0] }
         case nil: [[SelectionKey.Edit(text: "", apply: key.unsaid)]]
         }

@@ -2,12 +2,12 @@ public import SplitframeDevices
 public import SplitframeJSON
 
 extension SelectionList {
-    /// Reads what a selection's JSON says: key to value or list, columns to values under `title` and `content`.
+    /// Reads a selection's JSON: values or lists by key, columns with values under `title` and `content`.
     ///
     /// - Parameters:
     ///   - devices: The devices that can be named.
     ///   - said: Keys that have been read elsewhere.
-    /// - Throws: ``SelectionError`` for a value that says nothing; keys that no selection has are passed over.
+    /// - Throws: ``SelectionError`` for an invalid value; unknown keys are ignored.
     public mutating func read(
         _ json: JSON, among devices: [Device], except said: Set<SelectionKey> = [], allowsSeveral: Bool
     ) throws(SelectionError) {
@@ -17,7 +17,7 @@ extension SelectionList {
         }
     }
 
-    /// Reads what JSON says of one key.
+    /// Reads the JSON value of one key.
     package mutating func read(
         _ value: JSON, as key: SelectionKey, among devices: [Device], allowsSeveral: Bool
     ) throws(SelectionError) {
@@ -28,11 +28,11 @@ extension SelectionList {
 }
 
 extension JSON {
-    /// The value as the command line would say it, once for each time a repeatable option is given.
+    /// The value as on the command line, one text for each use of a repeatable option.
     fileprivate func texts(for key: SelectionKey) -> [String] {
         switch self {
         case .null: return []
-        // A text is none where it is turned off, and as usual where it is turned on.
+        // A text key is set to no text by `false`, and left at its default by `true`.
         case .bool(let flag) where key.values == .text: return flag ? [] : [""]
         case .bool, .number, .string: return [line]
         case .array(let values):

@@ -4,12 +4,12 @@ import SplitframeLayout
 import SplitframeWireframes
 
 extension SelectionList {
-    /// The gallery's pictures: the whole matrix, narrowed or widened by what the list says.
+    /// The gallery's pictures: the whole matrix, narrowed or widened by the list's values.
     ///
-    /// Every device, posture, orientation and window in each style with everything automatic and, on four devices that
-    /// stand for their kind, every display mode under every behavior that a style offers, in all generations.
+    /// Every device, posture, orientation and window in each style with everything automatic and, on four
+    /// representative devices, every display mode under every behavior that a style offers, in all generations.
     ///
-    /// - Throws: ``SelectionError`` with the first reason where nothing is left.
+    /// - Throws: ``SelectionError`` with the first reason, if no picture is possible.
     public func matrix(among known: [Device]) throws(SelectionError) -> [Selection] {
         let base = sayingAll(of: .posture, .orientation, .window, .style)
         let pictures = try base.expanded(among: known, look: .gallery)
@@ -31,7 +31,7 @@ extension SelectionList {
             .map(\.selection)
     }
 
-    /// The list with all values of the keys of which it says nothing.
+    /// The list with all values of those of the keys for which it has none.
     package func sayingAll(of keys: SelectionKey...) -> SelectionList {
         var list = self
         for key in keys where !says(key) { list.said[key] = .all }
@@ -45,12 +45,12 @@ extension SelectionList {
 }
 
 extension Selection {
-    /// Whether the mode is asked for together with a behavior, or in the style that has none.
+    /// Whether the mode is combined with a behavior, or with the style that has none.
     fileprivate var modeIsShownNowhereElse: Bool {
         request.splitBehavior != .automatic || request.style == .unspecified
     }
 
-    /// The selection's place among others: the position of each of its values, key by key.
+    /// The selection's rank in a list: the index of each of its values, key by key.
     fileprivate func rank(deviceAt position: Int) -> [Int] {
         [position]
             + SelectionKey.all.filter { $0.isMultiplied && $0 != .device }.map { key in

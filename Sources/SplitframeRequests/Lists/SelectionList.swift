@@ -1,8 +1,8 @@
 public import SplitframeDevices
 
-/// Many pictures in words: for each key some values or all, or nothing said.
+/// A description of many pictures: for each key some values, all of them, or none.
 public struct SelectionList: Hashable, Sendable {
-    /// What was said of a key.
+    /// The values given for a key.
     enum Said: Hashable, Sendable {
         case all
         case these([SelectionKey.Edit])
@@ -10,15 +10,15 @@ public struct SelectionList: Hashable, Sendable {
 
     var said: [SelectionKey: Said] = [:]
 
-    /// A list that says nothing.
+    /// A list without values.
     public init() {}
 
     public var isEmpty: Bool { said.isEmpty }
 
-    /// Whether something was said of a key.
+    /// Whether the list has a value for a key.
     package func says(_ key: SelectionKey) -> Bool { said[key] != nil }
 
-    /// The keys of which several values were said.
+    /// The keys with several values.
     package var variedKeys: Set<SelectionKey> {
         Set(
             said.filter { key, said in
@@ -29,19 +29,19 @@ public struct SelectionList: Hashable, Sendable {
             }.keys)
     }
 
-    /// The list with what another says of keys of which it says nothing itself.
+    /// The list, with another list's values for keys for which it has none itself.
     package func beyond(_ usual: SelectionList) -> SelectionList {
         var list = self
         list.said.merge(usual.said) { own, _ in own }
         return list
     }
 
-    /// Reads what was said of a key, in UIKit's words.
+    /// Reads the values of a key, in UIKit's spelling.
     ///
     /// - Parameters:
-    ///   - text: One value or, where `allowsSeveral`, values with commas between them or `all`.
+    ///   - text: One value or, if `allowsSeveral`, values separated by commas or `all`.
     ///   - devices: The devices that can be named.
-    /// - Throws: ``SelectionError`` that says what was expected.
+    /// - Throws: ``SelectionError`` with the expected values.
     public mutating func read(
         _ text: String, as key: SelectionKey, among devices: [Device], allowsSeveral: Bool
     ) throws(SelectionError) {
@@ -58,14 +58,14 @@ public struct SelectionList: Hashable, Sendable {
             said[key] = .all
             return
         }
-        // Product names, identifiers and rectangles have commas in them, so the whole text is tried first.
+        // Product names, identifiers and rectangles contain commas, so the whole text is tried first.
         let parts = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
         if parts.count > 1 {
             do {
                 said[key] = .these([try key.read(text, devices)])
                 return
             } catch  where key.values == .names && parts.allSatisfy({ Double($0) != nil }) {
-                // Numbers are no names: they were meant as one rectangle.
+                // Numbers cannot be names, so that they were meant as one rectangle.
                 throw error
             } catch {}
         }

@@ -3,7 +3,7 @@ import SplitframeInterface
 import SplitframeLayout
 
 extension SplitRequest {
-    /// Why UIKit would never show this, or nil where it would.
+    /// The reason why UIKit would never show this, or nil if it would.
     public var impossibility: SelectionError? {
         if !generation.rules.hasColumnStyles, style != .unspecified {
             return .styleBeforeColumns(style, generation)
@@ -34,7 +34,7 @@ extension SplitRequest {
         return behaviors.contains { style.modes(under: $0).contains(displayMode) }
     }
 
-    /// The first word that asks for columns above or pushing the secondary.
+    /// The first value that asks for columns above the secondary, or pushing it.
     private var wantedOverlay: String? {
         let asked = properties + [.preferredSplitBehavior(splitBehavior), .preferredDisplayMode(displayMode)]
         return asked.first { Self.overlays.contains($0) }?.valueText

@@ -3,15 +3,15 @@ public import SplitframeInterface
 public import SplitframeLayout
 
 extension SplitRequest {
-    /// The split view after everything was asked of it, where the request places it.
+    /// The split view in its place, after all of the request has been applied.
     ///
-    /// - Throws: ``SelectionError`` where UIKit would never show this.
+    /// - Throws: ``SelectionError`` if UIKit would never show this.
     public func state() throws(SelectionError) -> SplitState {
         if let impossibility { throw impossibility }
         return state(in: try place().environment)
     }
 
-    /// The split view after everything was asked of it in another environment than the place's own.
+    /// The split view in another environment than that of its place, after all of the request has been applied.
     package func state(in environment: TraitEnvironment) -> SplitState {
         events(in: environment).reduce(beforeMounting) { $0.settled(after: $1) }
     }
@@ -26,9 +26,9 @@ extension SplitRequest {
         }
     }
 
-    /// Where the split view stands.
+    /// The place of the split view.
     ///
-    /// - Throws: ``SelectionError/place(_:)`` where the device has no such window, orientation or generation.
+    /// - Throws: ``SelectionError/place(_:)`` if the device has no such window, orientation or generation.
     public func place() throws(SelectionError) -> Place {
         if let foldingError { throw .place(foldingError) }
         do {
@@ -40,7 +40,7 @@ extension SplitRequest {
         }
     }
 
-    /// What the columns hold, where it is not the usual.
+    /// The contents of the columns that differ from the defaults.
     public var columnContents: [Column: ColumnContents] {
         var all: [Column: ColumnContents] = [:]
         for (column, kind) in contents {
@@ -64,7 +64,7 @@ extension SplitRequest {
         return all
     }
 
-    /// What happens to the split view from mounting on, in order.
+    /// The events of the split view from mounting on, in order.
     private func events(in environment: TraitEnvironment) -> [SplitEvent] {
         var events = [SplitEvent.mount(environment)]
         if splitBehavior != .automatic { events += [.set(.preferredSplitBehavior(splitBehavior)), .layout] }
@@ -77,7 +77,8 @@ extension SplitRequest {
         return events
     }
 
-    /// Whether the primary is wanted above the secondary where that is a popover, which a tap opens.
+    /// Whether the primary is requested above the secondary in a generation in which that is a popover, opened by a
+    /// tap.
     private var asksForPopover: Bool {
         generation.rules.arrangement == .popover && displayMode == .oneOverSecondary
     }

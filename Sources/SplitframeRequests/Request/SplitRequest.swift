@@ -2,11 +2,12 @@ public import SplitframeDevices
 public import SplitframeInterface
 public import SplitframeLayout
 
-/// What is asked of a split view: where it stands, what the app sets before mounting, what is asked on screen.
+/// A request for a split view: its place, the properties that the app sets before mounting, and the changes on screen
+/// afterwards.
 ///
-/// Everything that shows or judges a layout starts from one of these; ``state()`` is the only way on.
-/// Properties are set before the split view is mounted, in order. Behavior, display mode and the inspector are
-/// asked for on screen afterwards, so that a picture shows what was asked wherever UIKit ever shows it.
+/// Every layout that is shown or compared starts from a request; only ``state()`` continues from it. Properties are set
+/// before the split view is mounted, in order. Behavior, display mode and the inspector are set on screen afterwards,
+/// so that a picture shows the requested ones wherever UIKit can show them.
 public struct SplitRequest: Hashable, Sendable {
     private var sharedDevice: SharedDevice
     public var orientation: Orientation
@@ -18,30 +19,30 @@ public struct SplitRequest: Hashable, Sendable {
     /// The columns that have a controller; nil for those of the style.
     public var columns: ColumnSet?
     public var primaryEdge = PrimaryEdge.leading
-    /// What the app sets before mounting, in order.
+    /// The properties that the app sets before mounting, in order.
     public var properties: [SplitProperty] = []
-    /// Titles of columns, in place of the usual ones.
+    /// Titles of columns, in place of the default ones.
     public var titles: [Column: String] = [:]
     /// The columns whose titles are large, below their bars.
     public var largeTitles: Set<Column> = []
-    /// What columns show, in place of the usual.
+    /// The contents of columns, in place of the default ones.
     public var contents: [Column: ContentElement.Kind] = [:]
 
     public var splitBehavior = SplitBehavior.automatic
     public var displayMode = DisplayMode.automatic
     public var showsInspector = false
 
-    /// A posture and an SDK that were asked for and that the device never has together.
+    /// A requested posture and SDK, if the device never has this combination.
     private var impossiblePosture: Posture?
     private var impossibleSDK: AppSDK?
 
-    /// How a device that folds is folded; nil of others.
+    /// The posture of a device that folds; nil for other devices.
     public var posture: Posture? {
         get { impossiblePosture ?? device.posture }
         set { fold(to: newValue, seenBy: impossibleSDK ?? (newValue == nil ? nil : device.sdk)) }
     }
 
-    /// The SDK that the app on a device that folds was built with; nil of others.
+    /// The SDK that the app on a device that folds was built with; nil for other devices.
     public var sdk: AppSDK? {
         get { impossibleSDK ?? device.sdk }
         set { fold(to: impossiblePosture ?? (newValue == nil ? nil : device.posture), seenBy: newValue) }
@@ -56,7 +57,7 @@ public struct SplitRequest: Hashable, Sendable {
         impossibleSDK = folded == nil ? sdk : nil
     }
 
-    /// The device that the split view stands on, in its posture.
+    /// The device of the split view, in its posture.
     public var device: Device {
         get {
             switch sharedDevice {
@@ -66,7 +67,7 @@ public struct SplitRequest: Hashable, Sendable {
         set { sharedDevice = .shared(newValue) }
     }
 
-    /// Why the device is never folded like this, or has no window for such an app; nil where it is.
+    /// The reason why the device has no such posture, or no window for such an app; nil if it has.
     var foldingError: PlaceError? {
         let postures = device.postures.map(\.posture)
         guard let sdk = impossibleSDK, !postures.isEmpty || impossiblePosture == nil else {
@@ -80,14 +81,14 @@ public struct SplitRequest: Hashable, Sendable {
         return .posture(posture, device: other.idAndApp, offered: others.compactMap(\.posture))
     }
 
-    /// A double-column split view that fills a device, held the way the catalogue names first.
+    /// A double-column split view that fills a device, in the first orientation that the catalogue lists.
     public init(on device: Device) {
         sharedDevice = .shared(device)
         orientation = device.orientations.first ?? .portrait
         generation = device.usualGeneration
     }
 
-    /// A double-column split view in a place that is known already.
+    /// A double-column split view in a known place.
     public init(at place: Place) {
         self.init(on: place.device)
         orientation = place.orientation
@@ -96,7 +97,7 @@ public struct SplitRequest: Hashable, Sendable {
         direction = place.environment.layoutDirection
     }
 
-    /// A double-column split view where traits are given outright: on a screen of the window's own size.
+    /// A double-column split view in an environment without a device: on a screen of the window's size.
     public init(in environment: TraitEnvironment) {
         self.init(on: Device(showing: environment))
         orientation =
@@ -105,8 +106,7 @@ public struct SplitRequest: Hashable, Sendable {
     }
 }
 
-/// A device that requests have in common: a gallery asks for tens of thousands of pictures, and a device takes half a
-/// kilobyte.
+/// A device that requests share: a gallery has tens of thousands of requests, and a device needs half a kilobyte.
 private indirect enum SharedDevice: Hashable, Sendable {
     case shared(Device)
 }

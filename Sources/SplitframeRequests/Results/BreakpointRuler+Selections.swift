@@ -4,12 +4,12 @@ import SplitframeInterface
 public import SplitframeWireframes
 
 extension BreakpointRuler {
-    /// The ruler of some selections: for each a track for each way of holding its device, and one of phones.
+    /// The ruler of some selections: for each selection one track per orientation of its device, and one of phones.
     ///
-    /// What the selections have in common is the title; what tells them apart stands above each track.
+    /// The title contains the values that the selections share; the heading of each track contains those that differ.
     ///
-    /// - Parameter widths: The narrowest and the widest window in points; nil for all that devices have.
-    /// - Throws: ``SelectionError`` where UIKit would never show one of them.
+    /// - Parameter widths: The narrowest and the widest window in points; nil for all widths that devices have.
+    /// - Throws: ``SelectionError`` if UIKit would never show one of them.
     public init(
         of selections: [Selection], among devices: [Device], within widths: ClosedRange<Double>? = nil
     ) throws(SelectionError) {
@@ -35,7 +35,7 @@ extension BreakpointRuler {
 }
 
 extension [Selection] {
-    /// The keys of what is shown that all selections have in common, in their order.
+    /// The keys, except those of the look, that have the same value in all selections, in their order.
     var sharedKeys: [SelectionKey] {
         SelectionKey.all.filter { key in
             key.subject != .look && allSatisfy { key.words($0) == first.map(key.words) }
@@ -44,7 +44,7 @@ extension [Selection] {
 }
 
 extension Selection {
-    /// What the selection says of what is shown, but for some keys: what tells it apart from others.
+    /// The values of the selection that are not shared, as a label that distinguishes it from others.
     func label(but shared: [SelectionKey]) -> String {
         SelectionKey.all.filter { $0.subject != .look && !shared.contains($0) }
             .map { $0.phrase(self) }.filter { !$0.isEmpty }.joined(separator: " · ")
@@ -52,7 +52,7 @@ extension Selection {
 }
 
 extension SelectionKey {
-    /// What a selection says under the key, as words of a heading: a switch by its name, since `true` says nothing.
+    /// The value of the key as part of a heading; a flag is given by its name, because `true` alone has no meaning.
     fileprivate func phrase(_ selection: Selection) -> String {
         let words = words(selection)
         guard case .flag = values else { return words.joined(separator: ", ") }

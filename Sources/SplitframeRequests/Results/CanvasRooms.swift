@@ -3,8 +3,8 @@ import SplitframeLayout
 import SplitframeWireframes
 import Synchronization
 
-/// The rooms that sets of pictures keep around a device, each worked out once: they are the same for every style,
-/// behavior and mode that is asked for.
+/// The rooms around devices in sets of pictures, each computed once: they are the same for every style, behavior and
+/// mode.
 package final class CanvasRooms: Sendable {
     private struct Key: Hashable {
         var request: SplitRequest
@@ -22,7 +22,7 @@ package final class CanvasRooms: Sendable {
         key.request.splitBehavior = .automatic
         key.request.displayMode = .automatic
         key.look.theme = .light
-        // Others wait, so that no room is worked out twice.
+        // The lock is held while a room is computed, so that it is not computed twice.
         return rooms.withLock { rooms in
             if let known = rooms[key] { return known }
             let room = resolved.room(in: look)

@@ -4,12 +4,12 @@ public import SplitframeLayout
 public import SplitframeWireframes
 
 extension ResolvedRequest {
-    /// What an annotated picture says beyond what is on the screen.
+    /// The notes of an annotated picture about facts that are not visible on screen.
     public var commentary: Commentary { Commentary(on: state, contents: request.columnContents) }
 }
 
 extension Commentary {
-    /// What can be said of a mounted split view beyond what is on the screen; nothing before it is mounted.
+    /// Makes notes about a mounted split view that are not visible on screen; empty before it is mounted.
     public init(on state: SplitState, contents: [Column: ColumnContents]) {
         guard let environment = state.environment else {
             self.init()
@@ -31,8 +31,8 @@ extension Commentary {
             evidence: Self.evidence(of: state, layout))
     }
 
-    /// Sidebars that the app has and the mode does not show, with the widths that they would have: what the getters
-    /// say, no more than the window.
+    /// Sidebars of the app that the mode hides, with the widths that they would have: those of the getters, at most the
+    /// window's.
     private static func hiddenColumns(
         of state: SplitState, _ layout: ResolvedSplit, _ contents: [Column: ColumnContents],
         in environment: TraitEnvironment
@@ -53,13 +53,13 @@ extension Commentary {
         }
     }
 
-    /// On whose word the columns on screen stand where they do.
+    /// The evidence for the frames of the columns on screen.
     private static func evidence(of state: SplitState, _ layout: ResolvedSplit) -> [String: Evidence] {
         let all = layout.arrangement.columns.map(\.column).map { column in
             func kind(_ attribute: String) -> String {
                 let reason = try? state.reason(for: "\(column).\(attribute)")
                 let decisions = reason?.decisions ?? []
-                // One column that fills the window follows from being collapsed.
+                // A column that fills the window alone follows from being collapsed.
                 return (decisions.last ?? layout.decisions.last)?.provenance.kind ?? ""
             }
             return (
@@ -86,13 +86,13 @@ extension MissingButton.Reason {
 }
 
 extension [Decision] {
-    /// The decisions in few words, each once; frames are left out because the picture shows them, and what a tap
-    /// or a swipe would do next because it does not.
+    /// The decisions as short notes, without duplicates; frames, which the picture shows, and results of a further tap
+    /// or swipe are left out.
     fileprivate func notes(missingButton reason: MissingButton.Reason?) -> [Commentary.Note] {
         filter { !$0.isAboutNextStep }.reduce(into: []) { notes, decision in
             for (name, value) in decision.words(missingButton: reason) {
                 let note = Commentary.Note(name: name, value: value, source: decision.provenance.kind)
-                // What later rules leave as it is was said already.
+                // A value that a later rule leaves unchanged has already been noted.
                 let isKnown = notes.contains { known in
                     known.value == value
                         && (known.name == name || known.name == "Automatic \(name.lowercased())")
@@ -102,7 +102,7 @@ extension [Decision] {
         }
     }
 
-    /// The kind of the provenance of a column's width; empty where nothing was decided.
+    /// The kind of the provenance of a column's width; empty if no rule decided it.
     fileprivate func kind(ofWidthOf column: Column) -> String {
         let about = last { decision in
             decision.inputs.contains { $0.name == "column" && $0.value == .word(column.name) }
@@ -112,9 +112,9 @@ extension [Decision] {
 }
 
 extension Decision {
-    /// What is decided and what came out, in plain words; nothing for what only a picture can show.
+    /// The names and values that a rule decided, as plain text; empty for values that only a picture can show.
     fileprivate func words(missingButton reason: MissingButton.Reason?) -> [(name: String, value: String)] {
-        // Each is read from the rule when it is asked for.
+        // Both are computed by the rule on each access.
         let (inputs, result) = (inputs, result)
         func input(_ name: String) -> RuleValue? { inputs.first { $0.name == name }?.value }
         let isButton = title == "display-mode button"
@@ -153,7 +153,7 @@ extension Decision {
 }
 
 extension [RuleValue.Field] {
-    /// The icon, and in whose bar it stands.
+    /// The icon, and the column whose bar contains it.
     fileprivate func buttonWords(_ icon: RuleValue.Field) -> String {
         guard case .word(let column)? = first(where: { $0.name == "column" })?.value else {
             return icon.value.text
@@ -163,10 +163,10 @@ extension [RuleValue.Field] {
 }
 
 extension String {
-    /// The words with a capital at the start.
+    /// The text with a capital at the start.
     fileprivate var sentence: String { prefix(1).uppercased() + dropFirst() }
 
-    /// A property's name as words: `splitBehavior` as `Split behavior`.
+    /// A property's name with spaces: `splitBehavior` as `Split behavior`.
     fileprivate var spacedSentence: String {
         reduce(into: "") { text, letter in
             text += letter.isUppercase ? " " + letter.lowercased() : String(letter)

@@ -3,10 +3,10 @@ import SplitframeGeometry
 import SplitframeInterface
 package import SplitframeLayout
 
-// What a layout starts from: the window, its size classes and its insets, and where they come from.
+// The facts that a layout starts from: the window, its size classes and its insets, with their provenance.
 
 extension Place {
-    /// The facts about the window, before the decisions that rest on them.
+    /// The facts about the window, which precede the decisions based on them.
     package var decisions: [Decision] {
         let (size, insets) = (environment.size, environment.safeArea)
         let (horizontal, vertical) = (environment.horizontalSizeClass, environment.verticalSizeClass)
@@ -32,7 +32,7 @@ extension Place {
         ]
     }
 
-    /// A reason whose terms about the window have their source.
+    /// The reason, completed with the provenance of its terms about the window.
     package func completing(_ reason: Reason) -> Reason {
         var reason = reason
         for sum in reason.sums.indices {

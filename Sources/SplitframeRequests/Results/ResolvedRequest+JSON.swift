@@ -4,9 +4,9 @@ public import SplitframeJSON
 import SplitframeLayout
 
 extension ResolvedRequest {
-    /// The layout for programs: lengths in points, sizes `[w, h]`, frames `[x, y, w, h]`, insets `[t, l, b, r]`.
+    /// The layout as JSON: lengths in points, sizes `[w, h]`, frames `[x, y, w, h]`, insets `[t, l, b, r]`.
     ///
-    /// What a getter of this style would raise for is null.
+    /// A value is null if its getter would raise an exception for this style.
     public var layoutJSON: JSON { Self.layoutForm.json(of: self) }
 
     package static let layoutShape = JSONShape.shared("layout", layoutForm.shape)
@@ -71,7 +71,7 @@ extension ResolvedRequest {
         .word("column", "in whose bar it stands") { $0.column },
     ])
 
-    /// A button that does not show is left out.
+    /// A button that is not visible is left out.
     private var buttonsJSON: JSON {
         let buttons = [
             "displayModeButton": layout.buttons.displayMode,

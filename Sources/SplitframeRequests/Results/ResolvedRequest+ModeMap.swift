@@ -5,9 +5,9 @@ import SplitframeScene
 public import SplitframeWireframes
 
 extension ResolvedRequest {
-    /// The display modes that a user reaches from here by button and gesture, as a graph of small pictures.
+    /// A graph of small pictures of the display modes that a user can reach from here by button and gesture.
     ///
-    /// - Parameter words: In whose language it is labelled and told.
+    /// - Parameter words: The language of the labels and descriptions.
     public func modeMap(_ look: Look, in words: AlternativeWords = .english) -> ModeMap {
         let map = ReachableModes(from: state)
         let nodes = map.states.enumerated().compactMap { index, state -> ModeMap.Node? in
@@ -30,7 +30,7 @@ extension ResolvedRequest {
                 ways.append(ModeMap.Edge(from: edge.from, to: edge.to, label: action))
             }
         }
-        // The start is one of the modes, and not what the map is about.
+        // The starting mode is one of many in the map, and is left out of the heading.
         let heading = ([request.device.name] + facts.filter { $0 != modeWords }).joined(separator: " · ")
         var drawn = ModeMap(
             title: look.caption.text(of: heading) ?? "", nodes: nodes, edges: ways, theme: look.colors)
@@ -41,7 +41,7 @@ extension ResolvedRequest {
 }
 
 extension SplitState {
-    /// What is on screen in a few words.
+    /// A short label of the state on screen.
     fileprivate func label(in words: AlternativeWords) -> String {
         var facts = [isCollapsed ? words(.collapsed) : layout.displayMode.name]
         if isPopoverShown { facts.append("popover") }
@@ -51,7 +51,7 @@ extension SplitState {
 }
 
 extension ReachableModes.Action {
-    /// What the user does.
+    /// The user's action as a phrase.
     fileprivate func phrase(in generation: Generation) -> AlternativePhrase {
         switch self {
         case .tapDisplayModeButton:

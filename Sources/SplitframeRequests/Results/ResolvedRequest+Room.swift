@@ -4,7 +4,7 @@ public import SplitframeLayout
 public import SplitframeWireframes
 
 extension ResolvedRequest {
-    /// The room around the device in which every style and mode of the split view fits here with all annotations.
+    /// The room around the device in which every style and mode of the split view fits with all annotations.
     func room(in look: Look) -> CanvasRoom {
         var variants: [SplitRequest] = []
         for style in SplitStyle.allCases {
@@ -33,7 +33,7 @@ extension ResolvedRequest {
 }
 
 extension CanvasRoom {
-    /// The room around a window in which every mode of a split view fits there with all annotations.
+    /// The room around a window in which every mode of a split view fits with all annotations.
     public init(around wireframe: Wireframe, of state: SplitState, contents: [Column: ColumnContents]) {
         let modes: [[SplitEvent]] = SplitBehavior.allCases.flatMap { behavior in
             DisplayMode.allCases.map { mode in
@@ -60,7 +60,7 @@ extension CanvasRoom {
 }
 
 extension [Wireframe] {
-    /// Room enough for all of them with every annotation, the same on both sides.
+    /// Enough room for all of them with every annotation, the same on both sides.
     fileprivate var room: CanvasRoom {
         map { wireframe in
             var wireframe = wireframe
@@ -74,7 +74,7 @@ extension [Wireframe] {
 }
 
 extension InterfaceTree {
-    /// What the room around a split view depends on: its mode, and where its columns are.
+    /// The facts that determine the room around a split view: its mode, and its columns' frames.
     fileprivate var arrangement: Arrangement {
         Arrangement(split: root.kind, frames: root.children.map(\.frame))
     }
@@ -86,7 +86,7 @@ extension InterfaceTree {
 }
 
 extension Array {
-    /// The first element of each kind: modes that come out alike need the same room.
+    /// The first element with each key; modes with the same key need the same room.
     fileprivate func unique<Key: Hashable>(by key: (Element) -> Key) -> [Element] {
         var seen: Set<Key> = []
         return filter { seen.insert(key($0)).inserted }

@@ -5,21 +5,21 @@ import SplitframeLayout
 package import SplitframeWireframes
 
 extension ResolvedRequest {
-    /// What is shown, in a line: device, place, style, mode, and what was asked where it is something else.
+    /// One line about the picture: device, place, style, mode, and the request if the result differs from it.
     public var caption: String {
         ([request.device.name] + facts).joined(separator: " · ")
     }
 
-    /// One sentence for those who cannot see the picture.
+    /// One sentence for people who cannot see the picture.
     public var alternativeText: String { alternativeText(of: wireframe(.picture), in: .english) }
 
-    /// The sentence of a picture that is drawn in a look of its own.
+    /// The alternative text of the picture in a particular look.
     package func alternativeText(of wireframe: Wireframe, in words: AlternativeWords) -> String {
         let text = wireframe.alternativeText(in: words)
         return anachronism == nil ? text : "\(text) \(words(.neverRan, ["system": system]))\(words(.end))"
     }
 
-    /// What is shown, without the device.
+    /// The facts about the picture, without the device.
     public var facts: [String] {
         let size = place.environment.size
         return [
@@ -46,15 +46,15 @@ extension ResolvedRequest {
         }
     }
 
-    /// What is on screen, in plain words.
+    /// The mode on screen, in plain words.
     package var modeWords: String {
         if layout.isCollapsed { return "collapsed into one" }
-        // iOS 26 leaves the supplementary beside the secondary where its mode is called two over.
+        // iOS 26 keeps the supplementary beside the secondary in the mode that is called two over.
         return layout.displayMode == .twoOverSecondary && layout.hasSupplementaryBesideSecondary
             ? "primary over supplementary, beside secondary" : layout.displayMode.words(in: request.style)
     }
 
-    /// What was asked on screen and is not what came of it.
+    /// The requested mode or behavior, if the one on screen differs from it.
     private var wish: String? {
         var asked: [String] = []
         if request.displayMode != .automatic, request.displayMode != layout.displayMode,
@@ -71,28 +71,28 @@ extension ResolvedRequest {
         return "asked for and not shown here: \(asked.joined(separator: ", "))"
     }
 
-    /// The generation in print: `iOS 26`, for other platforms of that year `visionOS 26`.
+    /// The system's name as shown to readers: `iOS 26`, for other platforms of that year `visionOS 26`.
     private var system: String {
         let generation = request.generation
         let name = generation.places.isOnEveryPlatform ? request.device.platform.systemName : "iOS"
         return "\(name) \(generation.release)"
     }
 
-    /// That the device never ran the generation in a version that has the style, where it did not.
+    /// The note that the device never ran the generation in a version with the style; nil if it did.
     package var anachronism: String? {
         request.ran(on: request.device) ? nil : "This device never ran \(system)"
     }
 }
 
 extension SplitRequest {
-    /// Whether a device ever ran the generation in a version that has the style.
+    /// Whether a device ever ran the generation in a version with the style.
     func ran(on device: Device) -> Bool {
         device.ran(generation, since: style == .unspecified ? nil : generation.rules.columnStylesSince)
     }
 }
 
 extension DisplayMode {
-    /// The mode in the words of a caption; with three columns the one is the supplementary.
+    /// The mode as text for a caption; with three columns "one" is the supplementary.
     fileprivate func words(in style: SplitStyle) -> String {
         let one = style == .tripleColumn ? "supplementary" : "primary"
         return switch self {
@@ -108,7 +108,7 @@ extension DisplayMode {
 }
 
 extension ResolvedSplit {
-    /// Whether nothing of the secondary lies beneath the supplementary.
+    /// Whether no part of the secondary is beneath the supplementary.
     fileprivate var hasSupplementaryBesideSecondary: Bool {
         guard let supplementary = column(.supplementary), let secondary = column(.secondary) else {
             return false
@@ -118,7 +118,7 @@ extension ResolvedSplit {
 }
 
 extension Orientation {
-    /// The orientation in print: `landscape left`.
+    /// The orientation as text: `landscape left`.
     fileprivate var words: String {
         switch self {
         case .portrait, .landscape: name
@@ -128,12 +128,12 @@ extension Orientation {
 }
 
 extension SplitProperty {
-    /// The property as it is set.
+    /// The property with its value, as text.
     fileprivate var words: String { "\(name) \(valueText)" }
 }
 
 extension Window {
-    /// The window's name before its size, where it has a name of its own.
+    /// The window's name before its size; empty for a window without a name.
     fileprivate var title: String {
         switch self {
         case .full, .free: ""

@@ -3,18 +3,18 @@ public import SplitframeInterface
 public import SplitframeLayout
 public import SplitframeWireframes
 
-/// What a request comes to: its place, the split view there, the layout and the interface, ready to be drawn.
+/// The result of a request: its place, the split view there, the layout and the interface, ready to be drawn.
 public struct ResolvedRequest: Sendable {
     public let request: SplitRequest
     public let place: Place
-    /// The split view after everything was asked of it.
+    /// The split view after all of the request has been applied.
     public let state: SplitState
     public let layout: ResolvedSplit
     public let tree: InterfaceTree
 
-    /// Mounts the split view and asks of it what the request says.
+    /// Mounts the split view and applies the request.
     ///
-    /// - Throws: ``SelectionError`` where UIKit would never show this.
+    /// - Throws: ``SelectionError`` if UIKit would never show this.
     public init(_ request: SplitRequest) throws(SelectionError) {
         let state = try request.state()
         guard let tree = InterfaceTree(state, contents: request.columnContents) else {
@@ -30,7 +30,7 @@ public struct ResolvedRequest: Sendable {
     /// The picture in a look, not yet painted.
     public func wireframe(_ look: Look) -> Wireframe { wireframe(look, rooms: CanvasRooms()) }
 
-    /// The picture in a look, which in a set has the room that all of it have.
+    /// The picture in a look; in a set it has the room that all pictures of the set have.
     package func wireframe(_ look: Look, rooms: CanvasRooms) -> Wireframe {
         var wireframe = Wireframe(
             tree: tree, place: place, look: look, facts: caption,

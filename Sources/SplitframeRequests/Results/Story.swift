@@ -3,17 +3,16 @@ public import SplitframeInterface
 public import SplitframeJSON
 public import SplitframeWireframes
 
-/// What happened to an interface, step by step, in a look: a scenario that was played, or selections one after the
-/// other.
+/// The states of an interface, step by step, in a look: a scenario that was played, or selections one after the other.
 public struct Story: Hashable, Sendable {
-    /// What is on screen after something happened.
+    /// The interface after one step.
     public struct Step: Hashable, Sendable {
         public var label: String
-        /// What is on screen, in the story's look; nil where nothing is.
+        /// The interface on screen, in the story's look; nil if there is none.
         public var wireframe: Wireframe?
         /// The delegate's callbacks, in order.
         public var events: [String]
-        /// The step for programs, as `splitframe replay --json` prints it; empty for selections.
+        /// The step as JSON, as `splitframe replay --json` prints it; empty for selections.
         public var state: [String: JSON]
 
         public init(
@@ -36,19 +35,20 @@ public struct Story: Hashable, Sendable {
         self.steps = steps
     }
 
-    /// What is on screen, step by step; none where nothing is.
+    /// The interfaces on screen, step by step; steps without one are left out.
     public var trees: [InterfaceTree] { steps.compactMap(\.wireframe?.tree) }
 
-    /// The name of a step with that of the story.
+    /// The name of a step, preceded by that of the story.
     public func title(of label: String) -> String { name.isEmpty ? label : "\(name) · \(label)" }
 }
 
 extension Story {
-    /// Selections one after the other, each named by what tells it apart.
+    /// Selections one after the other, each labelled with the values that distinguish it.
     ///
-    /// The first one's device and look are the story's. One exploded selection alone is lifted apart and laid flat again.
+    /// The story has the first selection's device and look. A single exploded selection is lifted apart and laid flat
+    /// again.
     ///
-    /// - Throws: ``SelectionError`` where UIKit would never show one of them.
+    /// - Throws: ``SelectionError`` if UIKit would never show one of them.
     public init(of selections: [Selection]) throws(SelectionError) {
         let shared = selections.sharedKeys
         name = selections.first?.device.name ?? ""

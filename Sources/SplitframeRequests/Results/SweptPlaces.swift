@@ -3,30 +3,30 @@ import SplitframeGeometry
 import SplitframeInterface
 import SplitframeLayout
 
-/// The places that one track of a ruler runs through: devices of one kind, held in one way where that decides.
+/// The places of one track of a ruler: devices of one kind, in one orientation if that matters.
 ///
-/// A width alone decides no layout: the height, the size classes and the insets belong to it.
+/// A layout depends not only on the width, but also on the height, the size classes and the insets.
 struct SweptPlaces {
-    /// A window that some device has.
+    /// A window of a device.
     struct Stop {
         var place: Place
-        /// The device, how it is held, and the window unless it is the whole screen.
+        /// The name of the device, its orientation, and the window unless it is the whole screen.
         var name: String
 
         var width: Double { place.environment.size.width }
     }
 
-    /// What tells the track from others: `iPad, landscape`.
+    /// The title that distinguishes the track from others: `iPad, landscape`.
     let title: String
     /// All windows, the narrowest first.
     let stops: [Stop]
     /// Whether windows may have any width between the stops.
     let isContinuous: Bool
-    /// The environments of whole screens, each from its width on.
+    /// The environments of whole screens, each valid from its width on.
     private let steps: [TraitEnvironment]
     private let followsWidth: Bool
 
-    /// What a window of a width, in points, tells the interface inside it.
+    /// The environment in a window of a width in points.
     func environment(at width: Double) -> TraitEnvironment? {
         guard var environment = steps.last(where: { $0.size.width <= width }) ?? steps.first
         else { return nil }
@@ -35,7 +35,7 @@ struct SweptPlaces {
         return environment
     }
 
-    /// The tracks of a request: one for each way in which its device is held, and beside pads one of phones.
+    /// The tracks of a request: one for each orientation of its device, and for an iPad also one of phones.
     static func all(of request: SplitRequest, among devices: [Device]) -> [SweptPlaces] {
         guard request.device.idiom == .pad else {
             return [SweptPlaces(of: request, held: request.device.orientations, among: devices)]
@@ -71,7 +71,7 @@ struct SweptPlaces {
                     }
             }
         }
-        // The device in question stands for those of the same width; others only where they ran the system.
+        // The requested device represents those of the same width; others are used only if they ran the system.
         let others = devices.filter { $0.idiom == device.idiom && $0 != device && request.ran(on: $0) }
         let alike = [device] + others
         let screens = alike.flatMap { stops(of: $0, wholeScreens: true) }
@@ -101,7 +101,7 @@ struct SweptPlaces {
 }
 
 extension UserInterfaceIdiom {
-    /// The kind of device in Apple's words.
+    /// Apple's name for the kind of device.
     fileprivate var product: String {
         switch self {
         case .pad: "iPad"

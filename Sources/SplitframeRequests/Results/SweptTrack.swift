@@ -4,16 +4,16 @@ import SplitframeInterface
 import SplitframeLayout
 import SplitframeWireframes
 
-/// What a split view looks like at the widths of one kind of place.
+/// The layouts of a split view at the widths of one group of places.
 struct SweptTrack {
     let places: SweptPlaces
     private(set) var breakpoints: [Breakpoint] = []
     private var stretches: [BreakpointRuler.Stretch] = []
     private let request: SplitRequest
-    /// What the narrowest window tells the interface inside it.
+    /// The environment in the narrowest window.
     private let narrowest: TraitEnvironment
 
-    /// Nil where no window of these places is as wide.
+    /// Nil if no window of these places has a width in the range.
     init?(of request: SplitRequest, in places: SweptPlaces, within range: ClosedRange<Double>) {
         self.request = request
         self.places = places
@@ -23,19 +23,19 @@ struct SweptTrack {
         }
         self.narrowest = narrowest
         if places.isContinuous {
-            // Windows may be narrower than any that has a name.
+            // Windows may be narrower than any named one.
             walk(range.lowerBound...max(widest, range.lowerBound + 1))
         } else {
             step(through: places.stops.filter { range.contains($0.width) })
         }
     }
 
-    /// The layout of the split view as first mounted in a window as wide as this, in points.
+    /// The split view as first mounted in a window of a width in points.
     private func state(at width: Double) -> SplitState {
         request.state(in: places.environment(at: width) ?? narrowest)
     }
 
-    /// Every width, exact to the pixel.
+    /// Examines every width, exact to the pixel.
     private mutating func walk(_ widths: ClosedRange<Double>) {
         let scale = places.environment(at: widths.lowerBound)?.scale ?? 2
         breakpoints = Breakpoint.sweep(
@@ -47,7 +47,8 @@ struct SweptTrack {
         }
     }
 
-    /// The widths of whole screens, where no others exist: those of one kind next to each other in one stretch.
+    /// Examines the widths of whole screens, if no others exist; neighbouring widths with similar layouts form one
+    /// stretch.
     private mutating func step(through stops: [SweptPlaces.Stop]) {
         var known: Set<Double> = []
         let layouts = stops.filter { known.insert($0.width).inserted }.map { stop in
@@ -70,7 +71,7 @@ struct SweptTrack {
         add(group, until: .infinity)
     }
 
-    /// A stretch of some widths, wide enough to be seen, that ends before the next.
+    /// Adds a stretch for some widths, wide enough to be visible, that ends before the next.
     private mutating func add(_ group: [(width: Double, state: SplitState)], until next: Double) {
         guard let first = group.first, let last = group.last else { return }
         let end = min(max(last.width, first.width + 10), next - 0.5)
@@ -79,14 +80,14 @@ struct SweptTrack {
                 first.width...max(first.width, end), from: first.state.layout, to: last.state.layout))
     }
 
-    /// The track of a ruler, with the windows that some device has as its ticks.
+    /// The track of a ruler, with the windows of devices as its ticks.
     func track(named title: String) -> BreakpointRuler.Track {
         var ticks: [BreakpointRuler.Tick] = []
         for stop in places.stops {
             guard let stretch = stretches.last(where: { $0.widths.lowerBound <= stop.width }),
                 stop.width <= (stretches.last?.widths.upperBound ?? 0)
             else { continue }
-            // A window as wide on another device may be higher, and its layout another.
+            // A window of the same width on another device may have another height, and so another layout.
             let own = request.state(in: stop.place.environment).layout.word
             let mode = own == stretch.mode ? nil : own
             if let index = ticks.lastIndex(where: { $0.width == stop.width && $0.mode == mode }) {
@@ -134,12 +135,12 @@ extension BreakpointRuler.Stretch {
 }
 
 extension ResolvedSplit {
-    /// The display mode, or that the split view is collapsed.
+    /// The display mode's name, or `collapsed`.
     fileprivate var word: String {
         isCollapsed ? BreakpointRuler.Stretch.collapsed : displayMode.name
     }
 
-    /// The columns that are seen, in drawing order: of a collapsed stack the one on top.
+    /// The visible columns, in drawing order: of a collapsed stack the top one.
     fileprivate var shown: [ColumnLayout] {
         isCollapsed ? Array(arrangement.columns.suffix(1)) : arrangement.columns
     }

@@ -2,7 +2,7 @@ import SplitframeGeometry
 import SplitframeScene
 
 extension Bitmap {
-    /// The pixels inside a frame in points, transparent where the picture has none.
+    /// The pixels inside a frame in points, transparent outside the picture.
     func part(_ frame: Rectangle, scale: Double) -> Bitmap {
         let left = Int((frame.x * scale).rounded())
         let top = Int((frame.y * scale).rounded())

@@ -4,18 +4,19 @@ package import SplitframeJSON
 import SplitframeLayout
 import SplitframeRequests
 
-/// A rule that decided one thing before and decides another now, or from other inputs.
+/// A rule whose decision or inputs changed between two selections.
 package struct ExplainedChange: Hashable, Sendable {
     package var rule: String
-    /// What the rule decides, in a few words.
+    /// A short name of the decision.
     package var title: String
-    /// Inputs and result as they were; nil where the rule was not asked, or that is not known.
+    /// Inputs and result before the change; nil if the rule was not applied, or they are not known.
     package var before: String?
     package var after: String?
 
-    /// What explains that two selections look different: every decision that only one of them has.
+    /// The decisions that explain why two selections look different: those that only one of them has.
     ///
-    /// Where both ask for the same, or without the first, what led to an attribute of the second, the last step first: `primary`, `width`.
+    /// If both selections are equal, or without the first, the decisions that led to an attribute of the second, the
+    /// last step first: `primary`, `width`.
     package static func changes(
         from before: JSON?, to after: JSON?, element: String?, attribute: String?
     ) -> [ExplainedChange] {
@@ -48,7 +49,7 @@ package struct ExplainedChange: Hashable, Sendable {
 }
 
 extension Selection {
-    /// The selection that a picture carries; nil where no known device has it.
+    /// Reads the selection in a picture; nil if its device is not known.
     init?(reading json: JSON) {
         var list = SelectionList()
         guard (try? list.read(json, among: Device.known, allowsSeveral: false)) != nil,

@@ -5,11 +5,12 @@ import SplitframeScene
 import SplitframeWireframes
 import Synchronization
 
-/// Pictures of layouts that are kept as text alone, each drawn once.
+/// Pictures of layouts that consist of text alone, each drawn once.
 final class LayoutDrawings: Sendable {
     private let known = Mutex<[Twin?: [UInt8]]>([:])
 
-    /// The picture as a PNG file's bytes, a pixel a point; an empty one where the twin is of no tree.
+    /// The picture as a PNG file's bytes, at one pixel per point; an empty picture if the twin does not describe a
+    /// tree.
     func png(of twin: Twin?, session: PaintSession) throws -> [UInt8] {
         if let bytes = known.withLock({ $0[twin] }) { return bytes }
         let scene =

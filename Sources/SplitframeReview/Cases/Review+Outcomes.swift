@@ -1,7 +1,7 @@
 import SplitframeComparison
 
 extension Review {
-    /// Brings what came of all pairs under their causes.
+    /// Groups the outcomes of all pairs by their causes.
     package init(_ heading: ReviewHeading, _ outcomes: [ReviewOutcome]) {
         let causes = Cause.causes(
             of: outcomes.map { Cause.Picture(name: $0.name, verdict: $0.verdict, stage: $0.stage) })
@@ -18,7 +18,7 @@ extension Review {
             passed: outcomes.filter { $0.reviewed == nil }.map(\.name))
     }
 
-    /// The causes as chapters, that of most cases first.
+    /// The causes as chapters; a cause of more cases comes first.
     private static func chapters(of cases: [ReviewCase], causes: [String: Cause]) -> [Chapter] {
         Dictionary(grouping: cases.indices) { cases[$0].cause }
             .sorted { ($1.value.count, $0.value[0]) < ($0.value.count, $1.value[0]) }
@@ -34,8 +34,8 @@ extension Review {
             }
     }
 
-    /// What was said when the cases were drawn, else the rules behind their selections; those of a test say where its
-    /// controllers stand, and not what they are.
+    /// The explanation recorded when the cases were drawn, else the rules behind their selections. The selection of a
+    /// test contains only the place of its controllers, so that it explains nothing.
     private static func explanation(
         of cases: [ReviewCase], by told: ReviewCase, _ cause: Cause?
     ) -> [ExplainedChange] {

@@ -1,34 +1,34 @@
 package import SplitframeComparison
 
-/// Everything that differs, by its causes, and how much does not.
+/// All differences, grouped by their causes, and the names of equal pictures.
 package struct Review: Sendable {
-    /// What several cases most likely have in common: a chapter.
+    /// The most likely common cause of several cases, shown as a chapter.
     package struct Chapter: Sendable {
         package var id: String
-        /// The cause in words.
+        /// The cause as text.
         package var sentence: String
-        /// The rules behind it, where the pictures say what asks for them.
+        /// The rules behind the cause, if the pictures contain their selections.
         package var explanation: [ExplainedChange]
-        /// The cases, by their number.
+        /// The indexes of the cases.
         package var cases: [Int]
     }
 
     package var heading: ReviewHeading
-    /// What differs, in the order of names.
+    /// The differences, in the order of names.
     package var cases: [ReviewCase]
-    /// The causes, that of most cases first.
+    /// The causes; a cause of more cases comes first.
     package var chapters: [Chapter]
-    /// The names of what does not differ.
+    /// The names of equal pictures.
     package var passed: [String]
-    /// What was compared, in words.
+    /// A title that tells which pictures were compared.
     package var title: String { heading.title }
-    /// Whether `approve` knows the cases.
+    /// Whether the cases are pending results, which `approve` can accept.
     package var isWaiting: Bool { heading.isWaiting }
 
-    /// What still has to be looked at or was rejected.
+    /// The cases that are undecided or rejected.
     package var open: [ReviewCase] { cases.filter(\.isOpen) }
 
-    /// How many cases have each verdict, in the verdicts' order.
+    /// The number of cases with each verdict, in the verdicts' order.
     package var counts: [(kind: Verdict.Kind, count: Int)] {
         Verdict.Kind.allCases.compactMap { kind in
             let count = kind == .equal ? passed.count : cases.count { $0.verdict == kind }

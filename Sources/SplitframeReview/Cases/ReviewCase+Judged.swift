@@ -7,7 +7,7 @@ import SplitframePainting
 import SplitframeScene
 
 extension ReviewCase {
-    /// A pair with what came of comparing it; where its pictures are is said later.
+    /// A pair with its verdict; the paths of its pictures are set later.
     init(
         _ pair: ReviewPair, _ verdict: Verdict, _ sides: (expected: Rendition?, actual: Rendition?),
         _ pixels: PixelDifference?, requests: Requests = Requests()
@@ -27,7 +27,7 @@ extension ReviewCase {
             requests: requests, place: pair.test?.place, look: Self.look(verdict, sides))
     }
 
-    /// Equal for cases that look the same before and after.
+    /// A hash of both pictures, the same for cases that look alike before and after.
     private static func look(
         _ verdict: Verdict, _ sides: (expected: Rendition?, actual: Rendition?)
     ) -> UInt64 {
@@ -44,7 +44,7 @@ extension ReviewCase {
         }
     }
 
-    /// What the selection says, else the golden's own path, else its twin.
+    /// The filter values from the selection, else from the golden's path, else from its twin.
     private static func keys(of pair: ReviewPair, twin: Twin?, request: JSON?) -> [ReviewKey: String] {
         var keys: [ReviewKey: String] = [:]
         let parts = pair.name.split(separator: "/").map(String.init)
@@ -65,7 +65,7 @@ extension ReviewCase {
 }
 
 extension Verdict.Kind {
-    /// What became of a picture that is on one side alone.
+    /// The change of a picture that exists on one side only.
     var change: String? {
         switch self {
         case .missing: "new"

@@ -3,21 +3,21 @@ package import SplitframeGeometry
 package import SplitframeInterface
 package import SplitframeJSON
 
-/// One picture that is reviewed: what was expected, what is there, and what differs.
+/// One pair of pictures to review: the expected one, the actual one, and the differences.
 package struct ReviewCase: Codable, Sendable {
     /// One of the two pictures.
     package struct Side: Codable, Sendable {
-        /// Where the page finds it, relative to the page or the data itself.
+        /// The picture's URL, relative to the page or as data.
         package var file: String
-        /// In pixels.
+        /// The size in pixels.
         package var size: Size
         /// The interface as text; nil for a picture without one.
         package var twin: Twin?
-        /// Where the picture lies, as the user may open it.
+        /// The path of the picture's file, which the user can open.
         package var path: String
     }
 
-    /// What asks for both pictures, where they say it: selections.
+    /// The selections of both pictures, if they contain them.
     package struct Requests: Codable, Sendable {
         package var expected: JSON?
         package var actual: JSON?
@@ -25,42 +25,43 @@ package struct ReviewCase: Codable, Sendable {
 
     package var name: String
     package var verdict: Verdict.Kind
-    /// The verdict in words.
+    /// The verdict as text.
     package var sentence: String
-    /// What the sentence counts as "and 32 more".
+    /// The findings that the sentence counts as "and 32 more".
     package var unnamed: [String] = []
-    /// What the two say differs, the likeliest cause first.
+    /// The differences as sentences, the most likely cause first.
     package var findings: [String]
-    /// What moved, in points of the window.
+    /// The elements that moved, in points of the window.
     package var moved: [ElementChange]
-    /// Around each group of pixels that differ, in pixels.
+    /// Rectangles around each group of differing pixels, in pixels.
     package var areas: [Rectangle]
-    /// How many pixels differ, where that can be said.
+    /// The number of differing pixels, if pixels could be compared.
     package var differentPixels: Int?
     package var expected: Side?
     package var actual: Side?
-    /// Where the page finds the picture of the difference.
+    /// The URL of the picture of the difference, for the page.
     package var difference: String?
     /// Pixels per point.
     package var scale: Double
-    /// Where the window begins in the pictures, in points; nil where that is not known, and nothing is outlined.
+    /// The window's origin in the pictures, in points; nil if it is not known, and nothing is outlined.
     package var windowOrigin: Point?
-    /// Device, window and the like, by their names as keys.
+    /// The values by which cases are filtered: device, window and others.
     package var keys: [ReviewKey: String]
-    /// What asks for both pictures, where they say it: selections.
+    /// The selections of both pictures, if they contain them.
     package var requests: Requests
-    /// Where in the sources a test asks for it, `path:line`.
+    /// The line of the sources where a test asks for the golden, `path:line`.
     package var place: String?
-    /// Why the number that changed is what it is now, as whoever drew it said: a test's controllers are its own.
+    /// The reason for the new value of the number that changed, as recorded when it was drawn: only a test knows its
+    /// controllers.
     package var explanation: String?
-    /// What is the same for pictures that differ in nothing but their names.
+    /// A hash that is the same for pictures that differ only in their names.
     package var look: UInt64
-    /// The cause's id.
+    /// The id of the cause.
     package var cause = ""
-    /// What somebody decided.
+    /// The reviewer's decision.
     package var decision: ReviewDecision?
 
-    /// The file that somebody would open for it: that of the test, with its line, else the golden's.
+    /// The file to open for the case: that of the test, with its line, else the golden's.
     package var source: (path: String, line: Int?) {
         if let place, let colon = place.lastIndex(of: ":"),
             let line = Int(place[place.index(after: colon)...])
@@ -70,21 +71,21 @@ package struct ReviewCase: Codable, Sendable {
         return ((expected ?? actual)?.path ?? name, nil)
     }
 
-    /// Its pictures beside the page.
+    /// The files of its pictures beside the page.
     var files: [String] {
         [expected?.file, actual?.file, difference].compactMap(\.self).filter { !$0.hasPrefix("data:") }
     }
 
-    /// Whether somebody still has to look at it.
+    /// Whether the case still has to be reviewed.
     package var isOpen: Bool { decision != .approve }
 }
 
-/// What cases are filtered by, in the order of the filters.
+/// The values by which cases are filtered, in the order of the filters.
 package enum ReviewKey: String, CaseIterable, Hashable, Codable, CodingKeyRepresentable, Sendable {
     case device, window, orientation, posture, generation, style, mode, test
 }
 
-/// What somebody says of a difference.
+/// A reviewer's decision about a difference.
 package enum ReviewDecision: String, CaseIterable, Hashable, Codable, Sendable {
     case approve, reject
 }

@@ -1,16 +1,16 @@
 package import SplitframeGoldens
 
 extension ReviewDecisions {
-    /// Decisions of one kind.
+    /// The same decision about several names.
     package init(_ decision: ReviewDecision, on names: [String]) {
         decisions = names.map { ($0, decision) }
     }
 
-    /// Makes what was accepted the goldens; what was rejected stays as it is.
+    /// Makes accepted results the goldens; rejected ones stay unchanged.
     ///
-    /// - Throws: ``UnknownResult``, before anything is written; what writing throws.
+    /// - Throws: ``UnknownResult``, before anything is written; the errors of writing.
     package func carryOut(in folder: GoldenFolder) throws {
-        // Nobody else changes what waits between the choice and the approval.
+        // The writer's lock keeps other runs from changing the pending results between the choice and the approval.
         let writer = try GoldenWriter(of: folder, holder: "splitframe review", owner: .list)
         let pending = try folder.pending
         let waiting = Set(pending.map(\.name))
@@ -22,7 +22,7 @@ extension ReviewDecisions {
     }
 }
 
-/// A decision about something that does not wait: it was accepted, or another run has been there since.
+/// A decision about a result that is not pending: it was accepted before, or another run has changed the list.
 package struct UnknownResult: Error, CustomStringConvertible {
     package var name: String
 

@@ -1,7 +1,7 @@
 import SplitframeInterface
 package import SplitframeJSON
 
-/// What somebody decided about differences, by their names: `decisions.json`.
+/// A reviewer's decisions about differences, by their names: `decisions.json`.
 package struct ReviewDecisions: Sendable {
     package var decisions: [(name: String, decision: ReviewDecision)]
 
@@ -18,7 +18,7 @@ package struct ReviewDecisions: Sendable {
         }
     }
 
-    /// What each name is decided, the last word counting.
+    /// The decision for each name; the last one counts.
     package var byName: [String: ReviewDecision] {
         Dictionary(decisions.map { ($0.name, $0.decision) }) { _, last in last }
     }

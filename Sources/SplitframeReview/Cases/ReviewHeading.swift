@@ -1,10 +1,10 @@
-/// What is told of a review besides its pairs.
+/// The facts about a review besides its pairs.
 package struct ReviewHeading: Hashable, Sendable {
-    /// What was compared, in words.
+    /// A title that tells which pictures were compared.
     package var title: String
-    /// Where the expected pictures were, as the user wrote it.
+    /// The source of the expected pictures, as the user wrote it.
     package var expected: String
     package var actual: String
-    /// Whether `approve` knows the pairs.
+    /// Whether the pairs are pending results, which `approve` can accept.
     package var isWaiting = false
 }

@@ -1,12 +1,12 @@
 package import SplitframeComparison
 
-/// What came of comparing a pair.
+/// The result of comparing a pair.
 package struct ReviewOutcome: Codable, Sendable {
     package var name: String
     package var verdict: Verdict
-    /// In what its layout stands, where it is known.
+    /// The stage of its layout, if it is known.
     package var stage: TwinStage?
-    /// Nil for what does not differ.
+    /// Nil if the pair does not differ.
     package var reviewed: ReviewCase?
 
     init(_ name: String, _ verdict: Verdict, _ stage: TwinStage?, _ reviewed: ReviewCase? = nil) {

@@ -8,14 +8,14 @@ package import SplitframePainting
 import SplitframeScene
 import SplitframeSystem
 
-/// Compares everything that is to be reviewed, several pictures at once.
+/// Compares all pairs of a review, several at once.
 package struct ReviewRun: Sendable {
     package var subject: ReviewSubject
     package var painter: Painter
     package var jobs: Int
-    /// What somebody decided already.
+    /// Decisions that the reviewer has already made.
     package var decisions: [String: ReviewDecision] = [:]
-    /// Takes the pictures of what differs, and says where the page finds them.
+    /// Stores the pictures of differing pairs, and returns their URLs for the page.
     package var pictures: ReviewPictures
 
     package init(of subject: ReviewSubject, painter: Painter, jobs: Int, pictures: ReviewPictures) {
@@ -27,24 +27,25 @@ package struct ReviewRun: Sendable {
 
     private typealias Outcome = ReviewOutcome
 
-    /// Compares everything.
+    /// Compares all pairs.
     ///
-    /// - Parameter progress: Hears how many pairs are done.
-    /// - Throws: What reading, drawing and writing throw; `CancellationError` where the task was cancelled.
+    /// - Parameter progress: Called with the number of finished pairs.
+    /// - Throws: The errors of reading, drawing and writing; `CancellationError` if the task was cancelled.
     package func review(
         progress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void = { _, _ in }
     ) async throws -> Review {
         Review(subject.heading, try await outcomes(of: nil, progress: progress).map(\.entry))
     }
 
-    /// Compares everything, or a part: what came of it, each with its number in the whole.
+    /// Compares all pairs, or a part of them; returns each outcome with its number in the whole.
     ///
-    /// What is known to be equal stands at the end, in the first part.
+    /// Pairs that are known to be equal come last, in the first part.
     package func outcomes(
         of shard: Shard?, progress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void
     ) async throws -> [(index: Int, entry: ReviewOutcome)] {
         let drawings = LayoutDrawings()
-        // Which pairs are equal, and so are compared fast, is not known before they are read.
+        // Equal pairs are compared faster, but are not known before they are read, so that all pairs have the same
+        // cost.
         let pieces = shard?.share(of: subject.pairs.map { _ in 1 }) ?? Array(subject.pairs.indices)
         let outcomes = try await ParallelWork(
             count: pieces.count, jobs: jobs, makeTools: { try painter.session() },
@@ -105,7 +106,8 @@ package struct ReviewRun: Sendable {
         return Verdict(expected: expected, actual: actual)
     }
 
-    /// Whether two pictures that were asked for in other words show the same on their screens: captions tell the words.
+    /// Whether two pictures with different selections have equal screens: their captions show the selections, and
+    /// differ.
     private static func showSameScreen(_ sides: (expected: Rendition?, actual: Rendition?)) -> Bool {
         guard let before = sides.expected, let after = sides.actual, let twin = before.twin,
             twin == after.twin,
@@ -116,7 +118,7 @@ package struct ReviewRun: Sendable {
             == after.picture.part(Rectangle(origin: new, size: size), scale: after.scale)
     }
 
-    /// Which pixels differ; pictures of different sizes are laid on each other at the top left.
+    /// The differing pixels; pictures of different sizes are aligned at the top left.
     private static func compared(
         _ sides: (expected: Rendition?, actual: Rendition?)
     ) -> (expected: Bitmap, pixels: PixelDifference)? {
@@ -136,7 +138,7 @@ package struct ReviewRun: Sendable {
     ) throws -> ReviewCase.Side? {
         guard let rendition, let picture else { return nil }
         let file = try pictures.keep(kind, of: pair.name) {
-            // What carries our mark may be replaced by the next review.
+            // A file with our mark may be replaced by the next review.
             picture.isMarked
                 ? picture.bytes : try PNGFile.encode(rendition.picture, text: [.panel(kind.rawValue)])
         }

@@ -9,20 +9,20 @@ import SplitframeRequests
 import SplitframeScene
 import SplitframeWireframes
 
-/// One side of a pair, read: its bytes, and what they say.
+/// One side of a pair after reading it: its bytes, and the data in them.
 struct ReviewedPicture {
-    /// The file, or what stands for it: a layout without picture is drawn from its text.
+    /// The bytes of the file; a layout without a picture is drawn from its text.
     let bytes: [UInt8]
-    /// The interface as text, with bars and titles; nil where that is not known.
+    /// The interface as text, with bars and titles; nil if it is not known.
     let twin: Twin?
-    /// Window and columns alone, as the picture's own layout has them.
+    /// The twin of the window and its columns only, from the layout that the picture contains.
     let columns: Twin?
     let selection: JSON?
     let fingerprint: String?
     let path: String
     private let drawn: Today?
 
-    /// What a selection looks like today.
+    /// A selection as it is drawn today.
     private struct Today {
         let resolved: ResolvedRequest
         let picture: Picture
@@ -33,7 +33,7 @@ struct ReviewedPicture {
         }
     }
 
-    /// - Throws: ``GoldenError`` for a picture or twin that cannot be read, what drawing throws for a layout.
+    /// - Throws: ``GoldenError`` for a picture or twin that cannot be read; for a layout, the errors of drawing.
     init(_ side: ReviewPair.Side, drawings: LayoutDrawings, session: PaintSession) throws {
         guard let file = side.picture else {
             twin = try side.twin?.get()
@@ -62,20 +62,20 @@ struct ReviewedPicture {
         self.drawn = drawn
         let layout = side.layout ?? text("layout").flatMap(JSON.init(text:))
         columns = layout.flatMap { [selection] in InterfaceTree(layout: $0, of: selection) }.map(Twin.init)
-        // The picture may be older than the rules: what is drawn today tells only where the layout is the same.
+        // The picture may be older than the rules, so that today's drawing is used only if its layout is the same.
         twin =
             try side.twin?.get()
             ?? drawn.flatMap { $0.resolved.layoutJSON == layout ? Twin($0.resolved.tree) : nil }
     }
 
-    /// How two pictures are told apart in words: by the same kind of text.
+    /// The twins with which two pictures are compared; both are of the same kind.
     static func twins(_ expected: ReviewedPicture?, _ actual: ReviewedPicture?) -> (Twin?, Twin?) {
         let twins = (expected?.twin, actual?.twin)
         let isWhole = (expected == nil || twins.0 != nil) && (actual == nil || twins.1 != nil)
         return isWhole ? twins : (expected?.columns, actual?.columns)
     }
 
-    /// The picture as a comparison takes it.
+    /// The picture as input of a comparison.
     func rendition(_ twin: Twin?) throws(GoldenError) -> Rendition {
         do {
             var rendition = Rendition(
@@ -87,7 +87,7 @@ struct ReviewedPicture {
         }
     }
 
-    /// Says where the window lies in the picture, where that can be known.
+    /// Sets the scale and the window's origin in the picture, if they can be determined.
     private func place(_ rendition: inout Rendition) {
         let pixels = Size(
             width: Double(rendition.picture.width), height: Double(rendition.picture.height))

@@ -1,4 +1,4 @@
-/// What GitHub's runner turns into annotations: a line a cause, as it shows few.
+/// Workflow commands that GitHub's runner shows as annotations: one line per cause, because it shows few.
 package enum GitHubAnnotations {
     package static func text(of review: Review) -> String {
         review.chapters.compactMap { chapter in
@@ -14,11 +14,11 @@ package enum GitHubAnnotations {
 }
 
 extension String {
-    /// The text where a workflow command's message stands.
+    /// The text escaped as a workflow command's message.
     fileprivate var message: String {
         replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
     }
 
-    /// The text as a workflow command's property.
+    /// The text escaped as a workflow command's property.
     fileprivate var property: String { message.replacing(":", with: "%3A").replacing(",", with: "%2C") }
 }

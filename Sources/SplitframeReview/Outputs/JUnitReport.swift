@@ -1,6 +1,6 @@
 import SplitframeComparison
 
-/// `junit.xml`: a test case a picture, as build servers read them.
+/// `junit.xml`: one test case per picture, in the form that build servers read.
 package enum JUnitReport {
     package static let name = "junit.xml"
 

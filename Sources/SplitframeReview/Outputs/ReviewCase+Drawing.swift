@@ -3,7 +3,7 @@ import SplitframeInterface
 import SplitframeWireframes
 
 extension ReviewCase {
-    /// Before and after in box-drawing characters, beside each other in so many columns; nil without twins.
+    /// Before and after in box-drawing characters, side by side in `width` columns; nil without twins.
     package func beforeAndAfter(width: Int) -> String? {
         let part = width / 2
         let sides = [("expected", expected), ("actual", actual)].compactMap { name, side in

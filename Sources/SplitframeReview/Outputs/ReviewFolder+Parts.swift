@@ -3,9 +3,9 @@ package import SplitframeGallery
 import SplitframeJSON
 
 extension ReviewFolder {
-    /// Writes what lists one of several parts of a review, once its pictures are there.
+    /// Writes the file that lists one of several parts of a review, after its pictures are written.
     ///
-    /// - Returns: The path of the file, and the part as a review of its own.
+    /// - Returns: The path of the file, and a review of this part.
     package func write(
         _ outcomes: [(index: Int, entry: ReviewOutcome)], of subject: ReviewSubject, _ shard: Shard
     ) throws -> (path: String, review: Review) {
@@ -21,7 +21,7 @@ extension ReviewFolder {
         return (writer.folder.path(of: RunPart.name), review)
     }
 
-    /// What the whole has besides its pairs.
+    /// The members of the whole besides its pairs.
     private func json(_ heading: ReviewHeading) -> JSON {
         .members([
             "title": .string(heading.title), "expected": .string(heading.expected),
@@ -30,9 +30,10 @@ extension ReviewFolder {
         ])
     }
 
-    /// Puts together what several runs have reviewed: the same files as one run's, byte for byte.
+    /// Merges the parts of a review that several runs have made: the files are the same as those of one run, byte for
+    /// byte.
     ///
-    /// - Returns: The path of the page, what it shows, and where its folder is for links.
+    /// - Returns: The path of the page, its review, and the address of its folder for links.
     /// - Throws: ``RunPartError``, or `FileError`.
     package static func merge(
         _ parts: [RunPart], to path: String

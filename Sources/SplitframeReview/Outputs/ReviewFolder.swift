@@ -3,20 +3,20 @@ package import SplitframeFiles
 import SplitframeGallery
 import SplitframeJSON
 
-/// The folder that a review is written to: the page, its pictures, and what programs read.
+/// The folder of a review: contains the page, its pictures, and reports for programs.
 package struct ReviewFolder: Sendable {
-    /// `report.json`.
+    /// The name of the report for programs.
     package static let report = "report.json"
 
     let writer: FolderWriter
     let isSingleFile: Bool
-    /// What the page's folder is called where links lead, for the summary.
+    /// The address of the page's folder, for links in the summary.
     let base: String?
 
-    /// Makes the folder where it is missing.
+    /// Makes the folder if it is missing.
     ///
-    /// - Parameter names: Of all that may differ.
-    /// - Throws: `FileError` where somebody else's file has the name of one of ours; nothing is written then.
+    /// - Parameter names: The names of all pictures that may differ.
+    /// - Throws: `FileError` if another program's file has the name of one of ours; nothing is written then.
     package init(path: String, names: [String], isSingleFile: Bool, base: String?) throws(FileError) {
         self.isSingleFile = isSingleFile
         self.base = base
@@ -30,14 +30,14 @@ package struct ReviewFolder: Sendable {
             filling: KeptFolder(path: path), with: files, owner: "review", holder: "splitframe review")
     }
 
-    /// Where the run puts its pictures.
+    /// The destination of the run's pictures.
     package var pictures: ReviewPictures { isSingleFile ? .inPage : .files(writer) }
 
-    /// Writes everything besides the pictures, and takes away what an earlier review left.
+    /// Writes all files besides the pictures, and removes files of an earlier review.
     ///
     /// - Returns: The path of the page.
     package func write(_ review: Review) throws -> String {
-        // What the page names is there before it is.
+        // The pictures have to exist before the page that names them.
         try writer.sync()
         let texts = [
             (Self.report, review.json.compactText + "\n"), (JUnitReport.name, JUnitReport.text(of: review)),

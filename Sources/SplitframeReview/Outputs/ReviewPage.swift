@@ -6,18 +6,18 @@ import SplitframeJSON
 import SplitframeScene
 import SplitframeWireframes
 
-/// The page to look through a review.
+/// The HTML page of a review.
 package enum ReviewPage {
     package static let name = "index.html"
 
     /// The page of a review.
     ///
-    /// - Parameter server: Whether decisions are carried out by the server that the page comes from.
+    /// - Parameter server: Whether the page's server carries decisions out.
     package static func html(of review: Review, server: Bool = false) -> String {
         document(server: server).html(data: data(of: review, server: server))
     }
 
-    /// What the page may load and run.
+    /// The page's Content-Security-Policy.
     static func policy(server: Bool) -> String { document(server: server).policy }
 
     private static func document(server: Bool) -> PageDocument {
@@ -25,7 +25,7 @@ package enum ReviewPage {
             title: "Splitframe review", styles: PackageResources.review_css,
             body: PackageResources.review_html, script: PackageResources.review_js)
         page.talksToServer = server
-        // The names of columns are marked in the colours that their lines have in the pictures.
+        // The names of columns have the colours of the columns' lines in the pictures.
         page.styles += WireframeTheme.light.columnRules
         page.styles += "@media (prefers-color-scheme:dark){\(WireframeTheme.dark.columnRules)}"
         return page

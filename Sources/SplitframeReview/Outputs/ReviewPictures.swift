@@ -1,16 +1,16 @@
 package import SplitframeFiles
 import SplitframeGallery
 
-/// Where the pictures of a review go.
+/// The destination of a review's pictures.
 package enum ReviewPictures: Sendable {
-    /// Files of a folder, each kind in a folder of its own.
+    /// Files of a folder, with a subfolder for each kind.
     case files(FolderWriter)
-    /// Into the page itself.
+    /// Data URLs in the page itself.
     case inPage
     /// Memory, for a server or a terminal.
     case store(PictureStore)
 
-    /// What a picture shows.
+    /// The kinds of pictures.
     package enum Kind: String, CaseIterable, Sendable {
         case expected, actual, difference
 
@@ -18,7 +18,7 @@ package enum ReviewPictures: Sendable {
         func file(of name: String) -> String { "\(rawValue)/\(name).png" }
     }
 
-    /// Keeps a picture; returns where the page finds it.
+    /// Stores a picture; returns its URL for the page.
     func keep(_ kind: Kind, of name: String, _ bytes: () throws -> [UInt8]) throws -> String {
         switch self {
         case .files(let writer):

@@ -4,7 +4,7 @@ import SplitframeInterface
 package import SplitframeJSON
 
 extension Review {
-    /// `report.json`: everything for programs, with the keys of reg-cli's `reg.json` among them.
+    /// `report.json`: the whole review as JSON, including the keys of reg-cli's `reg.json`.
     package var json: JSON { Self.form.json(of: self).versioned }
 
     package static let form = JSONForm<Review>([
@@ -36,7 +36,7 @@ extension Review {
         },
     ])
 
-    /// Whether the pictures lie beside the page.
+    /// Whether the pictures are files beside the page.
     private var hasFiles: Bool {
         cases.contains { ($0.expected ?? $0.actual)?.file.hasPrefix("data:") == false }
     }

@@ -1,16 +1,16 @@
 import SplitframeComparison
 
-/// `summary.md`: what differs, for the page of a pull request, which cuts what is longer than it takes.
+/// `summary.md`: the differences, for the page of a pull request, which cuts texts longer than its limit.
 package enum ReviewSummary {
     package static let name = "summary.md"
-    /// What GitHub takes, less what an ending needs.
+    /// GitHub's limit, less room for an ending.
     package static let limit = 65_000
-    /// How many names of a cause are listed.
+    /// The number of names that are listed for a cause.
     private static let named = 12
 
     /// The summary.
     ///
-    /// - Parameter base: The address of the folder with the page, for links; without one there are none.
+    /// - Parameter base: The address of the folder with the page, for links; nil for a summary without links.
     package static func text(of review: Review, base: String? = nil) -> String {
         let base = base.map { $0.hasSuffix("/") ? $0 : $0 + "/" }
         var text = "<!-- splitframe -->\n" + headline(of: review, base: base)
@@ -25,7 +25,8 @@ package enum ReviewSummary {
         return text
     }
 
-    /// The sections of as many causes as there is room for, in bytes: each has its first names before one has all.
+    /// The sections of as many causes as fit, in bytes; all sections get their first names before one gets its full
+    /// list.
     private static func sections(of review: Review, base: String?, room: Int) -> [String] {
         var room = room
         var sections: [(text: String, hasDrawing: Bool)] = []
@@ -115,7 +116,7 @@ package enum ReviewSummary {
 }
 
 extension String {
-    /// The text where Markdown stands: nothing in it is markup, and it stays on its line.
+    /// The text escaped for Markdown: without markup and line breaks.
     fileprivate var markdown: String {
         unicodeScalars.reduce(into: "") { text, scalar in
             switch scalar {
@@ -129,10 +130,10 @@ extension String {
         }
     }
 
-    /// Marks of direction that would reach over what follows.
+    /// Control characters of text direction, which would affect the text that follows.
     private static let turns: Set<UInt32> = Set(Array(0x202A...0x202E) + Array(0x2066...0x2069))
 
-    /// An address where a link stands.
+    /// The text escaped as the address of a link.
     fileprivate var link: String {
         replacing("(", with: "%28").replacing(")", with: "%29").replacing(" ", with: "%20")
             .replacing("<", with: "%3C").replacing(">", with: "%3E")

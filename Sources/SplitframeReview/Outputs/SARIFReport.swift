@@ -1,6 +1,6 @@
 package import SplitframeJSON
 
-/// `report.sarif` (2.1.0): a rule a cause, a result a picture.
+/// `report.sarif` (2.1.0): one rule per cause, one result per picture.
 package enum SARIFReport {
     package static let name = "report.sarif"
 

@@ -1,5 +1,5 @@
 extension String {
-    /// The text inside an element or an attribute of XML 1.0; what it cannot hold is left out.
+    /// The text inside an element or an attribute of XML 1.0; characters that XML does not allow are left out.
     var xml: String {
         unicodeScalars.reduce(into: "") { text, scalar in
             switch scalar {
@@ -14,7 +14,7 @@ extension String {
         }
     }
 
-    /// The path as a URI's: everything but letters, digits and a few marks by its bytes.
+    /// The path in a URI: all bytes but letters, digits and a few marks are escaped.
     package var uriPath: String {
         utf8.reduce(into: "") { text, byte in
             let scalar = Unicode.Scalar(byte)

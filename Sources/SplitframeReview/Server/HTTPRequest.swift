@@ -1,9 +1,9 @@
-/// What a browser asks.
+/// A browser's request.
 package struct HTTPRequest: Hashable, Sendable {
     package var method: String
-    /// The path without what stands behind a question mark, its escapes read.
+    /// The path without its query, with escapes resolved.
     package var path: String
-    /// Headers by their names in small letters.
+    /// Headers by their lowercase names.
     package var headers: [String: String]
     package var body: [UInt8]
 
@@ -17,7 +17,7 @@ package struct HTTPRequest: Hashable, Sendable {
     }
 }
 
-/// What it is answered.
+/// The response to a request.
 package struct HTTPResponse: Hashable, Sendable {
     package var status: Int
     package var headers: [String: String]

@@ -1,8 +1,8 @@
 import CSplitframeHTTP
 
-/// A server that only this machine can reach, on a thread of its own.
+/// A server that only this machine can reach, on its own thread.
 package final class LoopbackServer {
-    /// Bodies that are larger are refused.
+    /// The maximum size of a request's body, in bytes.
     static let longestBody = 4_000_000
 
     private let daemon: OpaquePointer
@@ -13,7 +13,7 @@ package final class LoopbackServer {
     /// Starts to listen.
     ///
     /// - Parameters:
-    ///   - port: 0 for any that is free.
+    ///   - port: 0 for any free port.
     ///   - answer: Called on the server's thread, one request at a time.
     package init(
         port: UInt16 = 0, answer: @escaping @Sendable (HTTPRequest) -> HTTPResponse
@@ -45,26 +45,26 @@ package final class LoopbackServer {
     }
 }
 
-/// Nothing could listen there.
+/// The server could not listen on the port.
 package struct LoopbackServerError: Error, Hashable, Sendable {
     package var port: UInt16
 }
 
-/// The body of one request, as far as it has come.
+/// The part of a request's body that has arrived.
 private final class Body {
     var bytes: [UInt8] = []
     var isTooLong = false
 }
 
-/// Turns requests into values and back.
+/// Converts requests to values, and responses back.
 private final class Answers {
     private let answer: @Sendable (HTTPRequest) -> HTTPResponse
-    /// Used on the server's thread alone.
+    /// Only used on the server's thread.
     private var connections = OpenConnections()
 
     init(_ answer: @escaping @Sendable (HTTPRequest) -> HTTPResponse) { self.answer = answer }
 
-    /// Called when a connection has come, and when it has ended.
+    /// Called when a connection has started, and when it has ended.
     static func follow(
         _ context: UnsafeMutableRawPointer?, _ connection: OpaquePointer?,
         _ event: MHD_ConnectionNotificationCode
@@ -78,14 +78,14 @@ private final class Answers {
         }
     }
 
-    /// Ends the connection that must make room, if one must; the library notices that by itself.
+    /// Ends the oldest connection if there are too many; the library notices the end by itself.
     private func use(_ connection: OpaquePointer) {
         if let oldest = connections.use(connection) {
             shutdown(splitframe_http_socket(oldest), Int32(SHUT_RDWR))
         }
     }
 
-    /// Called when the headers are there, then for each part of the body, then once more.
+    /// Called when the headers have arrived, then for each part of the body, then once more.
     static func handle(
         _ context: UnsafeMutableRawPointer?, _ connection: OpaquePointer?, _ url: UnsafePointer<CChar>?,
         _ method: UnsafePointer<CChar>?, _ data: UnsafePointer<CChar>?, _ size: UnsafeMutablePointer<Int>?,
@@ -123,7 +123,7 @@ private final class Answers {
                 let name = String(cString: key).lowercased()
                 let known = Unmanaged<List>.fromOpaque(list).takeUnretainedValue()
                 let value = value.map { String(cString: $0) } ?? ""
-                // What is said twice is none of the two.
+                // A header that occurs twice is treated as empty.
                 known.headers[name] = known.headers[name] == nil ? value : ""
                 return .YES
             }, Unmanaged.passUnretained(list).toOpaque())

@@ -1,24 +1,24 @@
 import CSplitframeHTTP
 
-/// The connections of a server, of which the one that has been without a request for longest makes room.
+/// The open connections of a server; if there are too many, the one whose last request is oldest is ended.
 ///
-/// So no number of connections that ask nothing, slowly or half keeps a good one out: each of these waits only as long
-/// as it takes ``most`` others to come.
+/// Connections without requests, or with slow or incomplete ones, can therefore not keep others out: each is ended as
+/// soon as ``most`` others have come.
 struct OpenConnections {
-    /// How many are open at once.
+    /// The maximum number of open connections.
     static let most = 128
-    /// How many the library accepts: a connection that was told to end is counted until it has.
+    /// The number that the library accepts, which counts an ended connection until it is closed.
     static let accepted = 2 * most
-    /// How long one may stay without sending or taking anything, in seconds.
+    /// The time that a connection may stay open without sending or receiving, in seconds.
     static let patience = 15
 
-    /// The number of the last request of each, or of its coming.
+    /// The number of the last request of each connection, or of its start.
     private var last: [OpaquePointer: Int] = [:]
     private var count = 0
 
-    /// Takes a connection that is new, or whose request has come completely.
+    /// Notes a new connection, or a completely received request of one.
     ///
-    /// - Returns: The connection that must end for it.
+    /// - Returns: The connection that has to be ended, if there are too many.
     mutating func use(_ connection: OpaquePointer) -> OpaquePointer? {
         count += 1
         last[connection] = count

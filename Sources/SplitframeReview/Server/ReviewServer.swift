@@ -1,14 +1,14 @@
-/// What a review's page is answered by the server that it came from.
+/// Answers the requests of a review's page.
 ///
-/// Only whoever knows the token gets anything, only under the address that the server said, and only files of the
-/// review. Decisions come from the review's own page alone.
+/// Only requests with the token are answered, only under the server's own address, and only with files of the review.
+/// Decisions are only accepted from the review's own page.
 package struct ReviewServer: Sendable {
     package var token: String
     package var port: UInt16
     /// The page, and its pictures by their names.
     package var page: String
     package var pictures: [String: [UInt8]]
-    /// Carries decisions out and throws what stands in the way; nil where none can be carried out.
+    /// Carries decisions out, or throws the reason why it cannot; nil if decisions are not accepted.
     package var decide: (@Sendable (ReviewDecisions) throws -> Void)?
     private let policy: String
 

@@ -3,8 +3,8 @@ import SplitframeInterface
 import SplitframeJSON
 
 extension InterfaceTree {
-    /// What a layout in JSON tells of a window: the split view and its visible columns, with the buttons in them, but
-    /// no bars and no content; nil where it is none.
+    /// The interface that a layout's JSON describes: the split view and its visible columns, with the buttons in them,
+    /// but no bars and no content; nil if it is not a layout.
     init?(layout: JSON, of selection: JSON?) {
         func named<Value: NamedCase>(_ json: JSON?, _ other: Value) -> Value {
             json?.string.flatMap(Value.init(name:)) ?? other
@@ -38,7 +38,7 @@ extension InterfaceTree {
 }
 
 extension InterfaceElement {
-    /// A column that shows, with the buttons that stand in it; where in its bar they stand is not known.
+    /// A visible column, with the buttons in its bar; their frames are not known.
     fileprivate init?(_ column: Column, _ json: JSON, buttons: [String: JSON]) {
         guard json["isShowing"]?.bool == true, let frame = json["frame"]?.numbers, frame.count == 4 else {
             return nil

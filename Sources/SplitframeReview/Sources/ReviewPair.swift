@@ -3,18 +3,18 @@ package import SplitframeGoldens
 package import SplitframeInterface
 package import SplitframeJSON
 
-/// Two pictures of one thing, before they are compared.
+/// The two pictures of one name, before they are compared.
 package struct ReviewPair: Sendable {
-    /// One of them, in a folder on the disk or at a revision.
+    /// One of the two pictures, in a folder on the disk or at a revision.
     package struct Side: Sendable {
         package var folder: GoldenFolder
-        /// The picture's file below the folder; nil for a layout that is kept as text alone.
+        /// The picture's file below the folder; nil for a layout that consists of text alone.
         package var picture: String?
-        /// The interface, where that is known apart from the picture, or why it cannot be read.
+        /// The interface, or the reason why it cannot be read, if it is known independently of the picture.
         package var twin: Result<Twin, GoldenError>?
-        /// The layout as programs are told it, where that is known apart from the picture.
+        /// The layout's JSON, if it is known independently of the picture.
         package var layout: JSON?
-        /// What asks for the picture, where that is known apart from it.
+        /// The selection, if it is known independently of the picture.
         package var selection: JSON?
 
         package init(
@@ -35,17 +35,17 @@ package struct ReviewPair: Sendable {
     package var actual: Side?
     /// The test that owns the golden.
     package var test: GoldenTest?
-    /// What a run said of it already.
+    /// The pending result of an earlier run.
     package var waiting: PendingResult?
 }
 
-/// What is to be reviewed, from wherever it comes.
+/// The input of a review, from any source.
 package struct ReviewSubject: Sendable {
     package var heading: ReviewHeading
     package var pairs: [ReviewPair]
-    /// The names of what is known to be equal, with what their layouts stand in.
+    /// The names of pairs that are known to be equal, with the stages of their layouts.
     package var passed: [(name: String, stage: TwinStage?)] = []
-    /// The names of pictures of which one side alone has its layout as text: pixels are all that is compared of them.
+    /// The names of pairs in which only one side has a twin, so that only their pixels are compared.
     package var halfDescribed: [String] {
         pairs.filter { pair in
             guard let expected = pair.expected, let actual = pair.actual else { return false }
@@ -53,6 +53,6 @@ package struct ReviewSubject: Sendable {
                 && (expected.twin == nil) != (actual.twin == nil)
         }.map(\.name)
     }
-    /// Whether `approve` knows the pairs.
+    /// Whether the pairs are pending results, which `approve` can accept.
     package var isWaiting: Bool { heading.isWaiting }
 }

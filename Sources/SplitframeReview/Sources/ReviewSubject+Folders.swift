@@ -2,9 +2,9 @@ package import SplitframeGoldens
 import SplitframeJSON
 
 extension ReviewSubject {
-    /// Two folders: galleries by what their pictures show, other pictures by their names.
+    /// Compares two folders: pictures of galleries are matched by their selections, other pictures by their names.
     ///
-    /// - Throws: `FileError`, or `JSONError` for a `gallery.json` that is none.
+    /// - Throws: `FileError`, or `JSONError` for an invalid `gallery.json`.
     package init(expected: GoldenFolder, actual: GoldenFolder) throws {
         let galleries = (try GalleryPictures(of: expected), try GalleryPictures(of: actual))
         let pairs: [ReviewPair]
@@ -31,7 +31,7 @@ extension ReviewSubject {
     }
 }
 
-/// What a `gallery.json` lists.
+/// The pictures that a `gallery.json` lists.
 struct GalleryPictures {
     private struct Picture {
         var file: String
@@ -39,7 +39,7 @@ struct GalleryPictures {
         var layout: JSON?
     }
 
-    /// What two pictures must agree in to be the same one, before and after.
+    /// The keys in which two pictures must agree to be matched.
     private static let identity = [
         "device", "orientation", "posture", "sdk", "window", "generation", "style", "displayMode",
         "splitBehavior", "primaryEdge", "direction",
@@ -48,7 +48,7 @@ struct GalleryPictures {
     private let folder: GoldenFolder
     private let pictures: [Picture]
 
-    /// Nil where the folder is no gallery.
+    /// Nil if the folder is not a gallery.
     init?(of folder: GoldenFolder) throws {
         guard let bytes = try folder.bytes(of: "gallery.json") else { return nil }
         self.folder = folder
@@ -59,7 +59,8 @@ struct GalleryPictures {
         }
     }
 
-    /// The pictures of two galleries, each with the one of the same identity that agrees in most else.
+    /// The pictures of two galleries, each matched with that picture of the same identity that agrees in most other
+    /// keys.
     static func pairs(_ before: GalleryPictures, _ after: GalleryPictures) -> [ReviewPair] {
         func identity(_ picture: Picture) -> [JSON?] { Self.identity.map { picture.selection[$0] } }
         var known = Dictionary(grouping: before.pictures, by: identity)
@@ -67,7 +68,7 @@ struct GalleryPictures {
         for picture in after.pictures {
             let candidates = known[identity(picture)] ?? []
             let best = candidates.indices.max { first, second in
-                // Of equals the earlier one.
+                // If several agree equally, the first one is used.
                 (agreement(candidates[first], picture), -first) < (
                     agreement(candidates[second], picture), -second
                 )
@@ -82,7 +83,7 @@ struct GalleryPictures {
         let names = Set(pairs.map(\.name))
         let left = Set(known.values.flatMap { $0.map(\.file) })
         for picture in before.pictures where left.contains(picture.file) {
-            // A name says one thing only.
+            // Names must be unique.
             let name = String(picture.file.dropLast(4))
             pairs.append(
                 ReviewPair(

@@ -7,7 +7,7 @@ import SplitframeJSON
 import SplitframeRequests
 
 extension ReviewSubject {
-    /// What waits in a folder of goldens.
+    /// The pending results in a folder of goldens.
     package init(waitingIn folder: GoldenFolder) async throws {
         let pending = try folder.pending
         let owners = (try? folder.tests()) ?? [:]
@@ -30,7 +30,7 @@ extension ReviewSubject {
             pairs: pairs, passed: try folder.stages().filter { !waiting.contains($0.name) })
     }
 
-    /// The selections that the folder's list asks for, by the names of their goldens; none where there is no list.
+    /// The selections of the folder's list, by the names of their goldens; empty without a list.
     private static func requests(of folder: GoldenFolder) async -> [String: Selection] {
         guard let list = try? GoldenList(of: folder, among: Device.known),
             let requests = try? await list.requests(among: Device.known)
@@ -50,7 +50,7 @@ extension ReviewPair.Side {
         do throws(GoldenError) {
             self.twin = try folder.twin(in: twin).map { .success($0) }
         } catch {
-            // Beside a picture may stand a text of somebody else.
+            // A text beside a picture may belong to another program.
             if case .twin(_, let error) = error, error.isOfSomethingElse { return }
             self.twin = .failure(error)
         }

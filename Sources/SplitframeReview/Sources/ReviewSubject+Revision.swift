@@ -3,7 +3,7 @@ package import SplitframeGoldens
 import SplitframeInterface
 
 extension ReviewSubject {
-    /// The goldens of a folder as they are, against what they were at a git revision.
+    /// The goldens of a folder as they are now, compared with those of a git revision.
     package init(_ folder: GoldenFolder, against revision: String) throws {
         let before = try folder.at(revision: revision)
         let owners = (try? folder.tests()) ?? [:]
@@ -21,7 +21,7 @@ extension ReviewSubject {
             }, passed: try folder.stages().filter { common.contains($0.name) })
     }
 
-    /// The goldens of two folders by their names: pictures, then layouts that are kept as text alone.
+    /// The goldens of two folders by their names: pictures, then layouts that consist of text alone.
     private static func pairs(
         _ before: GoldenFolder, _ after: GoldenFolder, beyond common: Set<String>
     ) throws -> [ReviewPair] {
@@ -37,7 +37,7 @@ extension ReviewSubject {
         return try pictures + layoutPairs(before, after, beyond: common)
     }
 
-    /// The layouts that are kept as text alone; a file of them that cannot be read is one pair.
+    /// The layouts that consist of text alone; an unreadable file of layouts is one pair.
     private static func layoutPairs(
         _ before: GoldenFolder, _ after: GoldenFolder, beyond common: Set<String>
     ) throws -> [ReviewPair] {
@@ -61,7 +61,7 @@ extension ReviewSubject {
 }
 
 extension ReviewPair {
-    /// Names the file that one of two folders lacks of a golden, picture or twin, whose other half is there.
+    /// Names the missing file, picture or twin, of a golden whose other file exists, in either folder.
     fileprivate mutating func nameMissingHalves(_ before: GoldenFolder, _ after: GoldenFolder) {
         let file = "\(name).txt"
         if expected?.twin != nil, actual?.picture != nil, actual?.twin == nil {
@@ -78,7 +78,7 @@ extension ReviewPair {
 }
 
 extension ReviewPair.Side {
-    /// A layout that is kept as text alone.
+    /// A layout that consists of text alone.
     fileprivate init(_ folder: GoldenFolder, layout name: String, _ text: String) {
         self.init(folder, picture: nil)
         do throws(TwinError) {

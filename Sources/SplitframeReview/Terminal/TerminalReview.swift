@@ -1,10 +1,10 @@
 import SplitframeComparison
 
-/// A review key by key: what is asked, what is said, what is decided.
+/// A review by keys in a terminal: shows the cases one by one, and stores the decisions.
 ///
-/// `a` accepts, `r` rejects, `s` leaves open; the capital letters mean every case of the cause that is still open.
+/// `a` accepts, `r` rejects, `s` leaves open; a capital letter applies to every open case of the cause.
 package struct TerminalReview: Sendable {
-    /// What a key means.
+    /// The action of a key.
     package enum Key: Hashable, Sendable {
         case decide(ReviewDecision?, wholeCause: Bool)
         case help
@@ -36,7 +36,7 @@ package struct TerminalReview: Sendable {
         """
 
     private let review: Review
-    /// The cases that are still to be shown, by chapter.
+    /// The cases that remain to be shown, by chapter.
     private var left: [Int]
 
     package init(_ review: Review) {
@@ -44,10 +44,11 @@ package struct TerminalReview: Sendable {
         left = review.chapters.flatMap(\.cases).filter { review.cases[$0].decision == nil }
     }
 
-    /// The case that is asked for; nil at the end.
+    /// The current case; nil at the end.
     package var current: ReviewCase? { left.first.map { review.cases[$0] } }
 
-    /// The words of the current case, in lines of at most so many characters: cause, name, findings, before and after.
+    /// The text about the current case, in lines of at most `width` characters: cause, name, findings, before and
+    /// after.
     package func text(width: Int) -> String {
         guard let current else { return "" }
         let chapter = review.chapters.first { $0.id == current.cause }
@@ -61,7 +62,7 @@ package struct TerminalReview: Sendable {
         return lines.map { $0 + "\n" }.joined() + (current.beforeAndAfter(width: width) ?? "")
     }
 
-    /// Takes a decision; returns the names that it is about.
+    /// Stores a decision; returns the names to which it applies.
     package mutating func take(_ decision: ReviewDecision?, wholeCause: Bool) -> [String] {
         guard let current else { return [] }
         let cases =

@@ -1,17 +1,17 @@
-/// Two lists as one: what they have in common in the same order, as much of it as possible, and the rest of both.
+/// Merges two lists: a longest common subsequence, and the remaining elements of both.
 struct LongestSubsequence {
-    /// One element, by its place in the first list, in the second or in both.
+    /// One element, by its index in the first list, in the second or in both.
     enum Step: Equatable {
         case both(Int, Int)
         case first(Int)
         case second(Int)
     }
 
-    /// Everything of both lists in order; what is only in the first stands before what is only in the second.
+    /// All elements of both lists in order; an element of only the first list precedes one of only the second.
     let steps: [Step]
 
     init(_ first: [Int], _ second: [Int]) {
-        // The most that the lists from each pair of places on have in common.
+        // The greatest number of common elements from each pair of indexes on.
         var lengths = [[Int]](
             repeating: [Int](repeating: 0, count: second.count + 1), count: first.count + 1)
         for i in first.indices.reversed() {

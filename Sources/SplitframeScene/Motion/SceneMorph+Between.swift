@@ -1,7 +1,7 @@
 import SplitframeGeometry
 
 extension SceneMorph.Element {
-    /// What is painted where a share of the way is done, from 0 to 1.
+    /// The element as it is painted at a fraction of the way, from 0 to 1.
     func element(at share: Double) -> SceneElement {
         switch self {
         case .shape(let from, let to):
@@ -18,7 +18,7 @@ extension SceneMorph.Element {
             if let clip = from.clip, let end = to.clip { group.clip = clip.between(end, at: share) }
             group.elements = elements.map { $0.element(at: share) }
             return .group(group)
-        // Two texts in one place could not be read.
+        // Two texts at the same position would be unreadable, so that one fades out before the other fades in.
         case .appearing(let element): return element.faded(to: element.isText ? 2 * share - 1 : share)
         case .disappearing(let element):
             return element.faded(to: 1 - (element.isText ? 2 * share : share))
@@ -29,11 +29,11 @@ extension SceneMorph.Element {
 extension SceneElement {
     var isText: Bool { if case .text = self { true } else { false } }
 
-    /// The element with all its colours as opaque as a share of what they are.
+    /// The element with the opacity of all its colours multiplied by a fraction.
     fileprivate func faded(to share: Double) -> SceneElement {
         switch self {
         case .shape(var shape):
-            // Glass that is not all there would show what lies beneath it twice.
+            // Partly transparent glass would show the elements beneath it twice.
             if share < 1 { shape.glass = nil }
             shape.fill = shape.fill?.faded(to: share)
             shape.stroke = shape.stroke.map {
@@ -94,7 +94,7 @@ extension Rectangle {
 }
 
 extension Path {
-    /// What paths have in common that can become each other.
+    /// The kind of a path; only paths of the same kind can be interpolated.
     enum Kind: Hashable {
         case rectangle
         case roundedRectangle(continuous: Bool)
@@ -122,7 +122,7 @@ extension Path {
         }
     }
 
-    /// The outline on the way to another of its kind; that one where it is of another.
+    /// The outline at a fraction of the way to another of its kind; for another kind, that other outline.
     fileprivate func between(_ end: Path, at share: Double) -> Path {
         switch (self, end) {
         case (.rectangle(let a), .rectangle(let b)): .rectangle(a.between(b, at: share))

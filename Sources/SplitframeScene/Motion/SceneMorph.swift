@@ -1,8 +1,8 @@
 import SplitframeText
 
-/// One picture on its way to another of the same size: what both have in common moves and grows, the rest fades.
+/// An animated transition between two pictures of the same size: common elements move and grow, the others fade.
 public struct SceneMorph: Hashable, Sendable {
-    /// One thing that is painted on the way.
+    /// One element that is painted during the transition.
     indirect enum Element: Hashable, Sendable {
         case shape(from: Shape, to: Shape)
         case text(from: TextRun, to: TextRun)
@@ -15,15 +15,15 @@ public struct SceneMorph: Hashable, Sendable {
     public let to: Scene
     let elements: [Element]
 
-    /// Finds what two pictures have in common: groups of one name, and in them, in painting order, what is painted alike
-    /// elsewhere or in another size.
+    /// Finds the common elements of two pictures: groups with the same name, and in them, in painting order, elements
+    /// that differ only in position or size.
     public init(from: Scene, to: Scene) {
         self.from = from
         self.to = to
         elements = Self.common(from.elements, to.elements)
     }
 
-    /// The picture at a time from 0 to 1, slow at both ends.
+    /// The picture at a time from 0 to 1, with slow start and end.
     public func scene(at time: Double) -> Scene {
         let share = time * time * (3 - 2 * time)
         var scene = to
@@ -53,7 +53,7 @@ public struct SceneMorph: Hashable, Sendable {
     }
 }
 
-/// Numbers for elements, the same for those that can become each other.
+/// Numbers elements, so that those that can be interpolated have the same number.
 private final class Numbering {
     private var numbers: [SceneElement.Likeness: Int] = [:]
 
@@ -66,7 +66,7 @@ private final class Numbering {
 }
 
 extension SceneElement {
-    /// What elements have in common that can become each other: everything but place and size.
+    /// The properties that elements share if they can be interpolated: all but position and size.
     fileprivate indirect enum Likeness: Hashable {
         case shape(Path.Kind, fill: Color?, stroke: Stroke?, shadow: Shadow?, snapsToPixels: Bool)
         case text(String, Font, Color, TextRun.Alignment)

@@ -1,29 +1,29 @@
 public import SplitframeGeometry
 
-/// Pictures that become each other, one after the other, over and over: each rests, then moves to the next.
+/// A repeating sequence of pictures with transitions: each rests, then moves to the next.
 ///
-/// How long both take is a convention of ours: 0.35 seconds are about what UIKit takes for a column, 1.2 seconds are
+/// Both durations are a convention of ours: 0.35 seconds are about what UIKit takes for a column, 1.2 seconds are
 /// enough to look at a picture.
 public struct SceneMotion: Sendable {
-    /// How long a move takes, in seconds.
+    /// The duration of a move, in seconds.
     public static let move = 0.35
-    /// How long each picture rests, in seconds.
+    /// The default duration of a rest, in seconds.
     public static let rest = 1.2
 
-    /// The pictures that rest, all of one size.
+    /// The pictures at rest, all of one size.
     public let stills: [Scene]
-    /// The way from each to the next.
+    /// The transitions from each picture to the next.
     public let moves: [SceneMorph]
-    /// How long each picture rests, in seconds; what is passed on the way does not.
+    /// The duration of each picture's rest, in seconds; 0 for an intermediate picture.
     public let rests: [Double]
     /// The size of all pictures in points.
     public let size: Size
 
-    /// Pictures in the middle of a canvas that holds each of them, with the ways between them.
+    /// Centres the pictures on a canvas that contains each of them, with the transitions between them.
     ///
     /// - Parameters:
-    ///   - moves: From each picture to the next, of the pictures' sizes; as many as pictures but one.
-    ///   - rests: ``rest`` for each picture unless given.
+    ///   - moves: From each picture to the next, in the pictures' sizes; one fewer than pictures.
+    ///   - rests: By default ``rest`` for each picture.
     public init(stills: [Scene], moves: [(from: Scene, to: Scene)], rests: [Double]? = nil) {
         let size = Size(
             width: stills.map(\.size.width).max() ?? 0, height: stills.map(\.size.height).max() ?? 0)
@@ -33,12 +33,12 @@ public struct SceneMotion: Sendable {
         self.moves = moves.map { SceneMorph(from: $0.from.centered(on: size), to: $0.to.centered(on: size)) }
     }
 
-    /// How long it takes once, in seconds.
+    /// The duration of one cycle, in seconds.
     public var duration: Double { rests.reduce(0, +) + Double(moves.count) * Self.move }
 }
 
 extension Scene {
-    /// The picture in the middle of a larger canvas.
+    /// The picture, centred on a larger canvas.
     package func centered(on canvas: Size) -> Scene {
         var scene = self
         scene.size = canvas

@@ -1,12 +1,12 @@
 import SplitframeGeometry
 
-/// Where a group may paint, in pixels.
+/// The area in which a group may paint, in pixels.
 struct ClippedArea {
-    /// Nothing is painted outside; nil where nothing is at all.
+    /// The area outside which nothing is painted; nil if nothing is painted at all.
     private(set) var bounds: Rectangle?
-    /// Everything is painted inside, in whole pixels; nil where that is nowhere sure.
+    /// An area, in whole pixels, in which everything is painted; nil if none is certain.
     private(set) var solid: Rectangle?
-    /// Whether some clip has soft edges, so that Cairo blends also whole pixels as it blends parts of pixels.
+    /// Whether a clip has soft edges, so that Cairo blends whole pixels like partly covered ones.
     private(set) var isSoft = false
 
     init(canvas: Rectangle) {

@@ -1,14 +1,14 @@
 import SplitframeGeometry
 
-/// The pixels that one shape or text may touch, and those that it surely fills.
+/// The pixels that one shape or text may paint, and those that it certainly fills.
 struct Footprint {
-    /// Nothing is painted outside; nil where nothing is at all.
+    /// The area outside which nothing is painted; nil if nothing is painted at all.
     let bounds: Rectangle?
-    /// Whole pixels that become one opaque colour; nil where none do.
+    /// An area of whole pixels that become one opaque colour; nil if there is none.
     let solid: Rectangle?
-    /// Whether it can be painted in parts with the same pixels as in one.
+    /// Whether painting it in parts gives the same pixels as painting it as a whole.
     let isDivisible: Bool
-    /// What a pane of glass reads of what lies beneath it; nil for all else.
+    /// The area beneath a pane of glass whose pixels the blur reads; nil for other elements.
     let reading: Rectangle?
 
     /// Appends the footprints of shapes and texts in the order of painting.
@@ -53,9 +53,9 @@ struct Footprint {
 }
 
 extension Shape {
-    /// How many pixels outside its outline a shape may paint, at most.
+    /// The maximum distance in pixels at which a shape may paint outside its outline.
     fileprivate func reach(on grid: OutputGrid) -> Double {
-        // The point of a sharp corner lies up to five widths away where Cairo does not cut it off.
+        // The point of a sharp corner is up to five line widths away, unless Cairo cuts it off.
         let line = stroke.map { grid.snappedWidth($0.width) * 5 } ?? 0
         let shade = shadow.map { ($0.radius + abs($0.offsetY)) * grid.scale + 1 } ?? 0
         return max(line, shade) + 1

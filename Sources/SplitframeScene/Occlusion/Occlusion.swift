@@ -1,24 +1,24 @@
 package import SplitframeGeometry
 
-/// What later opaque fills hide of a scene, so that a painter need not paint it only to paint over it.
+/// The parts of a scene that later opaque fills hide, which a painter need not paint.
 ///
-/// Leaving hidden pixels out changes none of the picture's.
+/// Leaving them out does not change the picture's pixels.
 package struct Occlusion: Sendable {
-    /// How much of one shape or text is hidden.
+    /// The hidden part of one shape or text.
     package enum Cover: Hashable, Sendable {
         case whole
-        /// The rectangles, in whole pixels, that need not be painted; none where all has to be.
+        /// Rectangles, in whole pixels, that need not be painted; empty if everything has to be.
         case part([Rectangle])
     }
 
-    /// More than this many hide little that the first do not.
+    /// The maximum number of opaque areas; further ones hide little more.
     private static let mostHiders = 32
-    /// What covers less than this part of the canvas hides too little to be worth asking.
+    /// The minimum size of an opaque area, as a fraction of the canvas; a smaller one hides too little.
     private static let leastShare = 1 / 256.0
 
-    /// What is hidden of the background.
+    /// The hidden part of the background.
     package let background: Cover
-    /// What is hidden of the shapes and texts, in the order of painting.
+    /// The hidden parts of the shapes and texts, in the order of painting.
     package let elements: [Cover]
 
     /// - Parameter size: The canvas in whole pixels.
@@ -37,7 +37,8 @@ package struct Occlusion: Sendable {
             if cover != .whole, let reading = footprint.reading {
                 hiders.removeAll { $0.intersection(reading) != nil }
             }
-            // On what it knows to be empty Cairo blends by another formula, so that there everything is painted.
+            // Cairo uses another formula for blending on pixels that it knows to be empty, so without a background all
+            // is painted.
             guard scene.background != nil, let solid = footprint.solid, solid.width * solid.height >= least,
                 hiders.count < Self.mostHiders, !hiders.contains(where: { $0.contains(solid) })
             else { continue }

@@ -1,13 +1,13 @@
 package import SplitframeGeometry
 
 extension Rectangle {
-    /// The four sides of a frame inside the rectangle, none over another; the whole where they would meet.
+    /// The four sides of a frame inside the rectangle, without overlap; the whole rectangle if they would meet.
     package func frame(width frame: Double) -> [Rectangle] {
         guard frame * 2 < width, frame * 2 < height else { return [self] }
         return around(inset(by: frame))
     }
 
-    /// What remains of the rectangle around one inside it: above, below, left and right.
+    /// The parts of the rectangle around one inside it: above, below, left and right.
     package func around(_ middle: Rectangle) -> [Rectangle] {
         [
             Rectangle(x: x, y: y, width: width, height: middle.minY - minY),
@@ -17,7 +17,7 @@ extension Rectangle {
         ]
     }
 
-    /// What others leave of the rectangle, in parts that do not overlap.
+    /// The parts of the rectangle outside others, without overlap.
     package func remainder(outside others: [Rectangle]) -> [Rectangle] {
         others.reduce(into: isEmpty ? [] : [self]) { parts, other in
             parts = parts.flatMap { part in

@@ -1,7 +1,7 @@
 package import SplitframeGeometry
 
 extension Scene {
-    /// Where texts stand that no opaque fill hides, in points of the scene.
+    /// The frames of texts that no opaque fill hides, in points of the scene.
     package var visibleTexts: [Rectangle] {
         var covers = Occlusion(of: self, scale: 1, size: size).elements[...]
         return elements.visibleTexts(&covers)
@@ -9,7 +9,7 @@ extension Scene {
 }
 
 extension [SceneElement] {
-    /// The texts in points of what holds them; `covers` loses what is known of these elements.
+    /// The frames of visible texts in points of the enclosing group; removes the elements' covers from `covers`.
     fileprivate func visibleTexts(_ covers: inout ArraySlice<Occlusion.Cover>) -> [Rectangle] {
         flatMap { element -> [Rectangle] in
             switch element {

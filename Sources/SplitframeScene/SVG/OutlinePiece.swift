@@ -1,20 +1,20 @@
 import SplitframeGeometry
 
-/// A part of an outline that becomes the same part of another by a transform alone; in points of the canvas.
+/// A part of an outline that a transform alone turns into the same part of another; in points of the canvas.
 ///
-/// What would show that it is stretched is not: round corners and the ends of lines are parts that only move, or grow
-/// evenly, and between them lie parts that are stretched along their edges. Parts overlap, so that no seam is seen.
+/// Parts in which stretching would be visible are not stretched: round corners and ends of lines only move, or grow
+/// evenly; the parts between them are stretched along their edges. Parts overlap, so that no seams are visible.
 struct OutlinePiece {
-    /// Where it comes to rest.
+    /// The outline of the part at the end of the move.
     var path: Path
     var stretch: Stretch
-    /// Whether it is a line, whose round ends are pieces of their own.
+    /// Whether it is a line, whose round ends are separate pieces.
     var isLine = false
 
-    /// How far parts reach into each other, and the least length of one.
+    /// The overlap of adjacent parts, and the minimum length of a part.
     private static let overlap = 0.25
 
-    /// The parts of a filled outline or a clip; nil where no stretch makes one of the other.
+    /// The parts of a filled outline or a clip; nil if no stretch turns one into the other.
     static func filling(from start: Path, to end: Path) -> [OutlinePiece]? {
         switch (start, end) {
         case (.rectangle(let a), .rectangle(let b)), (.ellipse(let a), .ellipse(let b)):
@@ -41,7 +41,7 @@ struct OutlinePiece {
             return start.radius == end.radius
                 ? filling(from: .rectangle(start.box), to: .rectangle(end.box)) : nil
         }
-        // How many radii a square at a corner may be wide, at both ends.
+        // The maximum width of a square at a corner, in radii, at both ends of the move.
         let radii = [start, end].map { min($0.box.width, $0.box.height) / $0.radius }.min() ?? 2
         func squares(_ end: (box: Rectangle, radius: Double)) -> [Rectangle] {
             let side = radii * end.radius
@@ -62,7 +62,7 @@ struct OutlinePiece {
                 path: .roundedRectangle(end, radius: end.width / radii, continuous: continuous),
                 stretch: Stretch(from: start, to: end))
         }
-        // A bar that is nowhere longer than the overlap lies in the corners.
+        // A bar that is never longer than the overlap is inside the corners.
         let between = zip(zip(bars(start), bars(end)), [\Rectangle.width, \.height]).compactMap {
             ends, length in
             max(ends.0[keyPath: length], ends.1[keyPath: length]) > 2.01 * overlap
@@ -74,7 +74,7 @@ struct OutlinePiece {
         }
     }
 
-    /// The parts of a line along an outline; nil where one would be stretched across its line.
+    /// The parts of a line along an outline; nil if one would be stretched across the line.
     static func stroking(
         from start: Path, to end: Path, width: Double, hasRoundEnds: Bool
     ) -> [OutlinePiece]? {
@@ -98,7 +98,7 @@ struct OutlinePiece {
         }
     }
 
-    /// The edges of a rectangle as lines, each with the corners at its ends.
+    /// The edges of a rectangle as lines, each including the corners at its ends.
     private static func edges(of box: Rectangle, _ width: Double) -> [[PathSegment]] {
         let reach = width / 2
         return [box.minY, box.maxY].map { y in
@@ -129,7 +129,7 @@ struct OutlinePiece {
 }
 
 extension Path {
-    /// The outline's straight lines and, between them, its curves, each as a path of its own.
+    /// The outline's straight lines and, between them, its curves, each as a separate path.
     fileprivate var runs: [[PathSegment]] {
         var runs: [[PathSegment]] = []
         var place = Point.zero

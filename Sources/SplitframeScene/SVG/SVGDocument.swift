@@ -1,9 +1,9 @@
 import SplitframeGeometry
 
-/// A scene as an SVG file: real text, stable ids, a title and a description, nothing outside the file.
+/// A scene as an SVG file: real text, stable ids, a title and a description, no external resources.
 ///
-/// The canvas is given in points; a viewer that shows it at `scale` gets the same rectangles as the PNG of
-/// that scale, because everything that snaps is written where it snaps.
+/// The canvas is given in points; a viewer that shows it at `scale` gets the same rectangles as the PNG of that scale,
+/// because snapped elements are written at their snapped positions.
 package struct SVGDocument: Sendable {
     private let scene: Scene
     private let dark: Scene?
@@ -13,11 +13,11 @@ package struct SVGDocument: Sendable {
 
     /// - Parameters:
     ///   - scene: The picture.
-    ///   - dark: The same picture in another theme, element by element; viewers choose by
-    ///     `prefers-color-scheme`. A scene of another structure is not used.
+    ///   - dark: The same picture in another theme, element by element; viewers choose by `prefers-color-scheme`. A
+    ///     scene with another structure is ignored.
     ///   - scale: Output pixels per point for which edges snap.
-    ///   - longDescription: What `<desc>` says; nil repeats the alternative text.
-    ///   - metadata: What `<metadata>` carries, most often JSON.
+    ///   - longDescription: The text of `<desc>`; nil repeats the alternative text.
+    ///   - metadata: The content of `<metadata>`, most often JSON.
     package init(
         _ scene: Scene, dark: Scene? = nil, scale: Double = 1, longDescription: String? = nil,
         metadata: String? = nil

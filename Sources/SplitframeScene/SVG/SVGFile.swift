@@ -1,15 +1,15 @@
-/// SVG files as bytes: what they say of themselves.
+/// Reads the metadata of SVG files.
 package enum SVGFile {
-    /// How far into a file its root element is looked for, behind declarations and comments.
+    /// The number of bytes in which the root element is searched, after declarations and comments.
     private static let prologue = 4096
 
-    /// Whether the bytes begin as an SVG does.
+    /// Whether the bytes start like an SVG file.
     package static func isSVG(_ bytes: [UInt8]) -> Bool {
         let beginning = String(decoding: bytes.prefix(prologue), as: UTF8.self)
         return beginning.drop(while: \.isWhitespaceOrMark).first == "<" && beginning.contains("<svg")
     }
 
-    /// The text of the metadata element that ``SVGDocument`` writes; nil where the file has none such.
+    /// The text of the metadata element that ``SVGDocument`` writes; nil if the file has none.
     package static func metadata(in bytes: [UInt8]) -> String? {
         let parts = String(decoding: bytes, as: UTF8.self).split(
             separator: "<metadata>", omittingEmptySubsequences: false)

@@ -1,15 +1,15 @@
 import SplitframeGeometry
 
-/// A motion as an SVG that a style sheet moves.
+/// A motion as an SVG file, animated by a style sheet.
 ///
-/// Without style sheets, and where the reader prefers reduced motion, its first picture stands still.
+/// Without style sheets, and for readers who prefer reduced motion, it shows its first picture.
 package struct SVGMotion {
     package var motion: SceneMotion
     /// Output pixels per point for which edges snap.
     package var scale: Double
     package var title: String
     package var longDescription: String
-    /// What `<metadata>` carries.
+    /// The content of `<metadata>`.
     package var metadata: String
 
     package init(
@@ -51,9 +51,10 @@ package struct SVGMotion {
         return head + (motion.stills.count > 1 ? styleSheet(of: body) + "\n" : "") + body
     }
 
-    /// Which picture is seen when, and when what on it moves: each element has its two ends in properties of its own.
+    /// The rules that show each picture at its time, and animate its elements; each element has its two ends in its own
+    /// properties.
     ///
-    /// Only what something in the body does is said.
+    /// Only rules that apply to an element of the body are written.
     private func styleSheet(of body: String) -> String {
         let duration = motion.duration
         var rules: [String] = []

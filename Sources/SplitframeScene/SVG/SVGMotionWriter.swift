@@ -1,20 +1,20 @@
 import SplitframeGeometry
 
-/// Writes the elements of a move where they come to rest, each with what it is moved by.
+/// Writes the elements of a move at their final positions, each with the transform that animates it.
 struct SVGMotionWriter {
     private var writer: SVGWriter
-    /// Where things come from.
+    /// The grid of the positions before the move.
     private var origin: OutputGrid
     /// The number of the move.
     private var number = 0
 
-    /// What each kind of motion changes, by the classes of the style sheet, and in which part of a move.
+    /// The properties that each kind of motion animates, by the classes of the style sheet, and its part of a move.
     static let properties: [(kind: String, ends: (from: String, to: String), part: ClosedRange<Double>)] = [
         ("t", ("transform:translate(var(--x),var(--y))", "transform:none"), 0...1),
         ("m", ("transform:var(--m)", "transform:none"), 0...1),
         ("i", ("opacity:0", "opacity:1"), 0...1),
         ("o", ("opacity:1", "opacity:0"), 0...1),
-        // Two texts in one place could not be read.
+        // Two texts at the same position would be unreadable.
         ("j", ("opacity:0", "opacity:1"), 0.5...1),
         ("p", ("opacity:1", "opacity:0"), 0...0.5),
     ]
@@ -32,7 +32,7 @@ struct SVGMotionWriter {
 
     mutating func write(_ elements: [SceneElement]) { writer.write(elements) }
 
-    /// Writes one move, the number of which its classes have.
+    /// Writes one move; its number is a part of its classes.
     mutating func write(_ morph: SceneMorph, number: Int) {
         self.number = number
         write(morph.elements)
@@ -62,7 +62,7 @@ struct SVGMotionWriter {
         }
     }
 
-    /// A group that only moves, turns or tilts as a whole is one thing to the viewer; others move part by part.
+    /// A group that only moves, turns or tilts as a whole is animated as one element; others are animated part by part.
     private mutating func write(_ from: SceneGroup, _ to: SceneGroup, _ elements: [SceneMorph.Element]) {
         let outside = (writer.grid, origin)
         if from.transform != to.transform, from.elements == to.elements, from.clip == to.clip {
@@ -84,7 +84,7 @@ struct SVGMotionWriter {
                         ?? [OutlinePiece(path: clip, stretch: Stretch(from: start.box, to: clip.box))])
             }
         }
-        // Several pictures in one file must not share names.
+        // Several pictures in one file must not share ids.
         var group = to
         group.id = nil
         writer.open(group, clip: clip, pieces: pieces)
@@ -117,7 +117,7 @@ struct SVGMotionWriter {
         }
     }
 
-    /// What each outline of a shape is moved in; nil where one becomes the other by no stretch of its parts.
+    /// The pieces in which each outline of a shape is animated; nil if no stretch of pieces turns one into the other.
     private func pieces(of shape: Shape, from starts: [Path], to ends: [Path]) -> [[OutlinePiece]]? {
         var pieces: [[OutlinePiece]] = []
         for (index, (start, end)) in zip(starts, ends).enumerated() {
@@ -145,7 +145,7 @@ struct SVGMotionWriter {
         }
     }
 
-    /// What is drawn by the body, moved in from where it was.
+    /// Writes the elements of `body`, animated from their earlier position.
     private mutating func move(by distance: Point, _ body: (inout SVGWriter) -> Void) {
         let moves = distance.x.svg != "0" || distance.y.svg != "0"
         if moves {
@@ -155,7 +155,7 @@ struct SVGMotionWriter {
         if moves { line("</g>") }
     }
 
-    /// How far all outlines are moved, nil where one changes its size.
+    /// The distance by which all outlines are moved, nil if one changes its size.
     private static func distance(_ starts: [Path], _ ends: [Path]) -> Point? {
         guard let start = starts.first?.bounds, let end = ends.first?.bounds else { return .zero }
         let distance = Point(x: start.minX - end.minX, y: start.minY - end.minY)
@@ -170,7 +170,7 @@ struct SVGMotionWriter {
         return isMoved ? distance : nil
     }
 
-    /// What the writer says of something where it comes from.
+    /// Calls `body` with a writer for the positions before the move.
     private func fromOrigin<Result>(_ body: (SVGWriter) -> Result) -> Result {
         var writer = writer
         writer.grid = origin
@@ -183,7 +183,7 @@ extension Path {
 }
 
 extension SceneElement {
-    /// The element without its names, which another picture of the file may have.
+    /// The element without its ids, which another picture of the file may have.
     fileprivate var nameless: SceneElement {
         guard case .group(var group) = self else { return self }
         group.id = nil

@@ -6,7 +6,7 @@ extension Double {
 }
 
 extension String {
-    /// The text between tags or in an attribute; characters that XML does not know are left out.
+    /// The text between tags or in an attribute; characters that XML does not allow are left out.
     var xmlEscaped: String {
         var escaped = ""
         for scalar in unicodeScalars {
@@ -24,7 +24,7 @@ extension String {
         return escaped
     }
 
-    /// The text that was escaped, read by scalars: a mark may follow an entity and make one character with its end.
+    /// The unescaped text, read by scalars: a combining mark may follow an entity and form one character with its end.
     var xmlUnescaped: String {
         let entities: [String: Unicode.Scalar] = [
             "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'",

@@ -1,4 +1,4 @@
-/// The colours of a picture in two themes, each pair a class of a style sheet.
+/// The colours of a picture in two themes; each pair is a class of a style sheet.
 struct SVGPalette: Hashable, Sendable {
     private struct Pair: Hashable {
         var attribute: String
@@ -7,10 +7,10 @@ struct SVGPalette: Hashable, Sendable {
     }
 
     private let pairs: [Pair]
-    /// For each colour of the light scene, in drawing order, the place of its pair.
+    /// For each colour of the light scene, in drawing order, the index of its pair.
     private let order: [Int]
 
-    /// Nil where the two scenes are not the same picture but for colours.
+    /// Nil if the two scenes differ in more than their colours.
     init?(light: Scene, dark: Scene) {
         let (first, second) = (light.paints, dark.paints)
         guard first.map(\.attribute) == second.map(\.attribute) else { return nil }
@@ -26,12 +26,12 @@ struct SVGPalette: Hashable, Sendable {
         self.pairs = pairs
     }
 
-    /// The class of what is painted at this place in drawing order.
+    /// The class of the colour at this index in drawing order.
     func className(at index: Int) -> String { "c\(order[index])" }
 
     /// The dark colours, for viewers that prefer them.
     ///
-    /// They overrule the attributes that hold the light ones; what knows no such rule draws the light picture.
+    /// They override the attributes with the light colours; viewers without support for this draw the light picture.
     var styleSheet: String {
         let classes = pairs.enumerated().map { index, pair in
             let isOpaque = pair.light.alpha == 255 && pair.dark.alpha == 255
@@ -43,7 +43,7 @@ struct SVGPalette: Hashable, Sendable {
 }
 
 extension Color {
-    /// `#RRGGBB`, whatever the opacity.
+    /// The colour as `#RRGGBB`, without its opacity.
     var css: String {
         let hex = { (value: UInt8) in
             let text = String(value, radix: 16)
@@ -57,7 +57,7 @@ extension Color {
 }
 
 extension Scene {
-    /// What is painted, and in which colour, in drawing order: background, then of each element shadow, fill,
+    /// The colours in drawing order, each with its attribute: the background, then for each element shadow, fill,
     /// stroke or text.
     fileprivate var paints: [(attribute: String, color: Color)] {
         (background.map { [("fill", $0)] } ?? []) + elements.flatMap(\.paints)

@@ -1,24 +1,24 @@
 import SplitframeGeometry
 import SplitframeText
 
-/// A part of an outline with what moves it.
+/// A part of an outline with the attributes that animate it.
 struct SVGPiece {
     var path: Path
     var attributes = ""
 }
 
-/// Writes elements as SVG, snapping where the scene asks for it.
+/// Writes elements as SVG, snapped to pixels if the scene asks for it.
 struct SVGWriter {
     private(set) var text = ""
     var grid: OutputGrid
     private let palette: SVGPalette?
-    /// How many colours have been written, which finds the next one's pair in the palette.
+    /// The number of colours that have been written, the index of the next one in the palette.
     private var colorIndex = 0
     private var clipCount = 0
     private var shadowCount = 0
     private var glassCount = 0
 
-    /// How many points of the canvas one output pixel is.
+    /// The size of one output pixel, in points of the canvas.
     let pointsPerPixel: Double
 
     init(scale: Double, palette: SVGPalette?) {
@@ -51,7 +51,7 @@ struct SVGWriter {
         }
     }
 
-    /// Writes a pane of glass through which what was written as a group of this name is seen.
+    /// Writes a pane of glass, through which the group with this name is visible.
     private mutating func write(_ pane: Shape, above name: String) {
         guard let glass = pane.glass, let fill = pane.fill,
             let path = outlines(of: pane).first, let bounds = path.bounds
@@ -73,7 +73,7 @@ struct SVGWriter {
         write(rest)
     }
 
-    /// A colour as an attribute; in two themes with the class that holds the dark one.
+    /// A colour as an attribute; in two themes with the class for the dark colour.
     mutating func paint(_ attribute: String, _ color: Color) -> String {
         defer { colorIndex += 1 }
         let opacity = color.alpha == 255 ? "" : " \(attribute)-opacity=\"\(color.svgOpacity)\""
@@ -90,7 +90,7 @@ struct SVGWriter {
         grid = outside
     }
 
-    /// Begins a group whose clip is given in points of the canvas, and may move.
+    /// Begins a group whose clip is given in points of the canvas, and may be animated.
     mutating func open(_ group: SceneGroup, clip: Path?, pieces: [SVGPiece] = []) {
         var attributes = group.id.map { " id=\"\($0.xmlEscaped)\"" } ?? ""
         if let label = group.label {
@@ -106,7 +106,7 @@ struct SVGWriter {
         line("<g\(attributes)>")
     }
 
-    /// The outlines that a shape is drawn as, in points of the canvas: of its shadow, its fill and its stroke.
+    /// The outlines that are drawn for a shape, in points of the canvas: of its shadow, its fill and its stroke.
     func outlines(of shape: Shape) -> [Path] {
         let path = points(shape.snapsToPixels ? grid.snapped(shape.path) : grid.pixels(shape.path))
         let stroke = shape.stroke.flatMap { stroke in
@@ -121,7 +121,7 @@ struct SVGWriter {
         (shape.snapsToPixels ? grid.snappedWidth(stroke.width) : stroke.width * grid.scale) * pointsPerPixel
     }
 
-    /// Writes a shape; `pieces` are what its outlines are moved in.
+    /// Writes a shape; `pieces` contains the pieces in which its outlines are animated.
     mutating func write(_ shape: Shape, pieces: [[SVGPiece]] = []) {
         var rest = zip(outlines(of: shape), pieces + Array(repeating: [], count: 3)).makeIterator()
         if let shadow = shape.shadow, let (path, pieces) = rest.next() {
@@ -142,7 +142,7 @@ struct SVGWriter {
         write(path, attributes, pieces)
     }
 
-    /// Writes an outline, or the pieces that it is moved in as one: where they overlap they are no denser.
+    /// Writes an outline, or the pieces in which it is animated, as one element: overlaps do not become denser.
     private mutating func write(_ path: Path, _ attributes: String, _ pieces: [SVGPiece]) {
         guard !pieces.isEmpty else { return line(element(path, attributes)) }
         if pieces.count == 1, !attributes.contains(" transform=") {
@@ -166,14 +166,14 @@ struct SVGWriter {
             pieces)
     }
 
-    /// Where a line of text stands, in points of the canvas.
+    /// The box of a line of text, in points of the canvas.
     func box(of run: TextRun) -> Rectangle { points(.rectangle(grid.snapped(run.box))).bounds ?? .zero }
 
-    /// An outline in points of the group's own space as one in points of the canvas.
+    /// Converts an outline from points of the group to points of the canvas.
     func clip(_ path: Path) -> Path { points(grid.snapped(path)) }
 
-    /// Real text at the baseline where the painter sets it; too long a line ends in an ellipsis, and whatever
-    /// font a viewer has, the box cuts it.
+    /// Writes real text at the same baseline as the painter; a long line ends in an ellipsis, and the box clips it in
+    /// any font.
     mutating func write(_ run: TextRun) {
         guard grid.isUpright else {
             let place = grid
@@ -188,7 +188,7 @@ struct SVGWriter {
         let size = run.font.size * unit
         let plain = LineText(run.text, width: run.box.width / run.font.size).text
         let text = run.font.fitting(plain, width: run.box.width)
-        // A line starts on the right where it is read from there.
+        // A right-to-left line starts on the right.
         let (start, end) = text.runsRightToLeft ? ("end", "start") : ("start", "end")
         let (anchor, x): (String, Double) =
             switch run.alignment {
@@ -208,7 +208,7 @@ struct SVGWriter {
         )
     }
 
-    /// An outline in output pixels as one in points of the canvas.
+    /// Converts an outline from output pixels to points of the canvas.
     private func points(_ path: Path) -> Path {
         let unit = pointsPerPixel
         return path.transformed {
@@ -233,10 +233,10 @@ struct SVGWriter {
 }
 
 extension OutputGrid {
-    /// The transform of a style sheet that puts what stands here where it stood on another grid, as the property --m.
+    /// The transform, as the property --m, that moves elements from this grid to their positions on an earlier grid.
     ///
-    /// What is only turned is turned about the point that stays: browsers interpolate turn and distance apart, so that
-    /// about any other point it would leave its place on the way.
+    /// A pure rotation is written about its fixed point: browsers interpolate rotation and translation separately, so
+    /// that about any other point the element would leave its path.
     func way(from start: OutputGrid, pointsPerPixel unit: Double) -> String {
         let area = map.xx * map.yy - map.xy * map.yx
         let inverse = LinearMap(
@@ -260,7 +260,7 @@ extension OutputGrid {
         return "\(matrix(.zero));transform-origin:\(stays.x.svg)px \(stays.y.svg)px"
     }
 
-    /// Where a group of a plane stands that is turned or tilted, as an attribute.
+    /// The transform of a group that is turned or tilted, as an attribute.
     fileprivate func svgTransform(pointsPerPixel unit: Double) -> String {
         let numbers = [map.xx, map.yx, map.xy, map.yy, origin.x * unit, origin.y * unit]
         return " transform=\"matrix(\(numbers.map(\.svg).joined(separator: " ")))\""
@@ -288,7 +288,7 @@ extension Point {
 }
 
 extension String {
-    /// The fonts in which viewers may find the text's letters, those that pictures are drawn with first.
+    /// The fonts with the text's letters, those with which pictures are drawn first.
     fileprivate var fontFamilies: String {
         (["Inter"] + Script.all(in: self).flatMap(\.families) + ["-apple-system", "system-ui", "sans-serif"])
             .joined(separator: ", ")

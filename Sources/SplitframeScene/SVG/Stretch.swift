@@ -1,13 +1,13 @@
 import SplitframeGeometry
 
-/// What makes one upright rectangle another: each axis scaled and moved.
+/// A transform between two upright rectangles: each axis is scaled and moved.
 struct Stretch: Equatable {
     private var scale: Point
     private var offset: Point
 
-    /// What lies in `end` is put where it lies in `start`; an axis without length is moved alone.
+    /// Maps positions in `end` to positions in `start`; an axis without length is only moved.
     init(from start: Rectangle, to end: Rectangle) {
-        // A scale of nothing has no way back, and browsers would jump.
+        // A scale of zero cannot be inverted, and browsers would jump.
         func scale(_ start: Double, _ end: Double) -> Double { end > 0 ? max(start, 0.001) / end : 1 }
         let scale = Point(x: scale(start.width, end.width), y: scale(start.height, end.height))
         self.scale = scale

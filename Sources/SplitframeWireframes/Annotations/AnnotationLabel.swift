@@ -2,19 +2,19 @@ import SplitframeGeometry
 import SplitframeScene
 import SplitframeText
 
-/// Words beside the device with a line to what they are about, in points of the screen.
+/// A text beside the device with a line to the element that it describes, in points of the screen.
 struct AnnotationLabel: Equatable {
     static let font = Font(size: 12, weight: .semibold)
     static let lineHeight = 16.0
 
-    /// The text, one line each.
+    /// The lines of the text.
     var lines: [String]
     var frame: Rectangle
-    /// Where the line to what is meant starts and ends.
+    /// The line to the described element, from the label.
     var leader: [Point]
     var color: LineColor
 
-    /// The size that some lines need.
+    /// The size of a label with some lines.
     static func size(of lines: [String]) -> Size {
         let width = lines.map(font.estimatedWidth).max() ?? 0
         return Size(width: (width + 16).rounded(.up), height: Double(lines.count) * lineHeight + 4)
@@ -28,7 +28,7 @@ extension Sketch {
         pill(label.lines, in: label.frame, font: AnnotationLabel.font, color)
     }
 
-    /// A thin line that ends in a dot at what it leads to.
+    /// A thin line that ends in a dot at its target.
     mutating func leader(_ points: [Point], _ color: Color) {
         guard let end = points.last else { return }
         stroke(.lines(points), Stroke(color, width: 1, cap: .round))

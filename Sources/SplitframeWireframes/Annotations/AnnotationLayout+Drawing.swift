@@ -2,13 +2,13 @@ import SplitframeGeometry
 import SplitframeScene
 
 extension Sketch {
-    /// What is drawn over the screen: the edges of columns and of what moved.
+    /// Draws the outlines over the screen: those of columns and of changes.
     mutating func outlines(_ annotations: AnnotationLayout) {
         for outline in annotations.outlines { self.outline(outline) }
         for change in annotations.changes { outline(change) }
     }
 
-    /// What is drawn beside the device, with lines to it: dimension lines, then texts, which no line crosses.
+    /// Draws the annotations beside the device: dimension lines first, then labels, which no line crosses.
     mutating func annotations(_ annotations: AnnotationLayout) {
         for dimension in annotations.dimensions { lines(of: dimension) }
         for dimension in annotations.dimensions { label(of: dimension) }
@@ -16,7 +16,7 @@ extension Sketch {
         for mark in annotations.marks { self.mark(mark) }
     }
 
-    /// Slanted lines over what lies outside a column's safe area.
+    /// Hatches the areas outside a column's safe area.
     mutating func safeAreaHatching(of frame: Rectangle, insets: EdgeInsets, _ color: Color) {
         let strips = [
             frame.strip(top: insets.top), frame.strip(bottom: insets.bottom),
@@ -44,7 +44,7 @@ extension Sketch {
         }
     }
 
-    /// Lines at 45 degrees whose places depend on nothing but the window, so that strips join.
+    /// Lines at 45 degrees whose positions depend only on the window, so that adjacent strips join.
     mutating func hatching(_ area: Rectangle, _ color: Color) {
         let pitch = 8.0
         var segments: [PathSegment] = []

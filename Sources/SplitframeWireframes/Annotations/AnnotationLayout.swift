@@ -2,30 +2,30 @@ import SplitframeDevices
 import SplitframeGeometry
 import SplitframeInterface
 
-/// Everything that is measured, said and pointed at in a picture, each word in a place of its own beside the device.
+/// The layout of all measurements, labels and marks of a picture; no two texts beside the device overlap.
 ///
-/// Nothing here moves what is on the screen. Everything is in points of the picture, with the screen's corner as origin.
+/// It does not move anything on the screen. Lengths are in points of the picture, with the screen's corner as origin.
 struct AnnotationLayout {
     /// The columns whose frames are outlined, in drawing order.
     private(set) var outlines: [ColumnOutline] = []
     private(set) var dimensions: [DimensionLine] = []
     private(set) var labels: [AnnotationLabel] = []
-    /// What is pointed at: each with its text at the line's end, or all with numbers.
+    /// The marks, each with its text at the line's end, or all with numbers.
     private(set) var marks: [PointedMark] = []
-    /// What moved.
+    /// The outlines of moved elements.
     private(set) var changes: [ChangeOutline] = []
     private var placement: LabelPlacement
-    /// What is drawn of the screen.
+    /// The visible part of the screen.
     private let shown: Rectangle
-    /// What is drawn of the window.
+    /// The visible part of the window.
     private let window: Rectangle
     private let commentary: Commentary
-    /// Points of the picture for each of the screen.
+    /// Points of the picture per point of the screen.
     let scale: Double
-    /// What is measured beside the device.
+    /// The annotations that are measured beside the device.
     let measured: Set<Annotation>
 
-    /// - Parameter left: What is not measured, because a page has no room for it.
+    /// - Parameter left: Annotations that are left out because a page has no room for them.
     init(_ wireframe: Wireframe, scale: Double = 1, leavingOut left: Set<Annotation> = []) {
         let look = wireframe.look
         self.scale = scale
@@ -48,7 +48,7 @@ struct AnnotationLayout {
             wireframe.changes.isEmpty
             ? [] : wireframe.visibleTexts.map { $0.scaled(by: scale).inset(by: -2 * scale) }
         changes = wireframe.changes.map { ChangeOutline($0, windowAt: origin, scale: scale, texts: texts) }
-        // What stands beside the device has no room on the device's own canvas.
+        // The device's own canvas has no room for annotations beside the device.
         guard look.canvas != .device else { return }
         marks = PointedMark.all(in: wireframe, at: scale)
         placement.take(marks.map(\.frame))
@@ -61,10 +61,10 @@ struct AnnotationLayout {
         if measured.contains(.safeAreas) { addInsets(of: columns) }
     }
 
-    /// How far it reaches beyond the device on each side.
+    /// The room that the annotations need beyond the device on each side.
     var room: EdgeInsets { placement.room }
 
-    /// Whether nothing is drawn beside the device.
+    /// Whether there are no annotations beside the device.
     var isEmpty: Bool { dimensions.isEmpty && labels.isEmpty && marks.isEmpty }
 
     /// The kinds of lines that are drawn, for the legend.
@@ -77,7 +77,7 @@ struct AnnotationLayout {
             + (isCovered ? [.covered] : [])
     }
 
-    /// Name, origin and size of a column below the device, with a line up to it.
+    /// Adds the name, origin and size of a column below the device, with a line up to the column.
     private mutating func addName(of column: MeasuredColumn) {
         let frame = column.frameInWindow
         let lines = [
@@ -103,7 +103,7 @@ struct AnnotationLayout {
                 color: LineColor(elementNamed: column.name)))
     }
 
-    /// The widths of all columns that can be seen, above the device, the shortest nearest.
+    /// Adds the widths of all visible columns above the device, the shortest line nearest.
     private mutating func addWidths(of columns: [MeasuredColumn]) {
         let measures = columns.reversed().compactMap { column -> Measure? in
             guard let part = column.frame.intersection(window) else { return nil }
@@ -117,7 +117,7 @@ struct AnnotationLayout {
         add(measures)
     }
 
-    /// The insets of all columns that can be seen: upper and lower ones beside the device, others below it.
+    /// Adds the insets of all visible columns: upper and lower ones beside the device, others below it.
     private mutating func addInsets(of columns: [MeasuredColumn]) {
         var insets: [(inset: SafeAreaInset, names: [String], style: LineStyle?)] = []
         for column in columns.reversed() {
@@ -140,7 +140,7 @@ struct AnnotationLayout {
             })
     }
 
-    /// By how much what moved is wider or higher, or elsewhere, beside where it is now.
+    /// Adds the change in size or position of each changed element, beside its new frame.
     private mutating func addChanges(_ changes: [ElementChange], windowAt origin: Point) {
         add(
             changes.compactMap { change in
@@ -164,6 +164,6 @@ struct AnnotationLayout {
 }
 
 extension Double {
-    /// The number with a true minus sign.
+    /// The number with a typographic minus sign.
     var signedText: String { (self < 0 ? "−" : "") + magnitude.figureText }
 }

@@ -2,16 +2,16 @@ import SplitframeGeometry
 import SplitframeInterface
 import SplitframeScene
 
-/// What an element's edges were and are, where they are drawn.
+/// The old and new edges of an element, as they are drawn.
 struct ChangeOutline: Equatable {
-    /// Where the element is; nil where it went.
+    /// The new frame; nil for an element that disappeared.
     var now: Rectangle?
-    /// The parts of the edges where it is that cross no text, as narrow boxes.
+    /// The parts of the new edges that do not cross a text, as narrow boxes.
     var edges: [Rectangle] = []
-    /// The edges that it left, or all of what went, likewise.
+    /// The parts of the old edges that differ from the new ones and do not cross a text, as narrow boxes.
     var left: [Rectangle] = []
 
-    /// - Parameter texts: What no line crosses.
+    /// - Parameter texts: The frames of texts, which no line crosses.
     init(_ change: ElementChange, windowAt origin: Point, scale: Double, texts: [Rectangle]) {
         func onScreen(_ frame: Rectangle) -> Rectangle {
             frame.offset(x: origin.x, y: origin.y).scaled(by: scale)
@@ -32,7 +32,7 @@ struct ChangeOutline: Equatable {
 }
 
 extension Rectangle {
-    /// The parts of a narrow box beside what it meets.
+    /// The parts of a narrow box outside other rectangles.
     fileprivate func parts(besides others: [Rectangle]) -> [Rectangle] {
         let met = others.filter { $0.intersection(self) != nil }
         guard !met.isEmpty else { return [self] }
@@ -48,10 +48,10 @@ extension Rectangle {
 }
 
 extension ElementChange {
-    /// What says most about the change, in points: `280 → 240, −40`; nil where nothing moved.
+    /// The most informative number of the change, in points: `280 → 240, −40`; nil if nothing moved.
     package var inPoints: String? { mostTold?.1 }
 
-    /// What says most about the change, in points, and the side at which it is written.
+    /// The most informative number of the change, in points, and the side on which it is written.
     var mostTold: (LabelPlacement.Side, String)? {
         guard let before else { return after.map { (.top, "new, \($0.width.figureText) pt") } }
         guard let after else { return (.top, "gone, was \(before.width.figureText) pt") }

@@ -2,7 +2,7 @@ extension ClosedRange<Double> {
     var length: Double { upperBound - lowerBound }
     var middle: Double { (lowerBound + upperBound) / 2 }
 
-    /// What is left of a range without some others, which come from left to right.
+    /// The parts of a range outside others, which are sorted from left to right.
     func subtracting(_ others: [ClosedRange<Double>]) -> [ClosedRange<Double>] {
         var rest: [ClosedRange<Double>] = []
         var start = lowerBound

@@ -1,6 +1,6 @@
 extension ClosedRange<Double> {
-    /// Where intervals start that follow each other in their order, each with its middle as near to where it is wanted
-    /// as a spacing between all of them allows; beyond the range only where they are longer than it.
+    /// The starts of intervals that are placed in their order without overlap, with a spacing between them, and each as
+    /// near to its wanted middle as possible; they leave the range only if they do not fit in it.
     func spread(_ intervals: [(middle: Double, length: Double)], spacing: Double) -> [Double] {
         var clusters: [Cluster] = []
         for interval in intervals {
@@ -30,10 +30,10 @@ extension ClosedRange<Double> {
     }
 }
 
-/// Intervals that touch but for their spacing.
+/// Adjacent intervals with nothing but the spacing between them.
 private struct Cluster {
     var count: Int
-    /// The sum of where each interval would have the cluster start.
+    /// The sum of the cluster starts that the intervals' wanted positions imply.
     var wanted: Double
     var length: Double
 

@@ -1,17 +1,17 @@
 import SplitframeGeometry
 import SplitframeScene
 
-/// The edges of a column, pale where something lies over them, in points of the screen.
+/// The edges of a column, pale where another element covers them, in points of the screen.
 struct ColumnOutline: Equatable {
     var frame: Rectangle
-    /// The frames of what is drawn above the column.
+    /// The frames of elements drawn above the column.
     var covers: [Rectangle]
-    /// What is drawn of the window: edges outside it are no part of the picture.
+    /// The visible part of the window; edges outside it are not drawn.
     var window: Rectangle
     var style: LineStyle?
     var color: LineColor
 
-    /// The edges as lines inside the frame, in plain sight or beneath something.
+    /// The edges as lines inside the frame, either their visible or their covered parts.
     func edges(inPlainSight: Bool) -> [PathSegment] {
         let line = frame.inset(by: 0.75)
         guard let shown = line.intersection(window) else { return [] }

@@ -3,7 +3,7 @@ import SplitframeScene
 import SplitframeText
 
 extension Sketch {
-    /// The arrow, pale where something lies over what it measures, and the thin lines that lead to it.
+    /// Draws the arrow, pale where the measured element is covered, and the thin lines that lead to it.
     mutating func lines(of line: DimensionLine) {
         let color = theme.color(of: line.color)
         let position = line.position.rounded() + 0.5
@@ -53,7 +53,7 @@ extension Sketch {
         }
     }
 
-    /// Words on a pill, a line each.
+    /// Draws texts on a pill, one per line.
     mutating func pill(_ lines: [String], in frame: Rectangle, font: Font, _ color: Color) {
         stroke(
             .roundedRectangle(frame.inset(by: 0.5), radius: 6), Stroke(color, width: 1),

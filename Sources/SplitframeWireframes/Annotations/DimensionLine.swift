@@ -2,42 +2,42 @@ import SplitframeGeometry
 import SplitframeScene
 import SplitframeText
 
-/// An arrow between two edges with its length in words, beside what it measures, in points of the screen.
+/// An arrow between two edges with its length as text, beside the measured element, in points of the screen.
 struct DimensionLine: Equatable {
     static let font = Font(size: 13, weight: .semibold)
     static let labelHeight = 22.0
-    /// The least length in points that has arrowheads.
+    /// The minimum length in points for arrowheads.
     static let leastArrow = 16.0
 
     var side: LabelPlacement.Side
-    /// The part of what is measured that is drawn.
+    /// The visible part of the measured range.
     var span: ClosedRange<Double>
-    /// Whether the measured edge itself lies at the span's start and end, or beyond what is drawn.
+    /// Whether the measured edges are at the span's start and end, rather than outside the visible part.
     var showsStart: Bool
     var showsEnd: Bool
-    /// The parts of the span that are in plain sight, in order.
+    /// The uncovered parts of the span, in order.
     var clear: [ClosedRange<Double>]
-    /// Where the line lies across its side: a y at the top and the bottom, an x at the left and the right.
+    /// The position of the line: a y at the top and the bottom, an x at the left and the right.
     var position: Double
-    /// Where the edge ends from which thin lines lead here.
+    /// The end of the measured edge, from which thin lines lead to the arrow.
     var foot: Double
     var text: String
     /// The label's frame.
     var label: Rectangle
-    /// How sure the number is; nil where that is not known.
+    /// The style for the number's provenance; nil if it is not known.
     var style: LineStyle?
     var color: LineColor
 
-    /// The parts of the span over which something else lies, in order.
+    /// The covered parts of the span, in order.
     var hidden: [ClosedRange<Double>] { span.subtracting(clear) }
 
-    /// The size of a label.
+    /// The size of a label with a text.
     static func size(of text: String) -> Size {
         Size(width: (font.estimatedWidth(of: text) + 16).rounded(.up), height: labelHeight)
     }
 }
 
-/// What is to be measured along a side.
+/// A range to measure along a side.
 struct Measure {
     var side: LabelPlacement.Side
     var span: ClosedRange<Double>
@@ -51,7 +51,7 @@ struct Measure {
 }
 
 extension LabelPlacement {
-    /// The line that measures something, in the nearest room at its side.
+    /// Places a dimension line in the nearest free room at its side.
     mutating func line(_ measure: Measure) -> DimensionLine? {
         let size = DimensionLine.size(of: measure.text)
         let span = measure.span
@@ -62,7 +62,7 @@ extension LabelPlacement {
             isAcross
             ? measure.labelStart(length, in: body.range(along: measure.side))
             : (span.middle - length / 2).rounded()
-        // Lines may end where the next one begins.
+        // A line may end where the next one begins.
         let (first, last) = (span.lowerBound + Self.spacing / 2, span.upperBound - Self.spacing / 2)
         let range = min(first, start)...max(last, start + length)
         guard let room = place(range, thickness: thickness, at: measure.side) else { return nil }
@@ -83,7 +83,8 @@ extension LabelPlacement {
 }
 
 extension Measure {
-    /// Where the label of a line across starts: in the middle of what can be seen, beside what is too short for it.
+    /// The start of the label on a horizontal line: in the middle of the uncovered part, or beside a line that is too
+    /// short.
     fileprivate func labelStart(_ width: Double, in body: ClosedRange<Double>) -> Double {
         let widest = clear.max { $0.length < $1.length } ?? span
         let room = [widest, span].first { $0.length >= width + 2 * DimensionLine.leastArrow }

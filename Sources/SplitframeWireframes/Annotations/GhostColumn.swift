@@ -3,11 +3,11 @@ import SplitframeInterface
 import SplitframeScene
 import SplitframeText
 
-/// A column, or the part of one, that lies outside the display: a pale shape beside the device.
+/// A column, or a part of one, outside the display, drawn as a pale shape beside the device.
 struct GhostColumn: Equatable {
     static let font = Font(size: 15, weight: .semibold)
     static let remarkFont = Font(size: 12)
-    /// How far ghosts stand from the device and from each other, in points.
+    /// The distance of ghosts from the device and from each other, in points.
     static let gap = 14.0
 
     var title: String
@@ -15,28 +15,28 @@ struct GhostColumn: Equatable {
     /// The width in points that is written on it.
     var width: Double
     var isOnLeft: Bool
-    /// How large it is drawn.
+    /// The scale at which it is drawn.
     var scale = 1.0
-    /// How sure the width is; nil where that is not known.
+    /// The style for the width's provenance; nil if it is not known.
     var style: LineStyle?
     var color: LineColor
 
-    /// The room it takes beside the device: wide enough for its words, or most of them.
+    /// The width that it takes beside the device: enough for all or most of its text.
     var slotWidth: Double { max(drawnWidth, 100, min(200, wordsWidth)) }
 
     var drawnWidth: Double { width * scale }
 
-    /// The room that title and remark need.
+    /// The width of title and remark.
     var wordsWidth: Double {
         max(Self.font.estimatedWidth(of: title), Self.remarkFont.estimatedWidth(of: remark)) + 12
     }
 
-    /// The room that ghosts on one side need.
+    /// The width that ghosts on one side need.
     static func room(for ghosts: [GhostColumn]) -> Double {
         ghosts.reduce(0) { $0 + $1.slotWidth + gap }
     }
 
-    /// The hidden columns, then what the window crops, each from the display's edge outwards.
+    /// The hidden columns, then the cropped parts of others, each from the display's edge outwards.
     static func all(in tree: InterfaceTree, _ commentary: Commentary, at scale: Double) -> [GhostColumn] {
         let window = Rectangle(size: tree.environment.size)
         let hidden = commentary.hiddenColumns.map {

@@ -1,30 +1,30 @@
 import SplitframeGeometry
 
-/// Finds room for words around a device: none meets another, and what is placed first stands nearest.
+/// Places labels around a device without overlaps; labels that are placed first are nearest.
 ///
-/// Rectangles are in points of the screen, and so negative above and left of it.
+/// Rectangles are in points of the screen, so that coordinates above and to the left of it are negative.
 struct LabelPlacement {
     enum Side: CaseIterable {
         case top, bottom, left, right
 
-        /// Whether the side runs from left to right.
+        /// Whether the side is horizontal.
         var isAcross: Bool { self == .top || self == .bottom }
     }
 
-    /// The distance between the device and what stands nearest, in points.
+    /// The distance between the device and the nearest labels, in points.
     static let gap = 8.0
-    /// The least distance between two labels.
+    /// The minimum distance between two labels.
     static let spacing = 6.0
 
     /// The device, or the part of the screen that is drawn alone.
     let body: Rectangle
-    /// What is taken: labels, dimension lines, numbers.
+    /// The occupied areas: labels, dimension lines, numbers.
     private(set) var occupied: [Rectangle] = []
 
     init(around body: Rectangle) { self.body = body }
 
-    /// The nearest room at a side for what covers a range along it; nil where a straight line from the device at
-    /// `leader` would cross something else.
+    /// Occupies the nearest free room for a range along a side; nil if a straight line from the device at `leader`
+    /// would cross an occupied area.
     mutating func place(
         _ range: ClosedRange<Double>, thickness: Double, at side: Side, leader: Double? = nil
     ) -> Rectangle? {
@@ -42,10 +42,10 @@ struct LabelPlacement {
         return nil
     }
 
-    /// Keeps room for what has its places already.
+    /// Marks areas as occupied.
     mutating func take(_ places: [Rectangle]) { occupied += places }
 
-    /// How far what is placed reaches beyond the device on each side.
+    /// The distance by which occupied areas reach beyond the device on each side.
     var room: EdgeInsets {
         var room = EdgeInsets.zero
         for place in occupied {
@@ -70,7 +70,7 @@ struct LabelPlacement {
 }
 
 extension Rectangle {
-    /// What stands beside a device of this frame, covers a range along a side and lies so far beyond the nearest room.
+    /// A rectangle beside this one that covers a range along a side, at a distance beyond the nearest room.
     func place(
         _ range: ClosedRange<Double>, depth: Double = 0, thickness: Double, at side: LabelPlacement.Side
     ) -> Rectangle {
@@ -97,7 +97,7 @@ extension Rectangle {
         side.isAcross ? minX...maxX : minY...maxY
     }
 
-    /// How far the rectangle's outer edge lies beyond the nearest room at a side.
+    /// The distance of the rectangle's outer edge beyond the nearest room at a side.
     fileprivate func depth(at side: LabelPlacement.Side, of body: Rectangle) -> Double {
         let distance =
             switch side {

@@ -3,23 +3,23 @@ import SplitframeInterface
 import SplitframeScene
 import SplitframeText
 
-/// What the kinds of lines mean: a sample of each with its word, in rows below the device.
+/// The legend of the kinds of lines: a sample of each with its meaning, in rows below the device.
 struct LineLegend: Equatable {
     static let font = Font(size: 12)
     static let rowHeight = 20.0
     private static let sample = 30.0
     private static let gap = 18.0
 
-    /// What a sample shows.
+    /// The kinds of samples.
     enum Kind: Equatable {
         case line(LineStyle)
-        /// The pale lines of what is covered.
+        /// The pale lines of covered parts.
         case covered
-        /// The slanted lines over what a column's safe area leaves out.
+        /// The hatching over areas outside a column's safe area.
         case hatched
-        /// The mark in the place of a button that there is none of.
+        /// The mark in place of a missing button.
         case missingButton
-        /// What this picture dims to tell what lies above it, where the system does not.
+        /// The dimming that this picture adds to show which element is above, although the system does not dim.
         case dimmed
 
         var words: String {
@@ -43,20 +43,20 @@ struct LineLegend: Equatable {
         var swatch: Rectangle { sample.inset(by: EdgeInsets(top: 4, left: 0, bottom: 4, right: 0)) }
     }
 
-    /// The entries, once they have a place.
+    /// The entries, after they have been placed.
     private(set) var entries: [Entry] = []
     private(set) var height = 0.0
     private(set) var width = 0.0
     private var rows: [[Sample]] = []
 
-    /// One kind of line with its word and the width of both.
+    /// One kind of line with its text and the width of both.
     private struct Sample: Equatable {
         var kind: Kind
         var words: String
         var width: Double
     }
 
-    /// The entries in rows of a width, still without a place; none where no line says how sure it is.
+    /// The entries in rows of a maximum width, not placed yet; empty without kinds.
     init(_ kinds: [Kind], width room: Double) {
         guard !kinds.isEmpty else { return }
         rows = [[]]
@@ -77,7 +77,7 @@ struct LineLegend: Equatable {
 
     private static func width(of row: [Sample]) -> Double { row.reduce(-gap) { $0 + $1.width + gap } }
 
-    /// Puts the rows about an upright axis.
+    /// Centres the rows about a vertical axis.
     mutating func place(center: Double, y: Double) {
         entries = rows.enumerated().flatMap { index, row in
             var x = (center - Self.width(of: row) / 2).rounded()
@@ -119,7 +119,7 @@ extension Sketch {
 }
 
 extension Wireframe {
-    /// What signs on the screen mean, for the legend.
+    /// The signs on the screen that the legend has to explain.
     var legendOfSigns: [LineLegend.Kind] {
         guard look.canvas != .device, look.crop == nil else { return [] }
         let isHatched =

@@ -1,7 +1,7 @@
 import SplitframeInterface
 import SplitframeScene
 
-/// How sure a number is, as the line that measures it tells: the word is that of its provenance.
+/// The style of a line that measures a number, by the kind of the number's provenance.
 enum LineStyle: Int, NamedCase {
     case measured, documented, reported, inferred, assumed
 
@@ -18,7 +18,7 @@ enum LineStyle: Int, NamedCase {
         }
     }
 
-    /// A pen for lines of the style; dots are round.
+    /// A pen for lines of this style; dots are round.
     func stroke(_ color: Color, width: Double) -> Stroke {
         Stroke(
             color, width: self == .assumed ? width + 0.5 : width, dash: dash,
@@ -27,7 +27,7 @@ enum LineStyle: Int, NamedCase {
 }
 
 extension LineStyle? {
-    /// A solid pen where the number has no provenance.
+    /// A solid pen for a number without provenance.
     func stroke(_ color: Color, width: Double) -> Stroke {
         self?.stroke(color, width: width) ?? Stroke(color, width: width)
     }

@@ -2,7 +2,7 @@ import SplitframeGeometry
 import SplitframeScene
 import SplitframeText
 
-/// What the numbers stand for, one below the other beneath the device.
+/// The legend of numbered marks: their texts below the device, one under the other.
 struct MarkLegend: Equatable {
     static let font = Font(size: 14)
     private static let lineHeight = 20.0
@@ -20,13 +20,13 @@ struct MarkLegend: Equatable {
         }
     }
 
-    /// The entries, once they have a place.
+    /// The entries, after they have been placed.
     private(set) var entries: [Entry] = []
     private(set) var height = 0.0
     private(set) var width = 0.0
     private var texts: [Text] = []
 
-    /// What one number stands for, in lines.
+    /// The text of one number, in lines.
     private struct Text: Equatable {
         var number: Int
         var lines: [String]
@@ -36,7 +36,7 @@ struct MarkLegend: Equatable {
         }
     }
 
-    /// The entries of a width, still without a place.
+    /// The entries in a maximum width, not placed yet.
     init(_ marks: [PointedMark], width room: Double) {
         texts = marks.map { mark in
             Text(
@@ -48,7 +48,7 @@ struct MarkLegend: Equatable {
         height = texts.isEmpty ? 0 : texts.reduce(-Self.spacing) { $0 + $1.height + Self.spacing }
     }
 
-    /// Puts the entries as a block about an upright axis.
+    /// Centres the entries as a block about a vertical axis.
     mutating func place(center: Double, y: Double) {
         let left = (center - width / 2).rounded()
         var top = y

@@ -4,12 +4,11 @@ import SplitframeInterface
 import SplitframeScene
 
 extension Wireframe {
-    /// The line around an element that a mark points at, in points of the screen: round where the element is, and
-    /// inside the window.
+    /// The line around a marked element, in points of the screen: round for a round element, and inside the window.
     ///
     /// - Parameters:
-    ///   - visible: The part of the element that can be seen.
-    ///   - others: Those of all elements with marks; inside one of them the line keeps its distance.
+    ///   - visible: The visible part of the element.
+    ///   - others: The visible parts of all marked elements; inside one of them the line keeps a distance.
     func markedEdge(of element: InterfaceElement, visible: Rectangle, among others: [Rectangle]) -> Path {
         let origin = place.windowFrame.origin
         let isWhole = element.frame.offset(x: origin.x, y: origin.y) == visible

@@ -2,25 +2,25 @@ import SplitframeGeometry
 import SplitframeInterface
 import SplitframeScene
 
-/// An element that a look points at, and the straight way from it to a side of the device that crosses no text.
+/// A marked element, and a straight path from it to a side of the device that crosses no text if possible.
 struct MarkedElement {
     var number: Int
     var text: String
     var edge: Path
-    /// The part of the element that can be seen.
+    /// The visible part of the element.
     var target: Rectangle
-    /// The side of the device at which the way ends.
+    /// The side of the device at which the path ends.
     var side: LabelPlacement.Side
-    /// Where along that side.
+    /// The position along that side.
     var along: Double
 
-    /// How far ways keep from texts and from each other.
+    /// The distance of paths from texts and from each other.
     private static let distance = 3.0
     private static let spacing = 10.0
-    /// Where along an element its way may begin, the best place first.
+    /// The possible starts of a path along an element, the best first.
     private static let starts = [0.5, 0.25, 0.75, 0.375, 0.625, 0.125, 0.875, 0.06, 0.94]
 
-    /// The marks of a look whose elements can be seen, each with a way of its own.
+    /// The marks of a look whose elements are visible, each with its own path.
     static func all(in wireframe: Wireframe, at scale: Double) -> [MarkedElement] {
         let texts = wireframe.visibleTexts.map { $0.scaled(by: scale).inset(by: -distance) }
         let screen = wireframe.shown.scaled(by: scale)
@@ -41,7 +41,7 @@ struct MarkedElement {
                     return (side: side, along: along, faults: crossed + near, length: way.length(along: side))
                 }
             }
-            // Of equally long ways the first stays: from the middle of the element.
+            // Of equally long paths the first one is used, which starts at the middle of the element.
             let best = ways.enumerated().min { left, right in
                 (left.element.faults, left.element.length, left.offset)
                     < (right.element.faults, right.element.length, right.offset)
@@ -56,8 +56,8 @@ struct MarkedElement {
         }
     }
 
-    /// Where what stands at the ends of the ways has its place: none on another, in the order of the ways, and each as
-    /// near to its own as that allows; whether all of a side have room along it.
+    /// The frames of the texts or numbers at the ends of the paths: without overlaps, in the order of the paths, and
+    /// each as near to its path as possible; with a flag whether all of a side fit along it.
     static func places(
         of sizes: [Size], for ways: [MarkedElement], around body: Rectangle
     ) -> [(way: MarkedElement, frame: Rectangle, fits: Bool)] {
@@ -80,7 +80,7 @@ struct MarkedElement {
         return places
     }
 
-    /// From what stands at the way's end to the edge of the device, and straight on to the element.
+    /// The line from a text or number to the edge of the device, and straight on to the element.
     func leader(from frame: Rectangle, around body: Rectangle) -> [Point] {
         let range = frame.range(along: side)
         let start = min(max(along, range.lowerBound + 4), range.upperBound - 4)

@@ -2,7 +2,8 @@ import SplitframeDevices
 import SplitframeGeometry
 import SplitframeInterface
 
-/// A column that can be seen, or a screen without columns, with what lies above it, as large as it is drawn.
+/// A visible column, or a screen without columns, with the frames of elements above it, at the size at which it is
+/// drawn.
 struct MeasuredColumn {
     var name: String
     /// The frame in points of the window.
@@ -10,10 +11,10 @@ struct MeasuredColumn {
     var frame: Rectangle
     /// The insets in points of the window.
     var safeArea: EdgeInsets
-    /// The frames of what is drawn above it.
+    /// The frames of elements drawn above it.
     var covers: [Rectangle]
 
-    /// The column as it is drawn at a scale.
+    /// The column scaled as it is drawn.
     func drawn(at scale: Double) -> MeasuredColumn {
         var column = self
         column.frame = frame.scaled(by: scale)
@@ -21,15 +22,15 @@ struct MeasuredColumn {
         return column
     }
 
-    /// The widest upright part of the column that shows.
+    /// The widest visible part of the column over its full height.
     func widestPart(in window: Rectangle) -> Rectangle? {
         frame.intersection(window)?.clearPart(below: covers)
     }
 
-    /// The ranges of a part of the column over which nothing lies, in order.
+    /// The uncovered ranges of a part of the column, in order.
     func clearRange(of part: Rectangle, across: Bool) -> [ClosedRange<Double>] {
         let hidden = covers.compactMap { $0.intersection(part) }
-            // What covers a corner only leaves the part to be seen beside it.
+            // An element that covers only a corner leaves the part beside the corner visible.
             .filter { across ? $0.height >= part.height / 2 : $0.width >= part.width / 2 }
             .map { across ? $0.minX...$0.maxX : $0.minY...$0.maxY }
             .sorted { $0.lowerBound < $1.lowerBound }
@@ -38,10 +39,10 @@ struct MeasuredColumn {
 }
 
 extension Wireframe {
-    /// What is drawn of the window, in points of the screen.
+    /// The visible part of the window, in points of the screen.
     var shownWindow: Rectangle { place.windowFrame.intersection(shown) ?? shown }
 
-    /// The columns of which something shows, in drawing order.
+    /// The columns that are visible at least in part, in drawing order.
     var measuredColumns: [MeasuredColumn] {
         let origin = place.windowFrame.origin
         func onScreen(_ frame: Rectangle) -> Rectangle { frame.offset(x: origin.x, y: origin.y) }
@@ -58,7 +59,7 @@ extension Wireframe {
         }
     }
 
-    /// The part that can be seen of an element, in points of the screen; nil where there is none.
+    /// The visible part of an element, in points of the screen; nil if there is none.
     func visibleFrame(named name: String) -> Rectangle? {
         guard let found = tree.element(named: name) else { return nil }
         let origin = place.windowFrame.origin
@@ -69,12 +70,12 @@ extension Wireframe {
 }
 
 extension InterfaceTree {
-    /// The columns of all layers, and the screens that hold none, in drawing order.
+    /// The columns of all layers, and the screens without columns, in drawing order.
     var columns: [InterfaceElement] { layers.flatMap(\.columns) }
 }
 
 extension InterfaceElement {
-    /// The columns in and below this element, and the screens that hold none, in drawing order.
+    /// The columns in and below this element, and the screens without columns, in drawing order.
     fileprivate var columns: [InterfaceElement] {
         switch kind {
         case .column: return [self]
@@ -88,7 +89,7 @@ extension InterfaceElement {
         }
     }
 
-    /// The insets of a column or screen, nil for anything else.
+    /// The insets of a column or screen, nil for any other element.
     var safeAreaInsets: EdgeInsets? {
         switch kind {
         case .column(let column): column.safeArea

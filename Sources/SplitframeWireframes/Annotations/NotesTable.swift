@@ -2,7 +2,7 @@ import SplitframeGeometry
 import SplitframeScene
 import SplitframeText
 
-/// Facts and decisions as a table below the picture: what it is about, what came out, on whose word.
+/// A table of facts and decisions below the picture: name, value and source.
 struct NotesTable: Equatable {
     static let headings = Commentary.Note(name: "What", value: "Value", source: "Known from")
     static let headingFont = Font(size: 13, weight: .semibold)
@@ -25,11 +25,11 @@ struct NotesTable: Equatable {
     private(set) var height = 0.0
     private(set) var width = 0.0
 
-    /// The width that the words of one table need.
+    /// The width of one table.
     static func naturalWidth(_ notes: [Commentary.Note]) -> Double { Part(notes[...]).width }
 
-    /// The rows in one table, or in two where both have room for their words, in the middle of a width; without the
-    /// sources where the words of one table are wider.
+    /// Arranges the rows in one table, or in two if both fit, centred in a width; without the sources if one table is
+    /// wider.
     init(_ notes: [Commentary.Note], at origin: Point, width: Double) {
         let half = (notes.count + 1) / 2
         let whole = Part(notes[...])
@@ -55,7 +55,7 @@ struct NotesTable: Equatable {
         }
     }
 
-    /// One of the tables below its headings, its columns as wide as their words.
+    /// One of the tables below its headings, with columns as wide as their texts.
     private struct Part {
         var notes: [Commentary.Note]
         let name: Double
@@ -83,7 +83,7 @@ struct NotesTable: Equatable {
             source = widest(\.source, NotesTable.nameFont)
         }
 
-        /// The rows from a corner; where the words are wider than their room, the middle gives way.
+        /// The rows from a corner; if the table is too wide for its room, the middle column is made narrower.
         func rows(at origin: Point, room: Double) -> [Row] {
             let middle = max(0, min(width, room) - (width - value))
             return notes.enumerated().map { index, note in

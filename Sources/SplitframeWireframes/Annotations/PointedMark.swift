@@ -2,28 +2,28 @@ import SplitframeGeometry
 import SplitframeScene
 import SplitframeText
 
-/// A text beside the device, or its number in a legend, with a line to the element that it is about.
+/// The text of a mark beside the device, or its number in a legend, with a line to the marked element.
 ///
-/// In points of the picture, with the screen's corner as origin.
+/// Lengths are in points of the picture, with the screen's corner as origin.
 struct PointedMark: Equatable {
     static let font = Font(size: 13, weight: .bold)
     static let diameter = 22.0
-    /// The widest text at a line's end, and the most lines of it.
+    /// The maximum width of a text at a line's end, and its maximum number of lines.
     private static let widestText = 150.0
     private static let mostLines = 3
-    /// How much of a page's width, or of the device's without one, texts on both sides may take.
+    /// The fraction of a page's width, or else of the device's, that texts on both sides may take.
     private static let shareOfPage = 0.4
     private static let shareOfDevice = 0.6
 
     var number: Int
     var text: String
-    /// The text in lines where it stands at the line's end; none where its number does.
+    /// The lines of a text at the line's end; empty for a numbered mark.
     var lines: [String] = []
-    /// The line around what can be seen of the element.
+    /// The line around the visible part of the element.
     var edge: Path
-    /// Where the text or its number stands.
+    /// The frame of the text or number.
     var frame: Rectangle
-    /// From the text or number to the element.
+    /// The line from the text or number to the element.
     var leader: [Point]
 
     var isNumbered: Bool { lines.isEmpty }
@@ -32,7 +32,7 @@ struct PointedMark: Equatable {
         Size(width: max(diameter, (font.estimatedWidth(of: "\(number)") + 12).rounded(.up)), height: diameter)
     }
 
-    /// What a look points at: all with their texts where those have room beside the device, else all with numbers.
+    /// The marks of a look: all with texts if those fit beside the device, else all with numbers.
     static func all(in wireframe: Wireframe, at scale: Double) -> [PointedMark] {
         guard !wireframe.look.marks.isEmpty else { return [] }
         let body = wireframe.body.scaled(by: scale)
@@ -76,7 +76,7 @@ struct PointedMark: Equatable {
 }
 
 extension Sketch {
-    /// The text, or its number in a capsule, with a line to its element.
+    /// Draws the text, or its number in a capsule, with a line to its element.
     mutating func mark(_ mark: PointedMark) {
         leader(mark.leader, theme.annotation)
         if mark.isNumbered {

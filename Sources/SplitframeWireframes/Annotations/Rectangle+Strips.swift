@@ -10,7 +10,7 @@ extension Rectangle {
         Rectangle(x: maxX - right, y: y, width: right, height: height)
     }
 
-    /// The widest upright part that no other rectangle crosses, nil where everything is crossed.
+    /// The widest part over the full height that no other rectangle crosses, nil if there is none.
     func widestPart(beside others: [Rectangle]) -> Rectangle? {
         let ranges = others.compactMap { intersection($0) }.map { $0.minX...$0.maxX }
             .sorted { $0.lowerBound < $1.lowerBound }
@@ -20,7 +20,8 @@ extension Rectangle {
         return Rectangle(x: widest.lowerBound, y: y, width: widest.length, height: height)
     }
 
-    /// The widest upright part that shows below others; what covers less than half of its height leaves it in sight.
+    /// The widest part over the full height that is visible below others; covers of less than half of the height are
+    /// ignored.
     func clearPart(below covers: [Rectangle]) -> Rectangle? {
         widestPart(beside: covers.filter { ($0.intersection(self)?.height ?? 0) >= height / 2 })
     }

@@ -1,21 +1,21 @@
 import SplitframeGeometry
 
-/// How far a column's safe area lies inside its frame on one side.
+/// A safe-area inset of a column on one side, and how it is measured.
 struct SafeAreaInset {
     /// The side of the column: `top`.
     var name: String
-    /// In points of the window.
+    /// The length in points of the window.
     var length: Double
-    /// Where beside the device it is measured.
+    /// The side of the device at which it is measured.
     var side: LabelPlacement.Side
     var span: ClosedRange<Double>
-    /// The parts of the span over which nothing lies.
+    /// The uncovered parts of the span.
     var clear: [ClosedRange<Double>]
-    /// What lies between the column's edge and its safe area, as far as it is drawn.
+    /// The visible strip between the column's edge and its safe area.
     var strip: Rectangle
 
-    /// The insets of a column that are more than nothing; upper and lower ones are measured on the side where they show
-    /// nearest to what is drawn of the screen.
+    /// The insets of a column that are greater than zero; upper and lower ones are measured on the side of the screen
+    /// to which their visible part is nearest.
     static func all(
         of column: MeasuredColumn, in window: Rectangle, on screen: Rectangle, at scale: Double
     ) -> [SafeAreaInset] {
@@ -43,12 +43,12 @@ struct SafeAreaInset {
         }
     }
 
-    /// Whether another column's inset is the same distance in the same place.
+    /// Whether another column's inset has the same length and position.
     func measures(theSameAs other: SafeAreaInset) -> Bool {
         name == other.name && length == other.length && span == other.span
     }
 
-    /// Where the column's strip ends on the side on which it is measured.
+    /// The end of the strip on the side on which it is measured.
     var foot: Double {
         switch side {
         case .left: strip.minX

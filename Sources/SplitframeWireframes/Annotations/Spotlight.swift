@@ -4,7 +4,7 @@ import SplitframeInterface
 import SplitframeScene
 
 extension Wireframe {
-    /// Dims the screen around one element, and what lies above it.
+    /// Dims the screen around one element, including elements above it.
     func drawSpotlight(in sketch: inout Sketch) {
         guard let name = look.spotlight, let found = tree.element(named: name) else { return }
         let origin = place.windowFrame.origin
@@ -14,7 +14,7 @@ extension Wireframe {
         let veil = Color(0x000000, alpha: 140)
         let hole = outline(of: found.element)
         let screen = Rectangle(size: place.screenSize)
-        // What reaches beyond the screen, as displaced columns do, is no part of it.
+        // Parts beyond the screen, as of displaced columns, are not dimmed.
         sketch.group(clip: .rectangle(screen)) {
             $0.fill(screen.path(around: .curves(onScreen(hole))), veil)
         }
@@ -29,7 +29,7 @@ extension Wireframe {
 extension Rectangle {
     /// The rectangle with a hole in it.
     func path(around hole: Path) -> Path {
-        // Outlines run clockwise: one that runs the other way leaves a hole in them.
+        // Outlines run clockwise: one in the other direction makes a hole in them.
         let around: [PathSegment] = [
             .move(Point(x: minX, y: minY)), .line(Point(x: minX, y: maxY)), .line(Point(x: maxX, y: maxY)),
             .line(Point(x: maxX, y: minY)), .close,
@@ -39,7 +39,7 @@ extension Rectangle {
 }
 
 extension Wireframe {
-    /// The outline around the light: a column's own, a little room around anything else.
+    /// The outline of the bright area: a column's own outline, or a little room around any other element.
     private func outline(of element: InterfaceElement) -> Path {
         let frame = element.frame
         return switch element.kind {

@@ -1,14 +1,14 @@
 import SplitframeGeometry
 
 extension CanvasLayout {
-    /// A device is never drawn smaller, however narrow the page.
+    /// The minimum scale of a device, even on a narrow page.
     private static let leastScale = 0.05
-    /// How much of a page's width the device gets, if what stands beside it can be left out.
+    /// The minimum fraction of a page's width for the device, as long as annotations can be left out.
     private static let leastShare = 0.55
-    /// What is left out first where a page has no room for all.
+    /// The annotations that are left out if a page has no room for all, the first one first.
     private static let leastImportant: [Annotation] = [.safeAreas, .frames, .widths]
 
-    /// The layout in which the screen is as large as it is or, where the look is made for a page, as small as that needs.
+    /// The layout with the screen at full size or, for a look with a page width, at the size that fits the page.
     static func fitting(_ wireframe: Wireframe) -> (annotations: AnnotationLayout, canvas: CanvasLayout) {
         guard let page = wireframe.look.pageWidth else {
             let annotations = AnnotationLayout(wireframe)
@@ -25,7 +25,7 @@ extension CanvasLayout {
         return layout
     }
 
-    /// What stands beside the device keeps its size, so that the device gives way by what is too much.
+    /// Annotations keep their size, so that the device is made smaller until all fits.
     private static func fitting(
         _ wireframe: Wireframe, _ page: Double, leavingOut left: Set<Annotation>
     ) -> (annotations: AnnotationLayout, canvas: CanvasLayout) {

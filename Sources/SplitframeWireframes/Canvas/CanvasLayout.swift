@@ -3,26 +3,26 @@ import SplitframeGeometry
 import SplitframeScene
 import SplitframeText
 
-/// Where screen, device, caption and all that is said below lie on the canvas, in points from its top-left corner.
+/// The layout of screen, device, caption and all texts below on the canvas, in points from its top-left corner.
 struct CanvasLayout {
     private static let margin = 28.0
-    /// The least width in points in which words below the device are broken into lines.
+    /// The minimum width in points for breaking texts below the device into lines.
     private static let leastTextWidth = 280.0
 
     private(set) var size: Size
-    /// Points of the canvas for each of the screen.
+    /// Points of the canvas per point of the screen.
     let scale: Double
-    /// The screen, of which a crop shows a part.
+    /// The frame of the whole screen, even if a crop shows only a part.
     private(set) var screen: Rectangle
-    /// The device around the screen, nil where only the screen is drawn.
+    /// The device around the screen, nil if only the screen is drawn.
     private(set) var body: DeviceBody?
     private(set) var caption = CaptionBlock()
     private(set) var markLegend: MarkLegend
     private(set) var lineLegend: LineLegend
-    /// Columns outside the display, each with the room that it has beside the device.
+    /// Columns outside the display, each with its frame beside the device.
     private(set) var ghosts: [(ghost: GhostColumn, slot: Rectangle)] = []
     private(set) var notes: NotesTable?
-    /// The room that all this takes around the device.
+    /// The room that all of this needs around the device.
     private(set) var room: CanvasRoom
 
     init(_ wireframe: Wireframe, _ annotations: AnnotationLayout) {
@@ -38,7 +38,7 @@ struct CanvasLayout {
             look.annotations.contains(.notes) && look.canvas != .device ? wireframe.commentary.notes : []
         if look.bezel, !isCropped { body = DeviceBody(wireframe.place) }
 
-        // What stands beside the device; ghosts beyond lines and labels.
+        // The room beside the device; ghosts are beyond lines and labels.
         let device = wireframe.body.scaled(by: scale)
         let beside = annotations.room
         var room = CanvasRoom(sides: beside)
@@ -47,9 +47,9 @@ struct CanvasLayout {
         let reserved = look.canvas == .set ? wireframe.room : CanvasRoom()
         room = room.union(CanvasRoom(sides: reserved.sides))
 
-        // What stands below it has the width of the device, and as much as there is on both sides; on a page all of it.
+        // Texts below have the width of the device, extended equally on both sides; on a page they have its full width.
         let width =
-            // What is centred below the device begins on a whole point.
+            // Reduced so that a block centred below the device starts on a whole point.
             look.pageWidth.map { $0.rounded(.down) - 2 * Self.margin - 1 }
             ?? max(
                 Self.leastTextWidth, device.width + 2 * min(room.sides.left, room.sides.right),
@@ -99,7 +99,7 @@ struct CanvasLayout {
         place(wanted, beside: frame, left: beside.left, right: beside.right, window: wireframe.place)
     }
 
-    /// Puts what lies outside the display beyond the lines and labels on both sides.
+    /// Places the ghosts of columns outside the display beyond the lines and labels on both sides.
     private mutating func place(
         _ ghosts: [GhostColumn], beside device: Rectangle, left: Double, right: Double, window place: Place
     ) {

@@ -4,7 +4,7 @@ public import SplitframeGeometry
 public struct CanvasRoom: Hashable, Sendable {
     /// Beside the device, for lines, labels and columns out of sight.
     public var sides: EdgeInsets
-    /// Below it, one beneath the other: the caption, the numbers' legend, the lines' legend, the notes.
+    /// The heights below it, from top to bottom: the caption, the numbers' legend, the lines' legend, the notes.
     public var caption = 0.0
     public var marks = 0.0
     public var lines = 0.0
@@ -12,7 +12,7 @@ public struct CanvasRoom: Hashable, Sendable {
 
     public init(sides: EdgeInsets = .zero) { self.sides = sides }
 
-    /// Room enough for either.
+    /// Enough room for either of the two.
     public func union(_ other: CanvasRoom) -> CanvasRoom {
         var room = CanvasRoom(
             sides: EdgeInsets(
@@ -25,7 +25,7 @@ public struct CanvasRoom: Hashable, Sendable {
         return room
     }
 
-    /// As much room on the left as on the right, so that what is mirrored has room too.
+    /// Equal room on the left and on the right, so that a mirrored picture fits too.
     public var symmetric: CanvasRoom {
         var room = self
         room.sides.left = max(sides.left, sides.right)

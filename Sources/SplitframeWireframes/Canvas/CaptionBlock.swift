@@ -2,7 +2,7 @@ import SplitframeGeometry
 import SplitframeScene
 import SplitframeText
 
-/// The caption in lines: its first part stands alone, the rest in lines about equally long.
+/// The caption in lines: its first part is a separate line, the rest is in lines of about equal length.
 struct CaptionBlock: Equatable {
     struct Line: Equatable {
         var text: String
@@ -15,17 +15,17 @@ struct CaptionBlock: Equatable {
     private static let detailFont = Font(size: 14)
     private static let titleHeight = 26.0
     private static let detailHeight = 22.0
-    /// The lines of a caption whose height does not depend on its words.
+    /// The number of detail lines of a caption with a fixed height.
     private static let fixedDetails = 2
 
     private(set) var lines: [Line] = []
     private(set) var height = 0.0
-    /// The width that its longest line needs.
+    /// The width of its longest line.
     private(set) var width = 0.0
 
     init() {}
 
-    /// The lines around an upright axis at 0; a fixed caption has one line and two below it, whatever it says.
+    /// The lines, centred about a vertical axis at 0; a fixed caption always has one line and two detail lines.
     init(_ text: String, width room: Double, isFixed: Bool = false) {
         let parts = text.split(separator: " · ").map(String.init)
         guard let first = parts.first else { return }
@@ -55,7 +55,7 @@ struct CaptionBlock: Equatable {
         if isFixed { height = Self.titleHeight + Double(Self.fixedDetails) * Self.detailHeight }
     }
 
-    /// Moves the lines to an upright axis and their top.
+    /// Moves the lines to a vertical axis and a top.
     mutating func place(center: Double, y: Double) {
         for index in lines.indices {
             lines[index].box.x += center

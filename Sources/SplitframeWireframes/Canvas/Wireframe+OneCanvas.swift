@@ -1,7 +1,7 @@
 extension [Wireframe] {
-    /// The same pictures, each with the room around its device that any of them needs.
+    /// The same pictures, each with enough room around its device for any of them.
     package var onOneCanvas: [Wireframe] {
-        // Crops and devices' own canvases have a size of their own.
+        // Cropped pictures and devices' own canvases keep their sizes.
         guard allSatisfy({ $0.look.crop == nil && $0.look.canvas != .device }) else { return self }
         let rooms = map { $0.look.canvas == .set ? $0.neededRoom.union($0.room) : $0.neededRoom }
         let room = rooms.reduce(CanvasRoom()) { $0.union($1) }

@@ -4,7 +4,7 @@ import SplitframeScene
 import SplitframeText
 
 extension Sketch {
-    /// A tab: a symbol above its words, or beside them in a low bar; a bar where the label is not known.
+    /// A tab: a symbol above its label, or beside it in a low bar; a bar in place of an unknown label.
     mutating func tab(_ tab: TabElement, in frame: Rectangle, hasGlass: Bool) {
         let color = tab.isSelected ? theme.accent : theme.titlePlaceholder
         if hasGlass, tab.isSelected {
@@ -53,11 +53,11 @@ extension Sketch {
 
     private mutating func badge(of tab: TabElement, at middle: Point) {
         guard let text = tab.badge else { return }
-        // A blueprint has two colours, whatever the app's are.
+        // A blueprint has two colours, regardless of the app's.
         badge(text, at: middle, theme == .blueprint ? nil : tab.badgeColor.map(Color.init))
     }
 
-    /// A round ground with a text of few letters, or a dot where there is none, above what is around its middle.
+    /// A round badge with a short text, or a dot without one, centred at a point.
     mutating func badge(_ text: String, at middle: Point, _ color: Color? = nil) {
         let font = Font(size: 11, weight: .semibold)
         let height = text.isEmpty ? 8.0 : 16
@@ -70,7 +70,7 @@ extension Sketch {
         self.text(text, in: frame, font: font, color: theme.onAccent, alignment: .center)
     }
 
-    /// What a bar that is part of its column lies on, running on to the column's sides and end.
+    /// The background of a bar that is part of its column, which extends to the column's sides and end.
     mutating func bottomBackground(_ bar: Rectangle, in column: Rectangle) {
         let background = Rectangle(
             x: column.minX, y: bar.minY, width: column.width, height: column.maxY - bar.minY)
@@ -78,7 +78,7 @@ extension Sketch {
         hairline(x: background.minX, y: background.minY, width: background.width)
     }
 
-    /// A capsule that floats above its column.
+    /// A glass capsule that floats above its column.
     mutating func glass(_ frame: Rectangle) {
         let radius = frame.height / 2
         fill(

@@ -10,7 +10,8 @@ extension Rectangle {
 }
 
 extension InterfaceElement {
-    /// The radius in points of a column's corners: a panel near the window's corner is round about the same point.
+    /// The radius in points of a column's corners; the corners of a panel are concentric with the window's corner near
+    /// them.
     func cornerRadius(of presentation: ColumnPresentation, in window: Size, _ windowRadius: Double) -> Double
     {
         let own = presentation.cornerRadius
@@ -22,7 +23,7 @@ extension InterfaceElement {
 }
 
 extension ColumnPresentation {
-    /// The radius in points of a panel's corners: no source, a convention of these pictures.
+    /// The radius in points of a panel's corners: there is no source, so this is a convention of these pictures.
     fileprivate var cornerRadius: Double {
         switch self {
         case .tiled, .edgeToEdge, .overlaid, .displaced: 0
@@ -34,7 +35,7 @@ extension ColumnPresentation {
 }
 
 extension Sketch {
-    /// A column's fill, which blurs what lies beneath a panel of glass, and the shadow below it.
+    /// A column's fill, through which a glass panel shows a blurred background, and its shadow.
     mutating func columnBackground(
         _ frame: Rectangle, _ presentation: ColumnPresentation, _ color: Color, radius: Double, isGlass: Bool
     ) {
@@ -50,7 +51,7 @@ extension Sketch {
         }
     }
 
-    /// The line that parts a panel from what lies below it; tiled columns have separators instead.
+    /// The line between a panel and the elements below it; tiled columns have separators instead.
     mutating func columnEdge(_ frame: Rectangle, _ presentation: ColumnPresentation, radius: Double) {
         switch presentation {
         case .tiled, .edgeToEdge, .displaced, .overlaid: break
@@ -66,7 +67,7 @@ extension Sketch {
         fill(.rectangle(frame), theme.primary, shadow: Shadow(theme.shadow, radius: 16))
     }
 
-    /// The lines at which overlaid columns end inside the window.
+    /// The lines at the edges of overlaid columns inside the window.
     mutating func overlayEdge(_ frame: Rectangle, windowWidth: Double) {
         if frame.minX > 0 {
             block(Rectangle(x: frame.minX, y: frame.minY, width: 1, height: frame.height), theme.boundary)
@@ -77,7 +78,7 @@ extension Sketch {
         }
     }
 
-    /// The tip that points from a popover to its button, whose middle is at `x`.
+    /// The arrow from a popover to its button, whose middle is at `x`.
     mutating func popoverArrow(above frame: Rectangle, towards x: Double, _ color: Color) {
         let tip = Point(x: min(max(x, frame.minX + 28), frame.maxX - 28), y: frame.minY - 11)
         let foot = frame.minY + 1

@@ -3,8 +3,8 @@ import SplitframeInterface
 import SplitframeScene
 
 extension InterfaceDrawing {
-    /// The hatching of a column's safe area and the mark of a missing button, where nothing lies above the column: glass
-    /// would blur what is no part of the interface.
+    /// The hatching of a column's safe area and the mark of a missing button, in a column that nothing covers: glass
+    /// would blur them, although they are not part of the interface.
     func annotate(
         _ element: InterfaceElement, below covers: ArraySlice<InterfaceElement>, in sketch: inout Sketch
     ) {

@@ -3,21 +3,21 @@ import SplitframeInterface
 import SplitframeScene
 import SplitframeText
 
-/// Draws the elements of a tree, each in its place in the window.
+/// Draws the elements of a tree at their positions in the window.
 struct InterfaceDrawing {
     let tree: InterfaceTree
-    /// What is drawn of it, from the bottom up, with nothing beneath that glass could show; nil for everything.
+    /// The layers to draw, from the bottom up, without a background for glass; nil to draw all layers.
     var layers: [InterfaceElement]?
-    /// Whether what lies outside the columns' safe areas is hatched.
+    /// Whether the areas outside the columns' safe areas are hatched.
     let hatchesSafeAreas: Bool
-    /// The column in whose bar the missing display-mode button is marked, nil where none is.
+    /// The column in whose bar the missing display-mode button is marked, nil if there is none.
     let missingButtonColumn: Column?
     /// The radius of the window's corners in points.
     let cornerRadius: Double
-    /// Where in the window the home indicator lies; nil without one.
+    /// The frame of the home indicator in the window; nil without one.
     let homeIndicator: Rectangle?
 
-    /// What an element needs to know of the elements around it.
+    /// Facts about the surroundings of an element.
     struct Surroundings {
         var path = ""
         var style = SplitStyle.unspecified
@@ -30,7 +30,7 @@ struct InterfaceDrawing {
     private var screen: ScreenKind { tree.environment.screenKind }
 
     func draw(in sketch: inout Sketch) {
-        // The home indicator is as grey as the bars that stand for text: they would run into one another.
+        // The home indicator is as grey as the bars that represent text, so that the two must not touch.
         sketch.keepsFree = homeIndicator?.inset(by: -8)
         for layer in layers ?? tree.layers { draw(layer, in: &sketch, Surroundings()) }
     }
@@ -107,7 +107,7 @@ struct InterfaceDrawing {
         let frame = readingFrame(element.frame, sketch)
         let isFilled = button.isProminent && look.hasGlass
         if isFilled { sketch.fill(.roundedRectangle(frame, radius: frame.height / 2), sketch.theme.accent) }
-        // Measured: from iOS 26 on in the colour of labels, not in the app's tint.
+        // Measured: from iOS 26 on bar buttons have the colour of labels, not the app's tint.
         let color = look.hasGlass && element.style.tint == nil ? sketch.theme.ink : sketch.theme.accent
         sketch.barButton(
             button, in: frame, iconSide: tree.generation[.iconSide, screen],
@@ -117,7 +117,7 @@ struct InterfaceDrawing {
             color: isFilled ? sketch.theme.onAccent : color)
     }
 
-    /// Turns what follows to the direction that the app gives an element, and gives back the axis of before.
+    /// Sets the direction of an element in the sketch, and returns the previous mirror axis.
     func turn(_ sketch: inout Sketch, as element: InterfaceElement) -> Double? {
         let axis = sketch.mirrorAxis
         if let direction = element.style.direction {
@@ -126,7 +126,7 @@ struct InterfaceDrawing {
         return axis
     }
 
-    /// The columns in their order; those that lie above others side by side share one shadow and one edge.
+    /// The columns in their order; adjacent overlaid columns share one shadow and one edge.
     private func drawColumns(
         of split: InterfaceElement, in sketch: inout Sketch, _ surroundings: Surroundings
     ) {
@@ -172,7 +172,7 @@ struct InterfaceDrawing {
         }
     }
 
-    /// A screen's ground with its corners, its arrow or handle, and what stands on it.
+    /// A screen's background with its corners, its arrow or handle, and its content.
     private func drawScreen(
         _ screen: ScreenElement, _ element: InterfaceElement, in sketch: inout Sketch,
         _ surroundings: Surroundings
@@ -195,27 +195,27 @@ struct InterfaceDrawing {
         sketch.screenEdge(surface, screen)
     }
 
-    /// The middle of the first button in the bar above which a popover lies.
+    /// The middle of the first bar button, to which a popover points.
     private var popoverButtonX: Double? {
         tree.columns.lazy.flatMap(\.children).flatMap(\.children).first(where: \.isBarButton)?.frame.midX
     }
 
-    /// What a bar has beyond its own elements: the line below it.
+    /// Completes a bar with the line below it.
     private func finishBar(
         _ bar: InterfaceElement, in sketch: inout Sketch, _ surroundings: Surroundings
     ) {
         if !look.hasGlass {
-            // The bar runs on to the column's sides, beneath the camera.
+            // The bar extends to the column's sides, beneath the camera.
             let width = readingFrame(surroundings.container?.frame ?? bar.frame, sketch)
             sketch.hairline(x: width.minX, y: bar.frame.maxY - 1, width: width.width)
         }
     }
 
-    /// The app's own views; what is scrolled beneath bars is cut, and a search field may stand in them.
+    /// The app's own views; views beneath bars are clipped, except a search field, which may be in a bar.
     private func drawViews(
         of content: InterfaceElement, in sketch: inout Sketch, _ surroundings: Surroundings
     ) {
-        // Beneath bars of glass, pictures go on to the edges and words fade out.
+        // Beneath glass bars, pictures extend to the edges and texts fade out, so that other views are clipped.
         let ground = look.hasGlass ? content.children.prefix(while: \.hasGround) : []
         for child in ground { draw(child, in: &sketch, surroundings) }
         sketch.group(clip: .rectangle(readingFrame(content.frame, sketch))) { inner in
@@ -244,13 +244,13 @@ struct InterfaceDrawing {
             storyLevel: column.flatMap { ContentStory.level(of: $0, in: surroundings.style) },
             hasRoundSelection: look.hasRoundSelection,
             selectedTitle: column.flatMap(titleOfSelection), seed: column?.name ?? element.name)
-        // The conventions are drawn for letters of 17 points.
+        // The conventional content is designed for texts of 17 points.
         let scale = tree.generation[.bodySize, screen] / 17
         guard scale != 1 else { return sketch.content(content, at: place) }
         sketch.group(scale: scale) { $0.content(content, at: place.scaled(by: 1 / scale)) }
     }
 
-    /// What the selected row of a column is called: the title of the next column, which shows it.
+    /// The title of the selected row of a column: that of the next column, which shows the row's content.
     private func titleOfSelection(in column: Column) -> String? {
         let next: [Column] =
             switch column {
@@ -263,14 +263,14 @@ struct InterfaceDrawing {
 
     var isMirrored: Bool { tree.environment.layoutDirection == .rightToLeft }
 
-    /// A frame as the sketch wants it: as if read from left to right, the sketch mirrors it back.
+    /// A frame for the sketch, in left-to-right coordinates, which the sketch mirrors back.
     private func readingFrame(_ frame: Rectangle, _ sketch: Sketch) -> Rectangle {
         sketch.mirrorAxis.map { frame.mirrored(about: $0) } ?? frame
     }
 }
 
 extension InterfaceTree {
-    /// The title in a column's bar, nil where the column is out of sight or has none.
+    /// The title in a column's bar, nil if the column is hidden or has none.
     fileprivate func title(of column: Column) -> String? {
         let titles = columns.lazy.filter { $0.name == column.name }.flatMap(\.children).compactMap { child in
             if case .navigationBar(let bar) = child.kind, !bar.title.isEmpty { bar.title } else { nil }
@@ -280,13 +280,14 @@ extension InterfaceTree {
 }
 
 extension InterfaceElement {
-    /// What a column covers: its frame, but a sheet leaves the top free and runs out of the window below.
+    /// The area that a column covers: its frame, except for a sheet, which leaves the top free and extends below the
+    /// window.
     func surface(of column: ColumnElement) -> Rectangle {
         guard column.presentation == .sheet else { return frame }
         return frame.inset(by: EdgeInsets(top: column.safeArea.top, left: 0, bottom: -40, right: 0))
     }
 
-    /// Whether it is a view that is all colour or picture.
+    /// Whether it is a view with only a colour or a picture.
     fileprivate var hasGround: Bool {
         if case .view(let view) = kind { view.kind == .box || view.kind == .image } else { false }
     }
@@ -316,7 +317,7 @@ extension Rectangle {
 }
 
 extension ListStyle {
-    /// The same in every mode of a split view, so that a column can be known again.
+    /// The list style of a column, the same in every mode of a split view, so that the column can be recognized.
     init(column: Column?) {
         self =
             switch column {

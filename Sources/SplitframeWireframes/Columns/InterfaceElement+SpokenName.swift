@@ -2,7 +2,7 @@ import SplitframeGeometry
 import SplitframeInterface
 
 extension InterfaceElement {
-    /// What a column, a screen, a bar or a button is called in a picture whose parts can be listened to; nil for the rest.
+    /// The accessibility label of a column, screen, bar or button in a picture; nil for other elements.
     var spokenName: String? {
         let size = "\(frame.width.figureText) × \(frame.height.figureText) points"
         return switch kind {

@@ -4,15 +4,15 @@ import SplitframeScene
 import SplitframeText
 
 extension Sketch {
-    /// A title in the room that it has.
+    /// A title in its frame.
     ///
-    /// - Parameter size: The size in points of letters in the row of buttons.
+    /// - Parameter size: The font size in points of the row of buttons.
     mutating func title(_ title: TitleElement, in frame: Rectangle, size: Double) {
         let font = title.isLarge ? Font.largeBarTitle(size: title.largeSize) : Font.barTitle(size: size)
         text(title.text, in: frame, font: font, color: theme.ink)
     }
 
-    /// A button's icon and words, in the middle of its frame; the icon's side is in points.
+    /// A button's icon and title, centred in its frame; the icon's side is in points.
     mutating func barButton(
         _ button: BarButtonElement, in frame: Rectangle, iconSide side: Double, font: Font,
         color: Color
@@ -33,7 +33,7 @@ extension Sketch {
             symbol(
                 Symbol(icon), in: box, color, width: 1.9, isFilled: button.isFilled,
                 isCircled: button.isCircled)
-            // Widths are estimates: up to the frame's end there is room for what is longer.
+            // Widths are estimates, so that a longer title may extend to the frame's end.
             words = words.inset(by: EdgeInsets(top: 0, left: side + 2, bottom: 0, right: -8))
         }
         text(
@@ -42,7 +42,7 @@ extension Sketch {
         badge(of: button, besides: words)
     }
 
-    /// The badge of a button at the upper end of what it shows.
+    /// The badge of a button at the upper trailing corner of its icon or title.
     private mutating func badge(of button: BarButtonElement, besides frame: Rectangle) {
         guard let badge = button.badge else { return }
         self.badge(badge, at: Point(x: frame.maxX, y: frame.midY - 10))
@@ -63,8 +63,8 @@ extension Sketch {
 }
 
 extension InterfaceElement {
-    /// Where in a bar the mark of a missing button stands: in the first room that nothing takes, else behind
-    /// what stands at the start; as if read from left to right about an axis.
+    /// The frame of the mark of a missing button in a bar: in the first free room, else after the leading buttons; in
+    /// left-to-right coordinates about an axis.
     func missingButtonFrame(mirrorAxis: Double?) -> Rectangle {
         let bar = mirrorAxis.map { frame.mirrored(about: $0) } ?? frame
         let taken = children.map { child in mirrorAxis.map { child.frame.mirrored(about: $0) } ?? child.frame

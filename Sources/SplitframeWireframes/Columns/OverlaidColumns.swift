@@ -2,7 +2,7 @@ import SplitframeGeometry
 import SplitframeInterface
 
 extension InterfaceTree {
-    /// Whether a column hides content of others and the system dims nothing, so that pictures do.
+    /// Whether a column hides content of others without dimming by the system, so that pictures add dimming.
     var hasUndimmedOverlay: Bool { layers.contains { $0.holdsUndimmedOverlay } }
 }
 
@@ -11,10 +11,10 @@ extension InterfaceElement {
         !undimmedBeneathOverlays.isEmpty || children.contains { $0.holdsUndimmedOverlay }
     }
 
-    /// Which of a split view's children are columns that have content hidden by those above them, where no dimming view
-    /// is among them.
+    /// The indexes of a split view's children that are columns with content hidden by others, if there is no dimming
+    /// view.
     ///
-    /// A panel beside its neighbours lies above their background too, but their safe areas keep clear of it.
+    /// A panel beside its neighbours covers their background too, but their safe areas exclude it.
     var undimmedBeneathOverlays: Set<Int> {
         guard case .split = kind, !children.contains(where: { $0.kind == .dimming }) else { return [] }
         return Set(

@@ -3,7 +3,7 @@ import SplitframeInterface
 import SplitframeScene
 
 extension Rectangle {
-    /// What a screen covers: its frame without a popover's arrow; a sheet runs out of the window below.
+    /// The area that a screen covers: its frame without a popover's arrow; a sheet extends below the window.
     func surface(of screen: ScreenElement) -> Rectangle {
         if screen.presentation == .sheet {
             return inset(
@@ -19,7 +19,7 @@ extension Rectangle {
         }
     }
 
-    /// The outline of a screen by how it is presented.
+    /// The outline of a screen, by its presentation.
     func outline(of presentation: ScreenPresentation) -> Path {
         switch presentation.cornerRadius {
         case 0: .rectangle(self)
@@ -29,7 +29,7 @@ extension Rectangle {
 }
 
 extension ScreenElement {
-    /// How far a popover's arrow stands out, in points (measured on iOS 26.1).
+    /// The length of a popover's arrow, in points (measured on iOS 26.1).
     fileprivate static let arrowDepth = 13.0
 }
 
@@ -60,7 +60,7 @@ extension Sketch {
         }
     }
 
-    /// The line around what is presented, and the arrow of a popover.
+    /// The line around a presented screen, and the arrow of a popover.
     mutating func screenEdge(_ frame: Rectangle, _ screen: ScreenElement) {
         switch screen.presentation {
         case .root, .fullScreen: return
@@ -73,7 +73,7 @@ extension Sketch {
         if let arrow = screen.arrow { popoverArrow(on: arrow, of: frame) }
     }
 
-    /// The tip of a popover in the middle of one of its sides.
+    /// The arrow of a popover in the middle of one of its sides.
     private mutating func popoverArrow(on side: PopoverArrow, of frame: Rectangle) {
         let (depth, half) = (ScreenElement.arrowDepth, ScreenElement.arrowDepth)
         let tip: [Point] =

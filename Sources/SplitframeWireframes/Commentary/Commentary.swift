@@ -1,8 +1,8 @@
 public import SplitframeInterface
 
-/// What can be said of a picture beyond what is on the screen: off-screen columns, absent buttons, reasons.
+/// Facts about a picture that are not visible on screen: off-screen columns, missing buttons, reasons.
 ///
-/// Annotated pictures show it; the tree knows nothing of it, so that twins tell only what can be seen.
+/// Annotated pictures show it; it is not part of the tree, so that twins contain only visible facts.
 public struct Commentary: Hashable, Codable, Sendable {
     /// A column that the app has but the mode does not show.
     public struct HiddenColumn: Hashable, Codable, Sendable {
@@ -12,7 +12,7 @@ public struct Commentary: Hashable, Codable, Sendable {
         public var width: Double
         /// Whether it would come in from the left edge rather than from the right.
         public var isOnLeft: Bool
-        /// The kind of the width's provenance in one word; empty where that is not known.
+        /// The kind of the width's provenance in one word; empty if it is not known.
         public var source: String
 
         public init(column: Column, title: String, width: Double, isOnLeft: Bool, source: String = "") {
@@ -24,11 +24,11 @@ public struct Commentary: Hashable, Codable, Sendable {
         }
     }
 
-    /// The display-mode button where it does not show.
+    /// The display-mode button, if it is not visible.
     public struct MissingButton: Hashable, Codable, Sendable {
-        /// The column whose bar would hold it.
+        /// The column whose bar would contain it.
         public var column: Column
-        /// Why it does not show, as the end of a sentence.
+        /// The reason why it is not visible, as the end of a sentence.
         public var reason: String
 
         public init(column: Column, reason: String) {
@@ -37,7 +37,7 @@ public struct Commentary: Hashable, Codable, Sendable {
         }
     }
 
-    /// One fact or decision: what it is about, what came out, and on whose word.
+    /// One fact or decision: its name, its value, and its source.
     public struct Note: Hashable, Codable, Sendable {
         public var name: String
         public var value: String
@@ -51,7 +51,7 @@ public struct Commentary: Hashable, Codable, Sendable {
         }
     }
 
-    /// On whose word a column stands where it does: kinds of provenance, a word each.
+    /// The evidence for a column's frame: kinds of provenance, one word each.
     public struct Evidence: Hashable, Codable, Sendable {
         public var width: String
         public var frame: String
@@ -64,15 +64,15 @@ public struct Commentary: Hashable, Codable, Sendable {
         }
     }
 
-    /// The columns out of sight, from the display's edge outwards.
+    /// The hidden columns, from the display's edge outwards.
     public var hiddenColumns: [HiddenColumn]
     public var missingButton: MissingButton?
-    /// Facts first, then decisions in their order.
+    /// The facts, followed by the decisions in their order.
     public var notes: [Note]
-    /// What is known of the columns on screen, by their names.
+    /// The evidence for the columns on screen, by their names.
     public var evidence: [String: Evidence]
 
-    /// Nothing to say unless said otherwise.
+    /// Makes a commentary, which is empty by default.
     public init(
         hiddenColumns: [HiddenColumn] = [], missingButton: MissingButton? = nil, notes: [Note] = [],
         evidence: [String: Evidence] = [:]

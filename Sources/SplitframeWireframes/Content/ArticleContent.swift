@@ -35,7 +35,7 @@ extension Sketch {
         }
     }
 
-    /// Two bars as tall as a title's letters; gives back where the next thing may start.
+    /// Two bars as tall as a title's letters; returns the y of the next element.
     mutating func heading(
         x: Double, y: Double, width: Double, _ variation: inout SeededVariation
     ) -> Double {
@@ -48,13 +48,13 @@ extension Sketch {
         return y + 66
     }
 
-    /// A text so many points long, broken where the column ends; gives back where the next thing may start.
+    /// A text of a length in points, broken at the column's edge; returns the y of the next element.
     mutating func paragraph(
         x: Double, y: Double, width: Double, length: Double, until bottom: Double
     ) -> Double {
         let pitch = 20.0
         var (rest, y) = (length, y)
-        // Words are not cut: lines end a little before the column does, the same in every picture.
+        // Words are not cut: lines end a little before the column's edge, the same in every picture.
         var variation = SeededVariation(seed: length.pointText)
         while rest > 0, y + pitch <= bottom {
             let line = min(rest, variation.part(of: max(width, 40), 0.9...1))
@@ -67,7 +67,7 @@ extension Sketch {
 }
 
 extension Rectangle {
-    /// The part of a column in which text is easily read, as wide as UIKit's readable guide gets at most.
+    /// The part of a column in which text is easy to read, at most as wide as UIKit's readable content guide.
     var readable: Rectangle {
         let widest = 664.0
         let margin = 20.0

@@ -2,24 +2,25 @@ import SplitframeGeometry
 import SplitframeInterface
 import SplitframeScene
 
-/// The room that content has, and what varies its bars.
+/// The room for content, and the seed of its variation.
 struct ContentPlace {
-    /// Where content may stand: below the bar and inside the safe area.
+    /// The frame of content: below the bar and inside the safe area.
     var frame: Rectangle
-    /// What maps and pictures fill: the column, also beneath what lies above it, and beneath its bars where they are glass.
+    /// The frame of maps and pictures: the column, including parts covered by other elements, and parts beneath glass
+    /// bars.
     var ground: Rectangle
-    /// What the rows of a list look like here.
+    /// The style of the rows of a list.
     var listStyle: ListStyle
-    /// How far into a story the column leads; nil for an inspector.
+    /// The level of a story that the column shows; nil for an inspector.
     var storyLevel: ContentStory.Level?
-    /// Whether the ground of a selected row is round and inside the row.
+    /// Whether the background of a selected row is round and inset.
     var hasRoundSelection = true
-    /// What the selected row of a list leads to, where that is in view.
+    /// The title of the content that the selected row of a list leads to, if that is visible.
     var selectedTitle: String?
     /// The column's name, so that a column looks the same in every picture.
     var seed: String
 
-    /// The same place in units of another length.
+    /// The same place in another unit of length.
     func scaled(by factor: Double) -> ContentPlace {
         var place = self
         place.frame = frame.scaled(by: factor)
@@ -29,7 +30,7 @@ struct ContentPlace {
 }
 
 extension ContentElement.Kind {
-    /// Whether it is a picture as a whole, which runs on beneath glass.
+    /// Whether the content is one picture, which extends beneath glass.
     var hasGround: Bool {
         switch self {
         case .map, .image: true
@@ -39,7 +40,7 @@ extension ContentElement.Kind {
 }
 
 extension Sketch {
-    /// What a selected row stands on: its own ground, or one from edge to edge of the list.
+    /// The background of a selected row: round and inset, or from edge to edge of the list.
     mutating func selection(_ ground: Rectangle, row: Rectangle, at place: ContentPlace) {
         guard place.hasRoundSelection else {
             return block(
@@ -49,7 +50,7 @@ extension Sketch {
         fill(.roundedRectangle(ground, radius: 12, continuous: true), theme.accent)
     }
 
-    /// What fills a column below its bar.
+    /// The content of a column below its bar.
     mutating func content(_ content: ContentElement, at place: ContentPlace) {
         guard !place.frame.isEmpty else { return }
         switch content.kind {
@@ -74,7 +75,7 @@ extension Sketch {
     /// A picture: a box with its diagonals.
     mutating func picture(_ frame: Rectangle, radius: Double) {
         fill(.roundedRectangle(frame, radius: radius), theme.picture)
-        // The diagonals end where the corner's arc begins to fall away, so that they never stick out.
+        // The diagonals end before the corner's arc, so that they never extend beyond it.
         let inset = radius * 0.29
         let box = frame.inset(by: inset)
         stroke(

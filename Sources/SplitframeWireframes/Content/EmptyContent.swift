@@ -2,7 +2,7 @@ import SplitframeGeometry
 import SplitframeScene
 
 extension Sketch {
-    /// What stands in a column that has nothing to show: a tray, and two lines that say so.
+    /// The content of an empty column: a tray, and two lines that represent a message.
     mutating func emptyState(at place: ContentPlace) {
         let center = Point(x: place.frame.midX, y: place.frame.midY - 20)
         let box = Rectangle(x: center.x - 48, y: center.y - 92, width: 96, height: 96)

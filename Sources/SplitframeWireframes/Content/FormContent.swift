@@ -2,7 +2,7 @@ import SplitframeGeometry
 import SplitframeScene
 
 extension Sketch {
-    /// Groups of labelled fields with switches and choices, and the button that sends them.
+    /// Groups of labelled fields with switches and choices, and a button to send them.
     mutating func form(at place: ContentPlace) {
         var variation = SeededVariation(seed: place.seed)
         let frame = place.frame.readable
@@ -21,7 +21,7 @@ extension Sketch {
         }
     }
 
-    /// A header and a card of rows; gives back where the next thing may start.
+    /// A header and a card of rows; returns the y of the next element.
     private mutating func formGroup(
         _ frame: Rectangle, y: Double, rows: Int, switches: Bool, _ variation: inout SeededVariation
     ) -> Double {

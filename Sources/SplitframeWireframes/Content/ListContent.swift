@@ -2,7 +2,7 @@ import SplitframeGeometry
 import SplitframeScene
 import SplitframeText
 
-/// The looks that a list takes in the columns of a split view.
+/// The styles of a list in the columns of a split view.
 enum ListStyle {
     /// A sidebar: sections of symbols with short names.
     case sidebar
@@ -13,7 +13,7 @@ enum ListStyle {
 }
 
 extension Sketch {
-    /// Rows down to the column's end; the selected one is called what it leads to, the others are bars.
+    /// Rows down to the column's end; the selected one has the title of its content, the others have bars.
     mutating func list(at place: ContentPlace, selectedRow: Int?) {
         switch place.listStyle {
         case .sidebar: sidebarList(at: place, selectedRow: selectedRow)
@@ -125,7 +125,7 @@ extension Sketch {
         }
     }
 
-    /// An avatar, a title with a time, and lines of text; in narrow columns the words get the room of the others.
+    /// An avatar, a title with a time, and lines of text; in narrow columns only text.
     private mutating func messageRow(
         _ frame: Rectangle, lines: Int, isSelected: Bool, title: String?, seed: String
     ) {
@@ -152,7 +152,7 @@ extension Sketch {
             bar(x: left, centerY: top, width: name, height: 9, strong)
         }
         if !frame.isNarrow { bar(x: frame.maxX - 62, centerY: top, width: 28, height: 7, quiet) }
-        // The same text in every column, broken where the column ends.
+        // The same text in every column, broken at the column's edge.
         var text = variation.length(in: 230...380)
         for line in 0..<lines where text > 20 {
             let part = min(text, (room * 0.97).rounded(.down))
@@ -166,10 +166,10 @@ extension Sketch {
 }
 
 extension Rectangle {
-    /// Whether a row leaves no room for more than words.
+    /// Whether a row is too narrow for anything but text.
     fileprivate var isNarrow: Bool { width < 220 }
 
-    /// A message's words in its row, from beside the avatar to before the arrow.
+    /// The frame of a message's text in its row, from the avatar to the arrow.
     fileprivate var messageWords: Rectangle {
         inset(by: EdgeInsets(top: 0, left: isNarrow ? 14 : 68, bottom: 0, right: 40))
     }

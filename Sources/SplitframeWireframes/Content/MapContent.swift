@@ -2,7 +2,7 @@ import SplitframeGeometry
 import SplitframeScene
 
 extension Sketch {
-    /// Streets, a park, a river and a pin in the middle of what is in view.
+    /// Streets, a park, a river and a pin in the middle of the visible part.
     mutating func map(at place: ContentPlace) {
         let ground = place.ground
         let center = place.frame.center

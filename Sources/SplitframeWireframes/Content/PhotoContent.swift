@@ -13,7 +13,7 @@ extension Sketch {
         guard frame.height > 2 * strip else { return picture(frame, radius: 12) }
         var large = Rectangle(
             x: frame.minX, y: frame.minY, width: frame.width, height: frame.height - strip)
-        // Beneath bars of glass the picture is the column.
+        // Beneath glass bars the picture fills the column.
         let isWhole = place.ground.minY < place.frame.minY
         picture(isWhole ? place.ground : large, radius: isWhole ? 0 : 12)
         if isWhole { large = place.frame }

@@ -4,7 +4,7 @@ import SplitframeScene
 import SplitframeText
 
 extension Sketch {
-    /// A story's rows, or the item that it tells of, in words.
+    /// A story's rows, or the text of one of its items.
     mutating func story(
         _ story: ContentStory, level: ContentStory.Level, selectedRow: Int?, at place: ContentPlace
     ) {
@@ -67,7 +67,7 @@ extension Sketch {
             font: Font(size: 14), color: quiet)
     }
 
-    /// A name, and what stands at its end, which gives way where there is no room for both.
+    /// A name, and a mark at its end, which is left out if there is no room for both.
     private mutating func words(
         _ name: String, at frame: Rectangle, mark: String, font: Font, _ strong: Color, _ quiet: Color
     ) {

@@ -4,7 +4,7 @@ import SplitframeScene
 import SplitframeText
 
 extension Sketch {
-    /// A view of the app with its own words, in the frame that the app's layout gives it.
+    /// A view of the app with its texts, in the frame that the app's layout gives it.
     ///
     /// - Parameter hasRoundSelection: Whether a selected row is round and inset, as since iOS 14.
     mutating func view(
@@ -57,7 +57,7 @@ extension Sketch {
             Stroke(theme.hairline, width: 1), fill: theme.card)
     }
 
-    /// Symbol, words and what stands at the end; a bar stands for words where the row says nothing.
+    /// Symbol, texts and accessories of a row; a bar represents the text of an empty row.
     private mutating func row(
         _ view: ViewElement, in frame: Rectangle, isLit: Bool, hasRoundSelection: Bool
     ) {
@@ -84,7 +84,7 @@ extension Sketch {
         rowWords(view, in: words, ink: ink, quiet: quiet)
     }
 
-    /// What stands at a row's end; gives back how wide that is.
+    /// The accessories at a row's end; returns their width.
     private mutating func accessories(
         of view: ViewElement, endingAt end: Double, centerY: Double, _ color: Color
     ) -> Double {
@@ -99,7 +99,7 @@ extension Sketch {
 
     private mutating func rowWords(_ view: ViewElement, in frame: Rectangle, ink: Color, quiet: Color) {
         let font = view.font
-        // The second line is to the first as 15 points to 17, the sizes at the content size Large.
+        // The size of the second line: 15 points for 17 of the first, the sizes at the content size Large.
         let below = view.fontSize > 17 ? (view.fontSize * 15 / 17).rounded() : min(15, view.fontSize)
         let small = Font(size: view.isSideBySide ? view.fontSize : below)
         guard let second = view.secondaryText else {
@@ -140,7 +140,7 @@ extension Sketch {
         lines(view.lines, or: view.text, in: frame, font: view.font, color: theme.ink)
     }
 
-    /// A text with the room around it that text views have, where it leaves that.
+    /// A text at the top of its frame, with the margins of text views if there is room for them.
     private mutating func textFromTop(_ view: ViewElement, in frame: Rectangle) {
         let height = Double(max(1, view.lines.count)) * Font(size: view.fontSize).linePitch
         let top = min(8, max(0, frame.height - height))
@@ -150,7 +150,7 @@ extension Sketch {
                 x: frame.minX + 5, y: frame.minY + top, width: max(0, frame.width - 10), height: height))
     }
 
-    /// Lines in the middle of a frame, as the layout has broken them; a text of one line is cut where there is no room.
+    /// Lines in the middle of a frame, as the layout has broken them; a text of one line is cut if it is too long.
     private mutating func lines(
         _ lines: [String], or text: String?, in frame: Rectangle, font: Font, color: Color
     ) {
@@ -173,7 +173,7 @@ extension Sketch {
         guard view.symbol != nil || view.text == nil else {
             return fitted(view.text ?? "", in: frame, font: font, color: color, alignment: .center)
         }
-        // The image stands before the words, both in the middle.
+        // The image is before the title; both are centred together.
         let (side, gap) = (22.0, 6.0)
         let room =
             view.text == nil
@@ -244,7 +244,7 @@ extension Sketch {
             alignment: .center)
     }
 
-    /// One line of words, cut with an ellipsis where there is no room.
+    /// One line of text, cut with an ellipsis if it is too long.
     private mutating func fitted(
         _ words: String, in frame: Rectangle, font: Font, color: Color, alignment: TextRun.Alignment = .left
     ) {
@@ -256,18 +256,18 @@ extension Sketch {
 }
 
 extension ViewElement {
-    /// Whether its symbol is a filled one.
+    /// Whether its symbol is a filled variant.
     fileprivate var isFilled: Bool { symbol.map(BarButtonElement.Icon.isFilled) ?? false }
     fileprivate var isCircled: Bool { symbol.map(BarButtonElement.Icon.isCircled) ?? false }
 
     fileprivate var font: Font { Font(size: fontSize, weight: fontWeight) }
 
-    /// Whether a row stands on the accent colour: a selected one whose app gives it no ground of its own.
+    /// Whether a row is on the accent colour: a selected row to which the app gives no background.
     func isLit(_ style: ElementStyle) -> Bool { kind == .row && isSelected && style.background == nil }
 }
 
 extension Font {
-    /// How far the lines of a text are apart in points: what its letters have above and below the baseline.
+    /// The distance between the lines of a text in points: the font's ascent and descent.
     fileprivate var linePitch: Double { size * 2444 / 2048 }
 }
 

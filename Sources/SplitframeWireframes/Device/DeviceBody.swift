@@ -4,7 +4,8 @@ import SplitframeInterface
 import SplitframeScene
 
 extension Place {
-    /// The radius of the screen's corners in points; those that are no device's are a convention of these pictures.
+    /// The radius of the screen's corners in points; for other platforms than devices it is a convention of these
+    /// pictures.
     var screenRadius: Double {
         switch device.platform {
         case .iOS: device.cornerRadius
@@ -15,15 +16,15 @@ extension Place {
     }
 }
 
-/// The frame around a screen, as wide as it has to be to tell devices apart; no product's real measures.
+/// The frame around a screen, wide enough to distinguish devices; the measures are not those of real products.
 struct DeviceBody {
-    /// How far the frame reaches beyond the screen on each side, in points.
+    /// The width of the frame beyond the screen on each side, in points.
     var rim: EdgeInsets
-    /// The radius of the frame's own corners.
+    /// The radius of the frame's corners.
     var radius: Double
-    /// The outline of the glass in points of the screen; a title bar lies inside it above the screen.
+    /// The outline of the glass in points of the screen; a title bar is inside it, above the screen.
     var glass: Path
-    /// The corners of the screen of a device that folds; nil where all are alike.
+    /// The corners of the screen of a device that folds; nil if all corners are alike.
     var corners: CornerRadii?
 
     init(_ place: Place) {
@@ -108,7 +109,7 @@ extension Sketch {
         }
     }
 
-    /// The line along which the screen ends.
+    /// The line around the screen.
     mutating func glassEdge(_ glass: Path, of place: Place) {
         switch place.device.platform {
         case .iOS, .tvOS: stroke(glass, Stroke(theme.displayEdge(at: place), width: 1))
@@ -116,8 +117,8 @@ extension Sketch {
         }
     }
 
-    /// The round button in the lower end of the frame, on the right of a device that lies on its side, and
-    /// the camera in the other.
+    /// The round button in the lower part of the frame, at the right of a device held in landscape, and the camera
+    /// opposite.
     private mutating func homeButton(frame: Rectangle, rim: EdgeInsets, place: Place) {
         let diameter = place.device.idiom == .phone ? 52.0 : 46.0
         let camera = 8.0
@@ -141,7 +142,7 @@ extension Sketch {
 }
 
 extension WireframeTheme {
-    /// The line around the display and what is let into it: beside an older app's window the display is as dark as the
-    /// frame, and a lighter line parts them.
+    /// The colour of the line around the display and of the lines inside it: beside an older app's window the display
+    /// is as dark as the frame, so that a lighter line separates them.
     func displayEdge(at place: Place) -> Color { place.olderApp == nil ? screenEdge : bodyEdge }
 }

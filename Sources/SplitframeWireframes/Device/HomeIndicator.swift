@@ -7,11 +7,11 @@ extension Place {
     /// The bar at the bottom edge of phones and tablets without a home button, in points of the screen.
     var homeIndicatorFrame: Rectangle? {
         guard device.platform == .iOS, !device.homeButton, device.posture == nil else { return nil }
-        // Lengths read off pictures, good enough to be recognised.
+        // Lengths read from pictures, precise enough for recognition.
         let (width, height, bottom): (Double, Double, Double) =
             switch (device.idiom, orientation) {
             case (.phone, .portrait): (139, 5, 8)
-            // Below the edge of a floating sidebar, which it would cross otherwise.
+            // Below the edge of a floating sidebar, which it would otherwise cross.
             case (.phone, .landscape): (232, 5, 3)
             default: ((screenSize.width * 0.26).rounded(), 5, 7)
             }

@@ -3,7 +3,7 @@ import SplitframeGeometry
 import SplitframeScene
 
 extension Sketch {
-    /// What the front camera takes out of the screen: at the top upright, at the left edge on its side.
+    /// The cutout of the front camera: at the top in portrait, at the left edge in landscape.
     mutating func sensorHousing(of place: Place) {
         guard let turned = place.sensorHousingOnScreen else { return }
         switch place.device.sensorHousing {
@@ -13,7 +13,7 @@ extension Sketch {
                 .roundedRectangle(turned, radius: min(turned.width, turned.height) / 2),
                 Stroke(theme.screenEdge, width: 1), fill: theme.body)
         case .notch:
-            // The notch grows out of the frame: its near edge lies outside the screen, where it is clipped.
+            // The notch starts at the frame: its near edge is outside the screen, where it is clipped.
             let radius = 20.0
             let reach: EdgeInsets
             switch place.orientation {
@@ -54,7 +54,7 @@ extension Device {
                     height: island.size.height)
             }
         case .notch:
-            // No source for the notch's size was found; these suit the insets beside it.
+            // No source for the notch's size was found; these values match the insets beside it.
             Rectangle(x: (portraitSize.width - 209) / 2, y: 0, width: 209, height: 31)
         }
     }

@@ -4,15 +4,15 @@ import SplitframeInterface
 import SplitframeScene
 import SplitframeText
 
-/// Where the system's time and battery stand at the top of a screen.
+/// The arrangement of the system's time and battery at the top of a screen.
 enum StatusBar {
-    /// None: phones that lie on their side or fold, and whatever is neither phone nor tablet.
+    /// No status bar: phones in landscape or that fold, and other devices than phones and tablets.
     case hidden
     /// One line with the time in the middle: phones with a home button.
     case centered(height: Double)
-    /// One line with the carrier at the side and the time in the middle: tablets before iOS 12.
+    /// One line with the carrier at the left and the time in the middle: tablets before iOS 12.
     case carrierAtSide(height: Double)
-    /// One line with the time at the side: tablets.
+    /// One line with the time at the start: tablets.
     case spread(height: Double, margin: Double)
     /// Beside the notch or the island: the free part of the screen's width on either side.
     case besideHousing(centerY: Double, ear: Double)
@@ -42,7 +42,7 @@ enum StatusBar {
 }
 
 extension Sketch {
-    /// The time, always 9:41, and full signal and battery: a picture never tells when it was made.
+    /// The time is always 9:41, with full signal and battery, so that a picture does not depend on when it was made.
     mutating func statusBar(on place: Place) {
         let width = place.screenSize.width
         switch StatusBar(place) {
@@ -68,7 +68,7 @@ extension Sketch {
             let start = fullBattery(in: line, font: font)
             wifi(x: start - 23, centerY: height / 2, side: 17)
         case .besideHousing(let centerY, let ear):
-            // A notch leaves less room beside it than an island does.
+            // A notch leaves less room beside it than an island.
             let scale = ear < 110 ? 0.86 : 1
             let shift = ear < 110 ? 3.0 : 8
             text(
@@ -82,7 +82,7 @@ extension Sketch {
         }
     }
 
-    /// The battery at a line's end with how full it is; gives back where this starts.
+    /// The full battery at a line's end with its percentage; returns the x of its start.
     @discardableResult
     private mutating func fullBattery(in line: Rectangle, font: Font) -> Double {
         battery(maxX: line.maxX, centerY: line.midY, scale: 0.9)
@@ -104,7 +104,7 @@ extension Sketch {
     }
 
     private mutating func wifi(x: Double, centerY: Double, side: Double) {
-        // The symbol's fan lies between 6 and 21 of its 24 units, so its middle is below the box's.
+        // The symbol's fan is between 6 and 21 of its 24 units, so that its middle is below the box's.
         let box = Rectangle(x: x, y: centerY - side * 13.6 / 24, width: side, height: side)
         symbol(.wifi, in: box, theme.ink, width: 2.6)
     }

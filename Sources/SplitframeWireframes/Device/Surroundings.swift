@@ -7,25 +7,25 @@ extension Place {
     /// Whether the window covers the whole screen.
     var isFullScreen: Bool { windowFrame == Rectangle(size: screenSize) }
 
-    /// The height in points of the line with the time and the battery, at the top of the screen.
+    /// The height in points of the status bar's line, at the top of the screen.
     var statusBarHeight: Double {
         let covered = environment.safeArea.top + windowFrame.minY
         return windowFrame.minY == 0 && covered > 0 ? covered : device.safeArea[orientation].top
     }
 
-    /// Whether the window lies on top of another app or of the home screen, rather than beside another app.
+    /// Whether the window is above another app or the home screen, rather than beside another app.
     var isFloatingWindow: Bool {
         !isFullScreen && olderApp == nil
             && (neighbourFrames.isEmpty || neighbourFrames.contains { $0.contains(windowFrame) })
     }
 
-    /// The radius of the window's own corners: no source, a convention of these pictures.
+    /// The radius of the window's own corners: there is no source, so this is a convention of these pictures.
     var windowRadius: Double {
         if isFullScreen || olderApp != nil { return 0 }
         return generation.look.hasRoundWindows || isFloatingWindow ? 16 : 0
     }
 
-    /// The outline that nothing inside the window leaves.
+    /// The outline that clips everything inside the window.
     var windowOutline: Path {
         windowRadius == 0
             ? .rectangle(windowFrame)
@@ -34,17 +34,17 @@ extension Place {
 }
 
 extension Sketch {
-    /// What lies behind and beside the window: the home screen, other apps, the bar between two.
+    /// The surroundings of the window: the home screen, other apps, the bar between two apps.
     mutating func surroundings(of place: Place) {
         guard !place.isFullScreen else { return }
         group(id: "surroundings") { sketch in
-            // What an older app leaves of a display that folds is dark, as the frame is.
+            // The part of an unfolded display that an older app does not use is as dark as the frame.
             let ground = place.olderApp == nil ? sketch.theme.backdrop : sketch.theme.body
             sketch.block(Rectangle(size: place.screenSize), ground)
             for frame in place.neighbourFrames { sketch.neighbor(frame, of: place) }
             guard let divider = place.divider else { return }
             sketch.block(divider, sketch.theme.divider)
-            // Lines that part it from the panes, where it is as dark as they are.
+            // Lines between the divider and the panes, which may be equally dark.
             for x in [divider.minX, divider.maxX - 1] {
                 sketch.block(
                     Rectangle(x: x, y: divider.minY, width: 1, height: divider.height), sketch.theme.boundary)
@@ -54,7 +54,7 @@ extension Sketch {
         }
     }
 
-    /// Another app, told by nothing but its outline and a place for its icon.
+    /// Another app, drawn only as an outline with a placeholder for its icon.
     private mutating func neighbor(_ frame: Rectangle, of place: Place) {
         if place.windowRadius > 0, !frame.contains(place.windowFrame) {
             stroke(
@@ -70,7 +70,7 @@ extension Sketch {
         bar(x: center - 42, centerY: icon.maxY + 22, width: 84, height: 9, theme.textPlaceholder)
     }
 
-    /// Draws the window's inside, clipped to its outline, with a shadow where it lies on something.
+    /// Draws the window's inside, clipped to its outline, with a shadow if it is above other content.
     mutating func window(of place: Place, _ body: (inout Sketch) -> Void) {
         if place.isFloatingWindow {
             fill(
@@ -85,7 +85,7 @@ extension Sketch {
         group(id: "window", offset: frame.origin, clip: clip, body)
     }
 
-    /// The line around a window that shares the screen, and its controls where it has any.
+    /// The line around a window that shares the screen, and its controls if it has any.
     mutating func windowEdge(of place: Place) {
         guard place.windowRadius > 0 || place.olderApp != nil else { return }
         stroke(
@@ -96,7 +96,7 @@ extension Sketch {
 }
 
 extension Rectangle {
-    /// The wider part that a window on top leaves free at one of its sides; all where none lies on top.
+    /// The wider part that a window above leaves free at one of its sides; the whole rectangle if no window is above.
     fileprivate func visiblePart(beside window: Rectangle) -> Rectangle {
         guard contains(window) else { return self }
         let before = Rectangle(x: minX, y: minY, width: window.minX - minX, height: height)

@@ -3,7 +3,7 @@ import SplitframeInterface
 import SplitframeScene
 import SplitframeText
 
-/// The name of a layer and what is said of it, beside the figure, with a line from the layer; in points of the canvas.
+/// The name of a layer and the facts about it, beside the figure, with a line from the layer; in points of the canvas.
 struct ExplodedLabel {
     static let nameFont = Font(size: 15, weight: .semibold)
     static let font = Font(size: 13)
@@ -11,21 +11,21 @@ struct ExplodedLabel {
     private static let nameHeight = 20.0
     private static let lineHeight = 17.0
     private static let spacing = 14.0
-    /// The widest line between columns in points, which is no margin of either.
+    /// The maximum width in points of a line between columns, which does not count as a margin of either.
     private static let separator = 1.0
 
     var name: String
-    /// How large it is, and what it keeps free.
+    /// The facts: its size, and its safe area.
     var facts: [String]
-    /// What of it lies beneath others or outside the window.
+    /// The facts about parts of it beneath others or outside the window.
     var hidden: [String]
     var frame: Rectangle
-    /// From the layer to the label.
+    /// The line from the layer to the label.
     var leader: [Point]
-    /// How many layers lie beneath it; -1 for the display.
+    /// The number of layers beneath it; -1 for the display.
     var level = -1
 
-    /// The labels of all layers and of the display beneath them, from the top down, none meeting another.
+    /// The labels of all layers and of the display beneath them, from the top down, without overlaps.
     static func all(
         of layers: [ExplodedLayer], in wireframe: Wireframe, left: Double, top: Double, anchors: [[Point]],
         display: Point
@@ -51,7 +51,7 @@ struct ExplodedLabel {
         return labels
     }
 
-    /// How high the line to the label lies.
+    /// The y of the line to the label.
     private var height: Double { leader.last?.y ?? 0 }
 
     private init(name: String, facts: [String], hidden: [String], anchor: [Point], left: Double) {
@@ -102,7 +102,7 @@ struct ExplodedLabel {
 }
 
 extension String {
-    /// The text in lines of a label, each number beside its side.
+    /// The text broken into lines of a label; a number stays with the name of its side.
     fileprivate var brokenAtCommas: [String] {
         let lines = wrapped(at: ", ", in: ExplodedLabel.width - 4, font: ExplodedLabel.font)
         return lines.dropLast().map { $0 + "," } + lines.suffix(1)
@@ -110,7 +110,7 @@ extension String {
 }
 
 extension ExplodedLayer {
-    /// What the layer is called.
+    /// The layer's name.
     fileprivate var title: String {
         switch subject.kind {
         case .column(let column): column.column.name.capitalizedFirst
@@ -124,13 +124,13 @@ extension ExplodedLayer {
 }
 
 extension Sketch {
-    /// The line to a layer, which lies behind those above it.
+    /// The line to a layer, which is behind the layers above it.
     mutating func leader(of label: ExplodedLabel) {
         stroke(.lines(label.leader), Stroke(theme.canvas.opacity(200), width: 3, join: .round))
         stroke(.lines(label.leader), Stroke(theme.secondaryInk, width: 0.75, join: .round))
     }
 
-    /// A layer's name with what is said of it, and where the line to it ends.
+    /// A layer's name with the facts about it, and the end of the line to it.
     mutating func label(_ label: ExplodedLabel) {
         if let start = label.leader.first {
             let dot = Rectangle(x: start.x - 3, y: start.y - 3, width: 6, height: 6)

@@ -2,23 +2,23 @@ import SplitframeGeometry
 import SplitframeInterface
 import SplitframeScene
 
-/// One thing that an exploded view lifts off the device: a column, a screen, the veil between.
+/// An element that an exploded view lifts off the device: a column, a screen, or the veil between.
 struct ExplodedLayer {
     /// The element's path in the tree.
     var path: String
-    /// What is drawn, for a column inside its split view.
+    /// The element to draw; for a column, its split view with this column alone.
     var element: InterfaceElement
     /// The column, screen or veil itself.
     var subject: InterfaceElement
-    /// The outline that it covers, in points of the window.
+    /// The outline of the covered area, in points of the window.
     var outline: Path
-    /// How many layers lie beneath it, one above the other.
+    /// The number of layers stacked beneath it.
     var level = 0
-    /// What lies above it, as far as it lies above it.
+    /// The overlaps with layers above it.
     var footprints: [Rectangle] = []
-    /// The parts of its width that lie beneath other columns, with the margins of those, in points of the window.
+    /// The parts of its width beneath other columns, including margins beside them, in points of the window.
     var beneath: [ClosedRange<Double>] = []
-    /// The names of those columns from the bottom up, and the width that lies beneath them without their margins.
+    /// The names of those columns from the bottom up, and the width beneath them without the margins.
     var covers: [String] = []
     var coveredWidth = 0.0
 
@@ -26,16 +26,16 @@ struct ExplodedLayer {
 
     var isVeil: Bool { subject.kind == .dimming }
 
-    /// The parts of its width that lie outside the window.
+    /// The parts of its width outside the window.
     func outside(_ window: Size) -> [ClosedRange<Double>] {
         (frame.minX...frame.maxX).subtracting([0...max(0, window.width)])
     }
 }
 
 extension InterfaceTree {
-    /// What an exploded view lifts off the device, from the bottom up; layers beside each other lie on one level.
+    /// The layers that an exploded view lifts off the device, from the bottom up; adjacent layers are on one level.
     ///
-    /// - Parameter radius: Of the window's corners, which a column that fills it has too.
+    /// - Parameter radius: The radius of the window's corners, which a column that fills the window has too.
     func explodedLayers(windowRadius radius: Double) -> [ExplodedLayer] {
         var lifted: [ExplodedLayer] = []
         for var layer in layers.flatMap({ $0.explodedLayers(radius, environment.size, path: "") }) {
@@ -54,7 +54,7 @@ extension InterfaceTree {
             let clear = whole.subtracting(
                 covers.compactMap { $0.frame.overlap(with: frame) }.map { $0.minX...$0.maxX }
                     .sorted { $0.lowerBound < $1.lowerBound })
-            // Beside a popover its column shows.
+            // Beside a popover, even a narrow part of the column beneath is visible.
             let margin = covers.contains { $0.subject.isPopover } ? 0 : ExplodedLayer.margin
             lifted[index].beneath = whole.subtracting(clear.filter { $0.length > margin })
             lifted[index].covers = covers.map(\.subject.name)
@@ -65,7 +65,7 @@ extension InterfaceTree {
 }
 
 extension ExplodedLayer {
-    /// The widest margin of a panel in points, which shows nothing of what lies beneath.
+    /// The maximum width of a margin beside a panel in points, in which nothing of the layers beneath is visible.
     fileprivate static let margin = 16.0
 }
 

@@ -4,19 +4,19 @@ import SplitframeInterface
 import SplitframeScene
 import SplitframeText
 
-/// Where an exploded view puts the device, what is lifted off it, and what is said of both, in points of the canvas.
+/// The layout of an exploded view: the device, the layers lifted off it, and their labels, in points of the canvas.
 ///
-/// A parallel projection: widths stay as they are and lie level, so that they can be measured; what lies further back
-/// stands higher and further to the right; what lies above stands higher.
+/// A parallel projection: widths are kept and horizontal, so that they can be measured; points further back are drawn
+/// higher and further to the right; layers above are drawn higher.
 struct ExplodedLayout {
-    /// How far back and to the right the device reaches for each point of its height.
+    /// The shift to the right per point of the device's height, and the apparent length of heights.
     private static let lean = 0.42
     private static let foreshortening = 0.46
-    /// How wide the device and what is lifted off it may be on the canvas; on a page what its labels leave.
+    /// The maximum width of the device and its layers on the canvas; on a page, the width that the labels leave.
     private static let usualWidth = 760.0
     private static let labelRoom = 26 + ExplodedLabel.width + 12
-    /// How far the first layer is lifted off the screen and each further one off the one below it, as a share of the
-    /// screen's height on the canvas.
+    /// The distance of the first layer from the screen, and of each further layer from the one below it, as a fraction
+    /// of the screen's height on the canvas.
     private static let firstLift = 0.42
     private static let lift = 0.66
     private static let margin = 28.0
@@ -26,14 +26,14 @@ struct ExplodedLayout {
     private(set) var measures: [ExplodedMeasure] = []
     private(set) var caption = CaptionBlock()
     private(set) var size = Size.zero
-    /// From 0, flat on the device, to 1, lifted apart.
+    /// The degree of opening, from 0, flat on the device, to 1, lifted apart.
     private let opening: Double
 
     private let place: Place
     private let body: Rectangle
     private let scale: Double
     private var origin = Point.zero
-    /// Where the screen lies on the canvas while nothing is lifted.
+    /// The transform of the screen on the canvas when nothing is lifted.
     private var flat = SceneTransform.identity
 
     init(_ wireframe: Wireframe) {
@@ -55,7 +55,7 @@ struct ExplodedLayout {
         let room = wireframe.look.pageWidth.map { $0 - 2 * Self.margin - Self.labelRoom } ?? Self.usualWidth
         scale = min(1, max(40, room) / max(1, width))
         let layout = self
-        // All that is drawn, about the screen's origin; the canvas has room for it lifted apart, however it lies.
+        // All outlines, relative to the screen's origin; the canvas has room for the fully opened view at any opening.
         let open = layers.map { layer in
             layer.outline.mapped { layout.point($0, level: layer.level, opening: 1) }
         }
@@ -102,10 +102,10 @@ struct ExplodedLayout {
         return (Self.firstLift + Double(level) * Self.lift) * height
     }
 
-    /// Where the screen's own space lies on the canvas.
+    /// The transform from the screen's space to the canvas.
     var device: SceneTransform { transform(height: 0, opening: opening) }
 
-    /// Where the window's space lies on the canvas for what is drawn on a level.
+    /// The transform from the window's space to the canvas for a level.
     func transform(level: Int) -> SceneTransform {
         var transform = transform(height: height(of: level), opening: opening)
         transform.offset = transform(place.windowFrame.origin)
@@ -121,7 +121,7 @@ struct ExplodedLayout {
             attitude: attitude(opening))
     }
 
-    /// Where a point of the window lies on the canvas for what is drawn on a level; -1 is the display.
+    /// The position on the canvas of a point of the window, for a level; -1 is the display.
     func point(_ point: Point, level: Int, opening: Double? = nil) -> Point {
         let window = place.windowFrame.origin
         let height = level < 0 ? 0 : height(of: level)
@@ -133,7 +133,7 @@ struct ExplodedLayout {
         transform(height: 0, opening: opening)(point)
     }
 
-    /// Where the lines to all layers' names begin, each at a height of its own.
+    /// The starts of the lines to all layers' names, each at a different height.
     private var anchors: [[Point]] {
         let straight = layers.map { anchor(of: $0) }
         var heights = straight.filter { $0.count == 1 }.compactMap(\.last?.y)
@@ -145,8 +145,8 @@ struct ExplodedLayout {
         }
     }
 
-    /// Where the line to a layer's name begins: near its right edge, and from there, where others lie beside it on
-    /// the right, up beyond their upper edges, so that it crosses none.
+    /// The start of the line to a layer's name: near its right edge, and, if others are beside it on the right, on to a
+    /// point above their upper edges, so that the line crosses none.
     private func anchor(of layer: ExplodedLayer) -> [Point] {
         let frame = layer.outline.bounds ?? layer.frame
         let beside = layers.filter { $0.level == layer.level && $0.frame.maxX > layer.frame.maxX }

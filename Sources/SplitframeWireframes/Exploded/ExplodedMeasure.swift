@@ -3,22 +3,22 @@ import SplitframeInterface
 import SplitframeScene
 import SplitframeText
 
-/// A width along the front edge of a layer: of all of it, or of a part that lies beneath others; in points of the canvas.
+/// A width along the front edge of a layer: its full width, or that of a part beneath others; in points of the canvas.
 struct ExplodedMeasure {
     static let font = Font(size: 13, weight: .semibold)
     private static let firstRow = 14.0
     private static let row = 22.0
 
     var span: ClosedRange<Double>
-    /// Where the line lies, and where the layer's edge.
+    /// The y of the line, and that of the layer's edge.
     var y: Double
     var foot: Double
     var text: String
     var label: Rectangle
-    /// Whether what is measured can be seen in the flat picture.
+    /// Whether the measured part is hidden in the flat picture.
     var isHidden: Bool
 
-    /// All of a layer's width; where parts of it are hidden, those and the rest nearer to it.
+    /// The full width of a layer; if parts are hidden, also these and the other parts, nearer to the layer.
     static func all(
         of layer: ExplodedLayer, in wireframe: Wireframe, _ layout: ExplodedLayout
     ) -> [ExplodedMeasure] {
@@ -39,7 +39,7 @@ struct ExplodedMeasure {
         return measures + [total].compactMap(\.self)
     }
 
-    /// nil where the words have no room.
+    /// Nil if there is no room for the text.
     private static func measure(
         _ part: Rectangle, of layer: ExplodedLayer, row: Int, isHidden: Bool, _ layout: ExplodedLayout
     ) -> ExplodedMeasure? {

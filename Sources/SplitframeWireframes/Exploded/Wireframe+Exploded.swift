@@ -4,7 +4,7 @@ import SplitframeInterface
 import SplitframeScene
 
 extension Wireframe {
-    /// The picture with its columns lifted apart, each with its full extent, from the display to what is presented.
+    /// The picture with its columns lifted apart, each at its full extent, from the display to presented screens.
     var explodedScene: Scene {
         let layout = ExplodedLayout(self)
         let background = look.background.color(of: theme)
@@ -40,7 +40,7 @@ extension Wireframe {
             alternativeText: alternativeText)
     }
 
-    /// The device with nothing on its display.
+    /// The device with an empty display.
     private func drawDevice(in sketch: inout Sketch, at transform: SceneTransform) {
         var plane = Sketch(theme: theme)
         let screen = Rectangle(size: place.screenSize)
@@ -59,7 +59,7 @@ extension Wireframe {
         sketch.append(.group(SceneGroup(id: "device", transform: transform, elements: plane.elements)))
     }
 
-    /// The lines from a layer's corners to where they lie on what is beneath it.
+    /// The lines from a layer's corners to the positions below them on the layer beneath.
     private func drawThreads(of layer: ExplodedLayer, _ layout: ExplodedLayout, in sketch: inout Sketch) {
         let corners = (layer.outline.bounds ?? layer.frame).corners
         let threads = corners.flatMap { corner in
@@ -71,7 +71,7 @@ extension Wireframe {
         sketch.stroke(.curves(threads), Stroke(theme.boundary, width: 0.75, dash: [3, 3]))
     }
 
-    /// A layer with its safe area hatched, and on it the shade of what lies above it.
+    /// A layer with its safe area hatched, and the shadows of layers above it.
     private func draw(_ layer: ExplodedLayer, _ layout: ExplodedLayout, in sketch: inout Sketch) {
         var plane = Sketch(theme: theme)
         plane.theme.shadow = theme.shadow.opacity(0)

@@ -9,14 +9,15 @@ struct CornerRadii: Hashable {
     var bottomRight: Double
     var bottomLeft: Double
 
-    /// The corners of a screen as it is held: those at the hinge are the smaller ones.
+    /// The corners of a screen as it is held; those at the hinge have the smaller radius.
     init(_ place: Place) {
         let radius = place.screenRadius
         let hinge = place.device.foldedScreen?.hingeCornerRadius ?? radius
         switch place.orientation {
         case .portrait:
             self.init(topLeft: hinge, topRight: radius, bottomRight: radius, bottomLeft: hinge)
-        // Held on its left side the hinge, at the left upright, is below; on its right side above.
+        // In landscape the hinge, which is at the left in portrait, is at the bottom; in the other landscape at the
+        // top.
         case .landscape:
             self.init(topLeft: radius, topRight: radius, bottomRight: hinge, bottomLeft: hinge)
         case .landscapeLeft:
@@ -31,7 +32,7 @@ struct CornerRadii: Hashable {
         self.bottomLeft = bottomLeft
     }
 
-    /// The corners of a frame that lies so far outside.
+    /// The corners of a frame at a distance outside.
     func grown(by distance: Double) -> CornerRadii {
         CornerRadii(
             topLeft: topLeft + distance, topRight: topRight + distance, bottomRight: bottomRight + distance,
@@ -40,7 +41,7 @@ struct CornerRadii: Hashable {
 
     /// The outline of a rectangle with these corners, clockwise.
     func outline(of box: Rectangle) -> Path {
-        // The handle of a cubic quarter circle, measured from the corner.
+        // The length of the handle of a cubic quarter circle, measured from the corner.
         let rest = 1 - 4.0 / 3 * (2.0.squareRoot() - 1)
         func corner(_ at: Point, _ radius: Double, from incoming: Point, to outgoing: Point) -> [PathSegment]
         {
@@ -65,7 +66,7 @@ struct CornerRadii: Hashable {
 }
 
 extension Device {
-    /// The screen in the posture that the device is in; nil of devices that do not fold.
+    /// The screen of the device's posture; nil for devices that do not fold.
     var foldedScreen: FoldedScreen? { postures.first { $0.posture == posture } }
 
     /// The frame around the screen of iPhone Duo, in points: 40 on all sides open (Apple Design Resources, as a third

@@ -5,7 +5,7 @@ import SplitframeScene
 import SplitframeText
 
 extension Place {
-    /// What a device that folds keeps of its screen, in points of the screen; nothing of other devices.
+    /// The regions that a device that folds reserves on its screen, in points of the screen; none for other devices.
     var screenRegions: ReservedRegions {
         device.foldedScreen?.held.first { $0.orientation == orientation }?.reservedRegions
             ?? ReservedRegions()
@@ -13,24 +13,25 @@ extension Place {
 }
 
 extension Sketch {
-    /// What lies over the screen of a device that folds: status, camera, and the crease of one that is half folded.
+    /// The elements over the screen of a device that folds: status, camera, and the crease of a half folded one.
     mutating func folding(of place: Place) {
         let regions = place.screenRegions
         if let strip = regions.strip {
             let ink = theme.ink
-            // Beside the window of an older app the display is dark.
+            // The display beside the window of an older app is dark.
             if place.olderApp != nil, !place.windowFrame.contains(strip.frame) { theme.ink = Color(0xFFFFFF) }
             statusStack(in: strip.frame, besides: regions.camera)
             theme.ink = ink
         }
-        // No hole is seen of a camera that is not in use.
+        // A camera that is not in use leaves no visible hole.
         if let camera = regions.camera, camera.isActive {
             stroke(.ellipse(camera.frame), Stroke(theme.displayEdge(at: place), width: 1), fill: theme.body)
         }
         if let fold = regions.fold, fold.isActive { crease(in: fold.frame, of: place.screenSize) }
     }
 
-    /// The time above the network and the battery, in an upright strip beneath the camera; side by side in a level one.
+    /// The time above the network and the battery, in an upright strip beneath the camera; side by side in a horizontal
+    /// strip.
     ///
     /// The stack is 48 wide and begins at 71.67 beneath the outer camera, at 19 without one, in points.
     private mutating func statusStack(in box: Rectangle, besides camera: ReservedRegion?) {
@@ -64,7 +65,7 @@ extension Sketch {
             theme.ink, width: 2.6)
     }
 
-    /// The second half a little darker than the first, and a fine line between them.
+    /// The second half a little darker than the first, with a fine line between them.
     private mutating func crease(in band: Rectangle, of screen: Size) {
         let isUpright = band.height >= band.width
         let far =
@@ -90,7 +91,7 @@ extension Sketch {
         }
     }
 
-    /// What the regions of a window are called, where they are and whether they are in force, beside each.
+    /// The names of a window's regions, with their frames and whether they are active, beside each.
     mutating func regionLabels(_ regions: ReservedRegions, at origin: Point) {
         for region in regions.all {
             regionLabel(of: region, beside: region.frame.offset(x: origin.x, y: origin.y))
@@ -98,7 +99,7 @@ extension Sketch {
     }
 
     private static let regionFont = Font(size: 11, weight: .medium)
-    /// The least scale at which the labels of regions can be read.
+    /// The minimum scale at which the labels of regions are readable.
     static var leastRegionScale: Double { Scene.leastText / regionFont.size }
 
     private mutating func regionLabel(of region: ReservedRegion, beside frame: Rectangle) {
@@ -110,7 +111,7 @@ extension Sketch {
         let font = Self.regionFont
         let width = (lines.map { font.estimatedWidth(of: $0) }.max() ?? 0) + 12
         let height = Double(lines.count) * 14 + 6
-        // Beside what is narrow, in the middle of what is not.
+        // Beside a narrow region, in the middle of a wide one.
         let y =
             region.kind == .division
             ? frame.midY - height / 2 : frame.maxY + (frame.height > 60 ? -height : 4)

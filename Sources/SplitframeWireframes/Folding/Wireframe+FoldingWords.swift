@@ -3,13 +3,13 @@ import SplitframeGeometry
 import SplitframeInterface
 
 extension Wireframe {
-    /// Whether regions are asked for, and not only with everything else, where the window has none.
+    /// Whether regions are explicitly requested, and not only as part of all annotations, although the window has none.
     package var lacksRegions: Bool {
         look.annotations.contains(.regions) && look.annotations != Set(Annotation.allCases)
             && tree.environment.reservedRegions.all.isEmpty
     }
 
-    /// How a device that folds is folded, where its strip is and where its fold; nothing of other devices.
+    /// The posture of a device that folds, and the positions of its strip and its fold; empty for other devices.
     func foldingClauses(in words: AlternativeWords) -> [String] {
         guard let posture = place.device.posture else { return [] }
         let regions = tree.environment.reservedRegions

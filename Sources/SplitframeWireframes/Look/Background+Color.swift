@@ -1,7 +1,7 @@
 import SplitframeScene
 
 extension Look.Background {
-    /// What covers the canvas; nil leaves it transparent.
+    /// The colour of the canvas; nil leaves it transparent.
     func color(of theme: WireframeTheme) -> Color? {
         switch self {
         case .theme: theme.canvas
@@ -12,7 +12,7 @@ extension Look.Background {
 }
 
 extension Look {
-    /// The theme's colours on the look's background, for pictures of several pictures.
+    /// The theme's colours adjusted to the look's background, for pictures that contain several others.
     package var colors: WireframeTheme {
         var colors = theme.colors.readable(on: background.color(of: theme.colors))
         if background == .transparent { colors.canvas = colors.canvas.opacity(0) }
@@ -21,8 +21,8 @@ extension Look {
 }
 
 extension WireframeTheme {
-    /// The theme with words beside the device that can be read on a background: those of the light theme on bright
-    /// colours, those of the dark one on others.
+    /// The theme with readable texts beside the device: those of the light theme on bright backgrounds, those of the
+    /// dark one on others.
     func readable(on background: Color?) -> WireframeTheme {
         guard let background, background != canvas else { return self }
         var theme = self
@@ -43,7 +43,7 @@ extension WireframeTheme {
 }
 
 extension Color {
-    /// Whether dark words can be read better than bright ones (luma by BT.601).
+    /// Whether dark text is more readable on it than bright text (luma by BT.601).
     var isBright: Bool {
         let luma = 0.299 * Double(red) + 0.587 * Double(green) + 0.114 * Double(blue)
         return luma * Double(alpha) / 255 + 255 - Double(alpha) > 140

@@ -1,13 +1,13 @@
 public import SplitframeInterface
 
 extension Look {
-    /// How much room a picture has around its device.
+    /// The amount of room around the device.
     public enum Canvas: NamedCase {
-        /// As much as is needed for what is drawn.
+        /// As much as the drawn elements need.
         case tight
         /// The same for every picture of a device: its margin and the lines of a caption, nothing beside it.
         case device
-        /// As much as any mode of the split view needs, with every annotation, whether asked for or not.
+        /// As much as any mode of the split view needs with every annotation, whether or not it is shown.
         case set
     }
 }

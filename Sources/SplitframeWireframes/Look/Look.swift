@@ -1,6 +1,6 @@
 public import SplitframeScene
 
-/// How a picture is drawn, whatever it shows: a selection, a step of a scenario, live controllers or a golden.
+/// How a picture is drawn, independent of its subject: a selection, a step of a scenario, live controllers or a golden.
 public struct Look: Hashable, Sendable {
     public var theme = Theme.light
     /// Output pixels per point: 1, 2 or 3.
@@ -8,26 +8,26 @@ public struct Look: Hashable, Sendable {
     /// Whether the device is drawn around its screen; without it the picture ends at the screen's edge.
     public var bezel = true
     public var caption = Caption.automatic
-    /// What is measured in the picture.
+    /// The measurements and notes in the picture.
     public var annotations: Set<Annotation> = []
-    /// How much room there is around the device.
+    /// The amount of room around the device.
     public var canvas = Canvas.tight
     public var background = Background.theme
-    /// The part of the interface that is drawn alone; nil for the whole device.
+    /// The part of the interface to which the picture is cropped; nil for the whole device.
     public var crop: Crop?
-    /// What is pointed at, in the order of the numbers.
+    /// The marks, in the order of their numbers.
     public var marks: [Mark] = []
     /// The name of the element that stays bright while the rest is dimmed; nil for none.
     public var spotlight: String?
-    /// Whether columns are lifted apart, each with its full extent, and what lies beneath others is measured.
+    /// Whether columns are lifted apart, each at its full extent, with the hidden parts measured.
     public var exploded = false
-    /// How wide in points the page is for which a picture of several is laid out; nil for as wide as it needs.
+    /// The width in points of the page for which a picture is laid out; nil for the width that it needs.
     public var pageWidth: Double?
 
     /// Light, 2 pixels per point, with bezel and caption.
     public init() {}
 
-    /// A look that differs from the usual one.
+    /// A look in which some values differ from the default.
     public init(
         theme: Theme = .light, scale: Int = 2, bezel: Bool = true, caption: Caption = .automatic,
         annotations: Set<Annotation> = []
@@ -39,9 +39,9 @@ public struct Look: Hashable, Sendable {
         self.annotations = annotations
     }
 
-    /// Pictures one by one.
+    /// The default look of single pictures.
     public static let picture = Look()
-    /// Pictures of a gallery, many of them.
+    /// The default look of a gallery's pictures.
     public static let gallery = Look(scale: 1)
     /// Goldens show the screen alone, so that equal layouts are equal bytes.
     public static let golden = Look(scale: 1, bezel: false, caption: .none)
@@ -50,13 +50,13 @@ public struct Look: Hashable, Sendable {
 extension Look {
     /// The lines below the device.
     public enum Caption: Hashable, Sendable {
-        /// What is shown, in the words of whoever draws it.
+        /// A description of the subject, made by the code that draws it.
         case automatic
         case none
-        /// The part before the first ` · ` stands alone.
+        /// A text; its part before the first ` · ` is a separate line.
         case text(String)
 
-        /// The text that was asked for in so many words; an empty one where none was wanted.
+        /// The text, if it was given explicitly; otherwise nil.
         package var ownText: String? {
             switch self {
             case .automatic, .none: nil
@@ -64,7 +64,7 @@ extension Look {
             }
         }
 
-        /// The lines to draw, `facts` where nothing else was said.
+        /// The lines to draw; `facts` for an automatic caption.
         package func text(of facts: String?) -> String? {
             switch self {
             case .automatic: facts
@@ -74,7 +74,7 @@ extension Look {
         }
     }
 
-    /// What lies around the device.
+    /// The background around the device.
     public enum Background: Hashable, Sendable {
         /// The theme's own colour.
         case theme

@@ -1,5 +1,5 @@
 extension Look {
-    /// A line to an element, with a text at its end or, where that has no room, a number that a legend explains.
+    /// A line to an element, with a text at its end or, if there is no room for it, a number that a legend explains.
     public struct Mark: Hashable, Sendable {
         /// The element's name in the grammar of the command line: `primary.button`.
         public var element: String

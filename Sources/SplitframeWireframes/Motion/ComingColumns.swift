@@ -2,10 +2,11 @@ import SplitframeGeometry
 import SplitframeInterface
 import SplitframeScene
 
-/// The columns that one picture of a device shows and another does not, each moved in one piece.
+/// The columns that one picture of a device shows and another does not, each moved as one piece.
 struct ComingColumns {
     private let shown: Wireframe
-    /// By the names of columns how far to the right they lie while they are apart; those that fade are not among them.
+    /// For each sliding column, by its name, its distance to the right when it is out of the window; columns that fade
+    /// are not included.
     private let distances: [String: Double]
 
     init(in shown: Wireframe, besides other: Wireframe) {
@@ -13,7 +14,7 @@ struct ComingColumns {
         let seen = Set(other.tree.columns.map(\.name))
         let window = shown.tree.environment.size.width
         let coming = shown.tree.columns.filter { !seen.contains($0.name) && $0.frame.width < window }
-        // Room for a shadow.
+        // Additional distance for a shadow.
         let beyond = 40.0
         let pairs = coming.map { column in
             let isOnLeft = column.frame.midX < window / 2
@@ -26,17 +27,17 @@ struct ComingColumns {
         distances = Dictionary(pairs) { first, _ in first }
     }
 
-    /// The names of those that slide in.
+    /// The names of the columns that slide in.
     var names: Set<String> { Set(distances.keys) }
 
-    /// The device with its columns in place, or with those beyond the window's edge that are to come.
+    /// The device with its columns in place, or with the sliding columns beyond the window's edge.
     func scene(isApart: Bool) -> Scene {
         var scene = shown.scene
         scene.elements = pieces(scene.elements, isApart: isApart)
         return scene
     }
 
-    /// The elements with everything that lies in a coming column as one group.
+    /// The elements, with everything inside a sliding column combined to one group.
     private func pieces(_ elements: [SceneElement], isApart: Bool) -> [SceneElement] {
         var rest = elements[...]
         var result: [SceneElement] = []
@@ -52,7 +53,7 @@ struct ComingColumns {
                 result.append(.group(group))
                 continue
             }
-            // Its ground and its edge are drawn around it.
+            // The column's background and edge are drawn outside its group.
             var piece = [element]
             while let ground = result.last, ground.isShape(in: frame) {
                 piece.insert(ground, at: 0)

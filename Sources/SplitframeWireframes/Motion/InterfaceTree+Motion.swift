@@ -2,8 +2,8 @@ import SplitframeGeometry
 import SplitframeInterface
 
 extension InterfaceTree {
-    /// Where a move from one interface to another begins and ends: both with the columns of either, those that only one
-    /// has beyond the window's edge, from where they slide in.
+    /// The two ends of a move between interfaces: both contain the columns of either; a column that only one of them
+    /// has is beyond the window's edge in the other, from where it slides in.
     static func ends(from: InterfaceTree, to: InterfaceTree) -> (start: InterfaceTree, end: InterfaceTree) {
         var (start, end) = (from, to)
         (start.root, end.root) = Ends(start: from.environment.size, end: to.environment.size)
@@ -33,7 +33,7 @@ private struct Ends {
         return (first, second)
     }
 
-    /// The children of a split view, in one order: those that lie above others at either end are drawn last.
+    /// The children of a split view in one order: those that are above others at either end are drawn last.
     private func columns(
         _ first: [InterfaceElement], _ second: [InterfaceElement]
     ) -> ([InterfaceElement], [InterfaceElement]) {
@@ -61,7 +61,7 @@ private struct Ends {
 }
 
 extension InterfaceElement {
-    /// What is drawn above what: columns beside each other, the veil over them, columns above.
+    /// The drawing order: adjacent columns, the veil over them, columns above.
     fileprivate var layer: Int {
         switch kind {
         case .dimming: 1
@@ -76,10 +76,10 @@ extension InterfaceElement {
         }
     }
 
-    /// A column beyond the edge from where it slides in, together with others; nil for what fades.
+    /// The column beyond the edge from which it slides in, together with others; nil for a column that fades.
     fileprivate func outside(_ window: Size, with others: [InterfaceElement]) -> InterfaceElement? {
         guard case .column(let column) = kind else { return nil }
-        // Room for its shadow.
+        // Additional distance for its shadow.
         let beyond = 40.0
         switch column.presentation {
         case .popover: return nil
@@ -90,7 +90,7 @@ extension InterfaceElement {
             let distances = others.filter {
                 $0.slides(in: window) && ($0.frame.midX < window.width / 2) == isOnLeft
             }.map {
-                // A tile casts none, and what grows into its place follows it.
+                // A tiled column has no shadow, and a neighbour that grows into its place follows it directly.
                 (isOnLeft ? $0.frame.maxX : window.width - $0.frame.minX) + ($0.layer == 0 ? 0 : beyond)
             }
             let distance = distances.max() ?? 0
@@ -98,7 +98,7 @@ extension InterfaceElement {
         }
     }
 
-    /// Whether it is a column beside or above others, which comes from the side.
+    /// Whether it is a column beside or above others, which slides in from the side.
     private func slides(in window: Size) -> Bool {
         guard case .column(let column) = kind else { return false }
         return ![.popover, .sheet].contains(column.presentation) && frame.width < window.width

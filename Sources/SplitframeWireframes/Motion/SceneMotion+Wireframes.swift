@@ -5,8 +5,8 @@ public import SplitframeScene
 extension SceneMotion {
     /// Pictures of one interface after the other, on one canvas.
     ///
-    /// Columns slide and grow, their bars follow, and what lies above others slides in from its edge. A device is turned
-    /// in one piece, and one that folds is opened and shut.
+    /// Columns slide and grow, their bars follow, and columns above others slide in from their edge. A device is turned
+    /// as one piece, and a device that folds is opened and closed.
     public init(_ wireframes: [Wireframe]) {
         let wireframes = wireframes.onOneCanvas
         let sizes = wireframes.map(\.size)

@@ -3,18 +3,18 @@ import SplitframeGeometry
 import SplitframeInterface
 import SplitframeScene
 
-/// A device that is turned: it turns in one piece with all that is on its screen, its new columns appear, what is in
-/// them appears, then the columns come that were not there before; those that are gone afterwards go first.
+/// The motion of a device that is turned: it turns as one piece with its screen, then its new columns appear, then
+/// their content, and last the columns slide in that were hidden before; columns that will be hidden slide out first.
 ///
-/// What is written beside the device is gone while it turns, so that nothing crosses it, and the old layout is gone before
-/// the new one comes, so that none is seen through the other.
+/// Texts beside the device are hidden while it turns, so that nothing crosses them, and the old layout disappears
+/// before the new one appears, so that they are not visible through each other.
 struct Turning {
-    /// The pictures that are passed between the two.
+    /// The intermediate pictures.
     private(set) var passed: [Scene] = []
-    /// The ways from each picture to the next.
+    /// The moves from each picture to the next.
     private(set) var moves: [(from: Scene, to: Scene)] = []
 
-    /// nil where the two are not one device, a quarter turn apart.
+    /// Nil if the two are not one device in orientations that differ by a quarter turn.
     init?(_ from: Wireframe, _ to: Wireframe, on canvas: Size) {
         guard from.place.device == to.place.device, !from.look.exploded, !to.look.exploded,
             from.look.crop == nil, to.look.crop == nil,
@@ -53,7 +53,7 @@ struct Turning {
 }
 
 extension Wireframe {
-    /// The device with columns in its window, and nothing in them.
+    /// The device with empty columns in its window.
     fileprivate func bare(without columns: Set<String>) -> Wireframe {
         var wireframe = self
         wireframe.tree.root = tree.root.bare(without: columns)
@@ -80,14 +80,14 @@ extension InterfaceElement {
 }
 
 extension Orientation {
-    /// How a device is turned from one orientation to another, clockwise as an ``Attitude`` has it; nil where that is no
-    /// quarter turn.
+    /// The turn from one orientation to another, clockwise, as the value of an ``Attitude``; nil unless it is a quarter
+    /// turn.
     fileprivate func quarter(to other: Orientation) -> Double? {
         let turn = other.quarters - quarters
         return abs(turn) == 1 ? turn : nil
     }
 
-    /// Clockwise from upright: in landscape the upper edge lies at the left.
+    /// Quarter turns clockwise from portrait: in landscape the upper edge is at the left.
     private var quarters: Double {
         switch self {
         case .portrait: 0

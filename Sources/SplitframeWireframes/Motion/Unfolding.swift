@@ -3,20 +3,20 @@ import SplitframeGeometry
 import SplitframeInterface
 import SplitframeScene
 
-/// A device that folds on its way from one display to the other: its cover turns on the hinge until it is seen edge on,
-/// then its inner side turns flat, then the columns come that the outer display has not; shut, all of it backwards.
+/// The motion of a device that unfolds: its cover turns on the hinge until it is edge-on, then its inner side turns
+/// flat, then the columns slide in that the outer display lacks; for a device that is closed, the same in reverse.
 ///
-/// Nothing changes its shape: what is seen is moved, narrowed as a leaf that turns, and fades.
+/// No shape is deformed: parts are moved, narrowed like a turning page, and faded.
 struct Unfolding {
-    /// The pictures that are passed between the two.
+    /// The intermediate pictures.
     private(set) var passed: [Scene]
-    /// The ways from each picture to the next.
+    /// The moves from each picture to the next.
     private(set) var moves: [(from: Scene, to: Scene)]
 
-    /// How wide a leaf looks edge on, as a share of it.
+    /// The apparent width of an edge-on half, as a fraction of its width.
     private static let edge = 0.05
 
-    /// nil where the display stays the same, or where the two displays do not stand across to each other.
+    /// Nil if the display stays the same, or if the orientations of the two displays are not perpendicular.
     init?(_ from: Wireframe, _ to: Wireframe, on canvas: Size) {
         guard let before = from.place.device.posture, let after = to.place.device.posture,
             before.showsInnerDisplay != after.showsInnerDisplay
@@ -54,12 +54,12 @@ struct Unfolding {
     }
 }
 
-/// The line on which the two halves of a device turn, on a canvas.
+/// The line about which the two halves of a device turn, on a canvas.
 private struct Hinge {
     let canvas: Size
-    /// The open device around its screen, and the shut one.
+    /// The frames of the open device around its screen, and of the closed one.
     let (open, shut): (Rectangle, Rectangle)
-    /// Whether it stands upright, and whether the shut device lies at its right or below it.
+    /// Whether the hinge is upright, and whether the closed device is to its right or below it.
     let (isUpright, isAfter): (Bool, Bool)
 
     init(shut: Wireframe, open: Wireframe, on canvas: Size) {
@@ -67,11 +67,11 @@ private struct Hinge {
         self.open = open.bodyFrame(on: canvas)
         self.shut = shut.bodyFrame(on: canvas)
         isUpright = shut.place.orientation == .portrait
-        // On its left side the outer display has the hinge below it.
+        // In landscape the hinge is below the outer display.
         isAfter = shut.place.orientation != .landscape
     }
 
-    /// The half of an open device where the shut one lies, or the other one.
+    /// The half of an open device on the side of the closed one, or the other half.
     func half(of device: [SceneElement], isNear: Bool) -> SceneElement {
         let isSecond = isNear == isAfter
         let whole = Rectangle(size: canvas)
@@ -86,7 +86,7 @@ private struct Hinge {
         return .group(SceneGroup(id: isNear ? "near" : "far", clip: .rectangle(clip), elements: device))
     }
 
-    /// The half that turns in, with so much of its width to be seen.
+    /// The half that turns open, with a fraction of its width visible.
     func opening(_ device: [SceneElement], share: Double) -> SceneElement {
         guard case .group(var half) = half(of: device, isNear: false) else {
             return half(of: device, isNear: false)
@@ -96,7 +96,7 @@ private struct Hinge {
         return .group(half)
     }
 
-    /// The shut device on its way to the hinge, with so much of its width to be seen: at first where it is.
+    /// The closed device on its way to the hinge, with a fraction of its width visible; at 1 it is at its own position.
     func cover(_ device: [SceneElement], share: Double) -> SceneElement {
         var cover = SceneGroup(id: "cover", elements: device)
         if share < 1 {
@@ -109,7 +109,7 @@ private struct Hinge {
         return .group(cover)
     }
 
-    /// What narrows everything towards a line, which itself comes to lie elsewhere.
+    /// A transform that narrows everything towards a line, and moves that line to a new position.
     private func turned(_ share: Double, about line: Double, to end: Double) -> SceneTransform {
         let offset = end - line * share
         return isUpright

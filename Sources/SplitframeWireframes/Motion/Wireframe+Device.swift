@@ -3,7 +3,7 @@ import SplitframeGeometry
 import SplitframeScene
 
 extension Wireframe {
-    /// The device around its screen, in the middle of a canvas.
+    /// The frame of the device around its screen, when the picture is centred on a canvas.
     func bodyFrame(on canvas: Size) -> Rectangle {
         let place = place.windowFrame.origin, window = windowOrigin
         return body.offset(
@@ -11,7 +11,7 @@ extension Wireframe {
             y: window.y - place.y + ((canvas.height - size.height) / 2).rounded())
     }
 
-    /// The device in the middle of a canvas, and apart from it what is written below.
+    /// The device when the picture is centred on a canvas, and separately the texts around it.
     func leaf(of scene: Scene, on canvas: Size) -> (device: [SceneElement], words: [SceneElement]) {
         func centered(_ elements: [SceneElement]) -> [SceneElement] {
             var part = scene
@@ -24,7 +24,7 @@ extension Wireframe {
 }
 
 extension Scene {
-    /// The device alone, in its place.
+    /// The device without texts around it.
     var withoutWords: Scene {
         var scene = self
         scene.elements = elements.filter { !$0.isWritten }
@@ -33,12 +33,12 @@ extension Scene {
 }
 
 extension SceneElement {
-    /// Whether it is written beside the device.
+    /// Whether it is a text around the device.
     fileprivate var isWritten: Bool {
         if case .group(let group) = self { group.role != nil } else { false }
     }
 
-    /// The element where another of its name stands beside it.
+    /// The element without its name, which another element beside it has.
     fileprivate var nameless: SceneElement {
         guard case .group(var group) = self else { return self }
         group.id = nil

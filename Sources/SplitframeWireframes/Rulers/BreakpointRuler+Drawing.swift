@@ -4,7 +4,7 @@ public import SplitframeScene
 import SplitframeText
 
 extension BreakpointRuler {
-    /// The ruler, one point of the canvas a point of a window's width or, for a page, as many as have room there.
+    /// The ruler, at one point of the canvas per point of a window's width or, for a page, at the scale that fits.
     public var scene: Scene {
         let layout = RulerLayout(self)
         var sketch = Sketch(theme: theme)
@@ -62,7 +62,8 @@ extension Sketch {
         }
     }
 
-    /// One band; what lies above others has a shadow and ends before them on both sides, so that they go on beneath it.
+    /// One band; a band above others has a shadow and is shortened at both ends, to show that the others continue
+    /// beneath it.
     private mutating func band(
         _ index: Int, of stretch: BreakpointRuler.Stretch, in chart: Rectangle, _ layout: RulerLayout
     ) {
@@ -70,7 +71,7 @@ extension Sketch {
         let (start, end) = (layout.x(of: stretch.widths.lowerBound), layout.x(of: stretch.widths.upperBound))
         let liesAbove = stretch.bands[..<index].contains { $0.overlaps(band) }
         let indent = liesAbove ? min(RulerLayout.overlayIndent, (end - start) / 4) : 0
-        /// The band's corner at an indent from one of its ends.
+        /// A corner of the band at an x, on one of its edges.
         func corner(_ x: Double, _ edge: KeyPath<ClosedRange<Double>, Double>) -> Point {
             let share = end > start ? (x - start) / (end - start) : 0
             let (first, last) = (band.first[keyPath: edge], band.last[keyPath: edge])
@@ -88,7 +89,7 @@ extension Sketch {
         pattern(of: band.column, in: outline)
     }
 
-    /// The layout as it is from a width on, and the width.
+    /// The layout from a width on, with the width below it.
     private mutating func thumbnail(
         _ thumbnail: BreakpointRuler.Thumbnail, in frame: Rectangle, isOnPage: Bool
     ) {
@@ -113,14 +114,14 @@ extension Sketch {
             .ellipse(Rectangle(x: pin.x - 2.5, y: chart.maxY - 2.5, width: 5, height: 5)), theme.annotation)
     }
 
-    /// The name on the canvas, over the lines that lead to lower ones.
+    /// The name on the canvas, drawn over the lines that lead to lower names.
     private mutating func label(_ pin: RulerLayout.Pin) {
         fill(.rectangle(pin.box), theme.canvas)
         text(
             pin.label, in: pin.box, font: RulerLayout.numberFont, color: theme.ink, alignment: .center)
     }
 
-    /// The mode above the bands, and in each band that has room its column and width.
+    /// The mode above the bands, and in each band with enough room its column and width.
     private mutating func words(
         of stretch: BreakpointRuler.Stretch, in chart: Rectangle, _ layout: RulerLayout
     ) {
@@ -154,12 +155,12 @@ extension Sketch {
 }
 
 extension BreakpointRuler.Band {
-    /// Whether both have a part of the window in common in the middle of a stretch, more than an edge.
+    /// Whether both bands overlap in the middle of a stretch by more than an edge.
     fileprivate func overlaps(_ other: BreakpointRuler.Band) -> Bool {
         min(middle.upperBound, other.middle.upperBound) - max(middle.lowerBound, other.middle.lowerBound) > 1
     }
 
-    /// What the bands above leave of the column in the middle of a stretch, where they cover one of its sides.
+    /// The visible part of the column in the middle of a stretch, if bands above cover one of its sides.
     fileprivate func visible(below covers: ArraySlice<BreakpointRuler.Band>) -> ClosedRange<Double> {
         var (low, high) = (middle.lowerBound, middle.upperBound)
         for cover in covers.map(\.middle) where cover.upperBound > low && cover.lowerBound < high {
@@ -172,7 +173,7 @@ extension BreakpointRuler.Band {
         return low...high
     }
 
-    /// Where the column stands at the width in the middle of its stretch.
+    /// The column's range at the width in the middle of its stretch.
     private var middle: ClosedRange<Double> {
         (first.lowerBound + last.lowerBound) / 2...(first.upperBound + last.upperBound) / 2
     }

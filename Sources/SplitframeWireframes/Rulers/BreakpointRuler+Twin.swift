@@ -2,9 +2,9 @@ import SplitframeGeometry
 public import SplitframeInterface
 
 extension Twin {
-    /// What a ruler shows: a line each track, stretch, column, transition and tick.
+    /// The twin of a ruler: one line per track, stretch, column, transition and tick.
     ///
-    /// A column stands in it as it is at the first width of its stretch, and at the last where it grows.
+    /// A column is listed with its range at the first width of its stretch, and also at the last width if it grows.
     public init(_ ruler: BreakpointRuler) {
         self.init(ruler.tracks.enumerated().flatMap { $1.twinElements(at: "track\($0 + 1)") })
     }
@@ -45,7 +45,7 @@ extension BreakpointRuler.Track {
 }
 
 extension BreakpointRuler.Band {
-    /// As it is at first, and at last where it grows.
+    /// The element of the first range, and also of the last one if the column grows.
     fileprivate func twinElements(in path: String) -> [TwinElement] {
         (first == last ? [first] : [first, last]).map { reach in
             let frame = Rectangle(

@@ -3,8 +3,8 @@ import SplitframeInterface
 import SplitframeText
 
 extension BreakpointRuler {
-    /// The ruler in one sentence a track: the display mode and the columns' widths at every width of the window, then
-    /// no more than the modes, then the tracks alone, as far as there is room for it.
+    /// The ruler in one sentence per track: the display mode and the columns' widths at every width of the window; if
+    /// that is too long, only the modes, or only the tracks.
     public var alternativeText: String {
         let texts = [
             text { $0.summary(in: words) }, text { $0.modeWord(in: words) },
@@ -13,7 +13,7 @@ extension BreakpointRuler {
         return texts.first { $0.count <= Self.longestText } ?? texts[texts.count - 1]
     }
 
-    /// How many characters an alternative text has at most; the long description has the rest.
+    /// The maximum number of characters of an alternative text; the long description contains everything.
     private static let longestText = 250
 
     private func text(of stretch: (Stretch) -> String) -> String {
@@ -32,7 +32,7 @@ extension BreakpointRuler {
         return ([words(.ruler) + words(.end)] + tracks).joined(separator: " ")
     }
 
-    /// Everything that the ruler shows, a line each.
+    /// A description of the whole ruler, one line per item.
     public var longDescription: String {
         let tracks = tracks.flatMap { track -> [String] in
             let stretches = track.stretches.map { "  \($0.words)" }
@@ -50,7 +50,7 @@ extension BreakpointRuler.Stretch {
         "\(widths.lowerBound.figureText) to \(widths.upperBound.figureText) points: \(summary(in: .english))"
     }
 
-    /// The mode and the widths of the columns, in the order of reading.
+    /// The mode and the widths of the columns, in reading order.
     fileprivate func summary(in words: AlternativeWords) -> String {
         let columns = bands.sorted { $0.column < $1.column }.map { band in
             words(.columnWidth, ["column": words.column(band.column.name), "width": band.widthText])
@@ -66,7 +66,7 @@ extension BreakpointRuler.Stretch {
 }
 
 extension BreakpointRuler.Band {
-    /// The column's width in points: `320`, or `280 → 375` where it grows.
+    /// The column's width in points: `320`, or `280 → 375` if it grows.
     var widthText: String {
         let (before, after) = (first.upperBound - first.lowerBound, last.upperBound - last.lowerBound)
         return before == after ? before.figureText : "\(before.figureText) → \(after.figureText)"
@@ -74,17 +74,17 @@ extension BreakpointRuler.Band {
 }
 
 extension BreakpointRuler.Transition {
-    /// `783 points: two columns become three (rule three-column-fit)`.
+    /// The transition as text: `783 points: two columns become three (rule three-column-fit)`.
     var words: String { "\(width.figureText) points: \(change) (rule \(rule))" }
 }
 
 extension BreakpointRuler.Tick {
-    /// All names, and what is shown there where it is something else than at this width elsewhere.
+    /// All names, with the mode if it differs from that of the track at this width.
     var words: String {
         names.joined(separator: ", ") + (mode.map { " (\($0) there)" } ?? "")
     }
 
-    /// As many names as one line holds, and how many more there are.
+    /// As many names as fit in one line, and the number of further ones.
     func names(in width: Double, font: Font) -> String {
         let end = mode.map { " (\($0) there)" } ?? ""
         let lines = names.indices.reversed().map { last in
@@ -94,7 +94,7 @@ extension BreakpointRuler.Tick {
         return lines.first { font.estimatedWidth(of: $0) <= width } ?? lines.last ?? ""
     }
 
-    /// The first device in few words, and how many others are as wide.
+    /// A short name of the first device, and the number of others with the same width.
     var shortName: String {
         let name = (names.first ?? "").split(separator: " / ").first.map(String.init) ?? ""
         let plain = (name.split(separator: "(").first.map(String.init) ?? name)

@@ -1,18 +1,18 @@
 public import SplitframeInterface
 
-/// A ruler of window widths: which columns stand at each, how wide they are, and where the layout changes.
+/// A ruler of window widths: the columns at each width, their own widths, and the widths at which the layout changes.
 ///
-/// Several tracks stand above each other on one scale, so that styles, generations or configurations compare, and the
-/// two ways of holding a device, which have their own heights and insets.
+/// Several tracks are stacked on one scale, to compare styles, generations, configurations, or the orientations of a
+/// device, which have different heights and insets.
 public struct BreakpointRuler: Hashable, Sendable {
-    /// One split view across all widths of one kind of place.
+    /// One split view across all widths of one group of places.
     public struct Track: Hashable, Sendable {
         public var title: String
         public var stretches: [Stretch]
         public var transitions: [Transition]
         /// The widths of devices and windows, the narrowest first.
         public var ticks: [Tick]
-        /// The layouts themselves, the narrowest first.
+        /// Thumbnails of the layouts, the narrowest first.
         public var thumbnails: [Thumbnail]
 
         public init(
@@ -27,7 +27,7 @@ public struct BreakpointRuler: Hashable, Sendable {
         }
     }
 
-    /// What is on screen from a width on, in points.
+    /// The interface from a width on, in points.
     public struct Thumbnail: Hashable, Sendable {
         public var width: Double
         public var tree: InterfaceTree
@@ -44,7 +44,7 @@ public struct BreakpointRuler: Hashable, Sendable {
         package static let collapsed = "collapsed"
 
         public var widths: ClosedRange<Double>
-        /// The display mode, or that the split view is collapsed.
+        /// The display mode's name, or ``collapsed``.
         public var mode: String
         /// The columns in drawing order, the last on top.
         public var bands: [Band]
@@ -56,8 +56,7 @@ public struct BreakpointRuler: Hashable, Sendable {
         }
     }
 
-    /// One column over a stretch: from which x to which it reaches, in points of the window, at the first and at the last
-    /// width.
+    /// One column over a stretch: its range of x, in points of the window, at the first and at the last width.
     public struct Band: Hashable, Sendable {
         public var column: Column
         public var first: ClosedRange<Double>
@@ -70,10 +69,10 @@ public struct BreakpointRuler: Hashable, Sendable {
         }
     }
 
-    /// A width, in points, from which on the layout is another.
+    /// A width, in points, at which the layout changes.
     public struct Transition: Hashable, Sendable {
         public var width: Double
-        /// What changes, as a sentence.
+        /// The change as a sentence.
         public var change: String
         /// The name of the rule that decides it.
         public var rule: String
@@ -85,14 +84,14 @@ public struct BreakpointRuler: Hashable, Sendable {
         }
     }
 
-    /// A width, in points, that windows of some devices have.
+    /// A width, in points, of windows on some devices.
     public struct Tick: Hashable, Sendable {
         public var width: Double
         public var names: [String]
-        /// What is shown there where it is not what the track shows at this width, since these windows are higher or
-        /// lower; nil where it is.
+        /// The mode in these windows, if it differs from that of the track at this width because the windows have
+        /// another height; otherwise nil.
         public var mode: String?
-        /// Whether a whole screen is as wide, and not only a window beside others.
+        /// Whether a whole screen has this width, and not only a window beside others.
         public var isWholeScreen: Bool
 
         public init(width: Double, names: [String], mode: String? = nil, isWholeScreen: Bool = true) {
@@ -106,9 +105,9 @@ public struct BreakpointRuler: Hashable, Sendable {
     public var title: String
     public var tracks: [Track]
     public var theme: WireframeTheme
-    /// The width of the page in points that the ruler is made for; nil for a point of it for each of a window.
+    /// The width in points of the page for which the ruler is made; nil for one point per point of a window's width.
     public var pageWidth: Double?
-    /// In whose language it is told.
+    /// The language of its texts.
     public var words = AlternativeWords.english
 
     public init(title: String, tracks: [Track], theme: WireframeTheme = .light) {

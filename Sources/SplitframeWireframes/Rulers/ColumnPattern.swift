@@ -3,7 +3,7 @@ import SplitframeInterface
 import SplitframeScene
 
 extension Column {
-    /// The column in one letter, where there is no room for its name.
+    /// The column as one letter, if there is no room for its name.
     var letter: String {
         switch self {
         case .primary: "P"
@@ -16,9 +16,10 @@ extension Column {
 }
 
 extension Sketch {
-    /// Thin lines over an area that tell a column by their direction, for those who do not see its colour.
+    /// Thin lines over an area whose direction identifies a column, for people who cannot distinguish the colours.
     ///
-    /// The primary's rise, the supplementary's lie, the inspector's fall; the secondary and the compact column have none.
+    /// Lines of the primary rise, those of the supplementary are horizontal, those of the inspector fall; the secondary
+    /// and the compact column have none.
     mutating func pattern(of column: Column, in outline: Path) {
         guard let area = outline.bounds else { return }
         let pitch = 9.0

@@ -2,19 +2,19 @@ import SplitframeGeometry
 import SplitframeInterface
 import SplitframeText
 
-/// Where the tracks of a ruler, its ticks and its words lie, in points of its canvas.
+/// The layout of a ruler's tracks, ticks and texts, in points of its canvas.
 struct RulerLayout {
-    /// One track: its chart, with the window's width from left to right and the window itself from bottom to top.
+    /// One track: its chart has the window's width from left to right, and the x inside the window from bottom to top.
     struct TrackPlace {
         var titleTop: Double
-        /// The layouts that have room, each with its place.
+        /// The thumbnails for which there is room, each with its frame.
         var thumbnails: [(shown: BreakpointRuler.Thumbnail, frame: Rectangle)] = []
         var chart: Rectangle
-        /// The marks of the transitions, above the chart.
+        /// The positions of the transitions' marks, above the chart.
         var marks: [Point]
         /// The devices that are named at their widths, below the chart.
         var pins: [Pin] = []
-        /// What the marks say, then the other devices, a line each.
+        /// The texts of the marks, then the other devices, one per line.
         var notes: [(line: String, box: Rectangle)] = []
     }
 
@@ -33,7 +33,7 @@ struct RulerLayout {
     static let noteFont = Font(size: 12)
     static let numberFont = Font(size: 11)
     static let markRadius = 9.0
-    /// How far a band that lies above others ends before them.
+    /// The distance by which a band above others is shortened at its ends.
     static let overlayIndent = 6.0
     static let thumbnailHeight = 84.0
     static let labelHeight = 15.0
@@ -41,12 +41,12 @@ struct RulerLayout {
     private static let numberRoom = 52.0
     private static let mostPins = 12
     private static let pinRows = 4
-    /// Devices whose widths are nearer than this share a pin.
+    /// Devices whose widths differ by less than this share a pin.
     private static let nearest = 14.0
 
-    /// How many points of the canvas a point of the window takes to the right, and upwards.
+    /// The number of points of the canvas per point of the window, horizontally; `rise` is the vertical one.
     let across: Double
-    /// Whether the ruler is made for a page, on which all text is to be read.
+    /// Whether the ruler is made for a page, on which all text has to be readable.
     let isOnPage: Bool
     var rise: Double { 0.22 * across }
     let widths: ClosedRange<Double>
@@ -70,7 +70,7 @@ struct RulerLayout {
         size.height = y + Self.margin
     }
 
-    /// The place on the canvas of a window's width.
+    /// The x on the canvas of a window's width.
     func x(of width: Double) -> Double { Self.margin + (width - widths.lowerBound) * across }
 
     private mutating func place(
@@ -82,7 +82,7 @@ struct RulerLayout {
         let thumbnails = thumbnails(of: track, at: top + 28)
         var y = thumbnails.map(\.frame.maxY).max().map { $0 + Self.labelHeight + 4 } ?? top + 24
         var marks: [Point] = []
-        // A mark that would touch the one before stands above it.
+        // A mark that would touch the previous one is placed above it.
         for transition in track.transitions {
             let x = x(of: transition.width)
             let isNear = marks.last.map { x - $0.x < 2 * Self.markRadius + 2 } ?? false
@@ -115,7 +115,7 @@ struct RulerLayout {
         return y
     }
 
-    /// The layouts at the widths where they begin, in two rows; one that has no room in either is left out.
+    /// The thumbnails at the widths where their layouts begin, in two rows; one without room in either row is left out.
     private func thumbnails(
         of track: BreakpointRuler.Track, at top: Double
     ) -> [(shown: BreakpointRuler.Thumbnail, frame: Rectangle)] {
@@ -136,7 +136,7 @@ struct RulerLayout {
         }
     }
 
-    /// The whole screens that are named at the axis, those of most devices first, and which ticks they stand for.
+    /// The whole screens that are named at the axis, those of most devices first, and the ticks that they represent.
     private func pins(
         of track: BreakpointRuler.Track, below chart: Rectangle, count: Int
     ) -> (pins: [Pin], named: Set<BreakpointRuler.Tick>) {
@@ -167,8 +167,8 @@ struct RulerLayout {
         return (pins, named)
     }
 
-    /// The other screens, and windows whose layout is another, in two columns where no name is cut in them, else in one;
-    /// all windows stand in the description.
+    /// The other screens, and windows with a different layout, in two columns if no name has to be cut, else in one;
+    /// the description contains all windows.
     private func table(
         of track: BreakpointRuler.Track, without named: Set<BreakpointRuler.Tick>, at y: inout Double
     ) -> [(line: String, box: Rectangle)] {

@@ -2,17 +2,17 @@ import SplitframeGeometry
 import SplitframeInterface
 import SplitframeText
 
-/// What changed of an element, shown below a picture on a sheet with its number: `primary`, `320 → 420, +100`.
+/// A changed element, enlarged below a picture on a sheet, with the change in points: `primary`, `320 → 420, +100`.
 public struct ChangeInset: Hashable, Sendable {
     static let font = Font(size: 11, weight: .semibold)
     /// The least width in points of an inset.
     static let leastWidth = 72.0
 
-    /// Where an edge was and is, along the axis across which it moved, in points of the picture.
+    /// The old and new position of an edge, along the axis of its movement, in points of the picture.
     struct MovedEdge: Hashable {
         var old: Double
         var new: Double
-        /// Whether the edge is an upright line, which moved to a side.
+        /// Whether the edge is a vertical line, which moved horizontally.
         var isUpright: Bool
 
         var distance: Double { abs(new - old) }
@@ -20,21 +20,21 @@ public struct ChangeInset: Hashable, Sendable {
 
     var name: String
     var number: String
-    /// Where the element is, or was before it went, in points of the picture.
+    /// The frame of the element, or its old frame if it disappeared, in points of the picture.
     var frame: Rectangle
-    /// What is enlarged; nil for what came or went, which shows as a whole.
+    /// The edge to enlarge; nil for an element that appeared or disappeared, which is shown as a whole.
     var edge: MovedEdge?
-    /// Whether words stand between the device and the picture's lower edge, which no line may cross.
+    /// Whether there are texts between the device and the picture's lower edge, which no line may cross.
     var isBelowWords: Bool
 
-    /// The room in points that its text needs.
+    /// The width in points of its text.
     var width: Double {
         max(Self.leastWidth, ([name, number].map(Self.font.estimatedWidth).max() ?? 0) + 8).rounded(.up)
     }
 
-    /// Nil where nothing moved.
+    /// Nil if nothing moved.
     ///
-    /// - Parameter origin: Where the window lies in the picture.
+    /// - Parameter origin: The window's origin in the picture.
     init?(_ change: ElementChange, windowAt origin: Point, isBelowWords: Bool) {
         guard let number = change.inPoints,
             let frame = (change.after ?? change.before)?.offset(x: origin.x, y: origin.y)
@@ -51,7 +51,8 @@ public struct ChangeInset: Hashable, Sendable {
 }
 
 extension ElementChange {
-    /// The edge that moved furthest across the axis of which most is told; nil for what came or went.
+    /// The edge that moved furthest, on the axis of the most informative change; nil for an element that appeared or
+    /// disappeared.
     fileprivate var movedEdge: ChangeInset.MovedEdge? {
         guard let before, let after else { return nil }
         let isUpright = before.width != after.width || before.x != after.x
@@ -65,14 +66,14 @@ extension ElementChange {
 }
 
 extension Wireframe {
-    /// What changed, most important first, as insets of the picture as large as its screen is.
+    /// The changes, the most important first, as insets of the picture at its full size.
     package var changeInsets: [ChangeInset] {
         guard !look.exploded else { return [] }
         let origin = withoutPage.windowOrigin
         return changes.compactMap { ChangeInset($0, windowAt: origin, isBelowWords: hasWordsBeside) }
     }
 
-    /// The device's middle in the picture as large as its screen is, in points from the left.
+    /// The x of the device's middle in the picture at its full size, in points.
     package var deviceMiddle: Double? {
         look.exploded ? nil : CanvasLayout.fitting(withoutPage).canvas.screen.midX
     }

@@ -1,9 +1,9 @@
 import SplitframeGeometry
 import SplitframeScene
 
-/// The insets below a picture: as many as there is room for, the most important first, in the order of their elements.
+/// The insets below a picture: as many of the most important ones as fit, in the order of their elements.
 struct ChangeInsetRow {
-    /// How many are shown at most.
+    /// The maximum number of insets.
     private static let most = 3
     private static let gap = 10.0
     private static let leader = 12.0
@@ -24,10 +24,10 @@ struct ChangeInsetRow {
 
     private var lensRoom: Double { insets.contains { $0.edge != nil } ? Self.lensHeight + 3 : 0 }
 
-    /// The room below the picture; nothing without insets.
+    /// The height of the row below the picture; 0 without insets.
     var height: Double { insets.isEmpty ? 0 : Self.leader + lensRoom + 2 * Self.lineHeight }
 
-    /// Each inset beneath its element, as near as its neighbours let it.
+    /// The frames of the insets, each as near to the position below its element as its neighbours allow.
     private func frames(at place: SceneTransform, in cell: Rectangle) -> [Rectangle] {
         var frames = insets.map { inset in
             let middle = place(inset.target).x
@@ -49,8 +49,8 @@ struct ChangeInsetRow {
     }
 
     /// - Parameters:
-    ///   - place: Where the picture lies.
-    ///   - cell: The picture's room on the sheet, which ends where the insets begin.
+    ///   - place: The transform of the picture.
+    ///   - cell: The frame of the picture on the sheet, which ends where the insets begin.
     func draw(of picture: Scene, at place: SceneTransform, in cell: Rectangle, on sketch: inout Sketch) {
         for (inset, frame) in zip(insets, frames(at: place, in: cell)) {
             sketch.group(label: "\(inset.name) \(inset.number)") { sketch in
@@ -58,7 +58,7 @@ struct ChangeInsetRow {
                 if inset.isBelowWords { foot.y = cell.maxY }
                 let end = frame.minY + (inset.edge == nil ? lensRoom : 0)
                 let color = sketch.theme.change
-                // Down beside the lenses of its neighbours.
+                // The line runs down beside the lenses of its neighbours.
                 let bend = Point(x: frame.midX, y: frame.minY)
                 sketch.stroke(
                     .lines([foot, bend, Point(x: frame.midX, y: end)]),
@@ -82,7 +82,7 @@ struct ChangeInsetRow {
 }
 
 extension ChangeInset {
-    /// The point of the picture to which its line leads: at the lower end of what changed.
+    /// The point of the picture to which its line leads: at the lower end of the change.
     fileprivate var target: Point {
         guard let edge else { return Point(x: frame.midX, y: frame.maxY) }
         return edge.isUpright ? Point(x: edge.new, y: frame.maxY) : Point(x: frame.midX, y: edge.new)
@@ -90,10 +90,10 @@ extension ChangeInset {
 }
 
 extension Sketch {
-    /// How many times larger than in the picture things are beneath a lens, where the old edge has room in it too.
+    /// The magnification of a lens, if the old edge still fits in it.
     private static let magnification = 2.5
 
-    /// The picture about an edge that moved, enlarged, with an arrow from where the edge was to where it is.
+    /// The enlarged picture around an edge that moved, with an arrow from the edge's old position to the new one.
     fileprivate mutating func lens(
         _ lens: Rectangle, on edge: ChangeInset.MovedEdge, of frame: Rectangle, in picture: Scene,
         scale: Double
@@ -113,7 +113,7 @@ extension Sketch {
             x: middle.x - lens.width / 2 / scale, y: middle.y - lens.height / 2 / scale,
             width: lens.width / scale, height: lens.height / scale)
         let outline = Path.roundedRectangle(lens, radius: 6)
-        /// A point of the lens: so far along the axis in the picture, and so far across it in the lens.
+        /// A point of the lens, given by its position along the axis in the picture, and across it in the lens.
         func point(_ along: Double, _ across: Double) -> Point {
             edge.isUpright
                 ? Point(x: place(Point(x: along, y: 0)).x, y: lens.minY + across * lens.height)

@@ -1,10 +1,10 @@
 import SplitframeGeometry
 
 extension ContactSheet {
-    /// The least width of a picture on a page.
+    /// The minimum width of a picture on a page.
     private static let leastCell = 150.0
 
-    /// The sheet for a page: as many pictures in a row as have room there, each as wide as that leaves.
+    /// The sheet for a page: as many pictures in a row as fit, which share the page's width.
     func arranged(for page: Double) -> ContactSheet {
         let room = page - 2 * Self.margin
         let fitting = max(1, Int((room + Self.gap) / (Self.leastCell + Self.gap)))
@@ -35,7 +35,7 @@ extension ContactSheet {
 }
 
 extension ContactSheet.Cell {
-    /// The picture with the heading of its column in its own words.
+    /// The picture with the heading of its column in its label.
     fileprivate func labelled(_ heading: String) -> ContactSheet.Cell {
         var cell = self
         cell.label = [heading, label].filter { !$0.isEmpty }.joined(separator: "\n")

@@ -2,35 +2,35 @@ import SplitframeGeometry
 public import SplitframeScene
 import SplitframeText
 
-/// Many pictures in one, all at the same scale, in rows with words below each or headings at two sides.
+/// Many pictures in one, all at the same scale, in rows with labels below or headings at two sides.
 public struct ContactSheet: Hashable, Sendable {
     /// One picture of a sheet.
     public struct Cell: Hashable, Sendable {
         public var picture: SheetPicture
         public var label: String
-        /// What changed in the picture, shown enlarged below it.
+        /// The changes in the picture, shown enlarged below it.
         public var insets: [ChangeInset] = []
-        /// The middle of what its column's heading stands above, in points of the picture; nil for its own.
+        /// The x above which its column's heading is centred, in points of the picture; nil for the picture's middle.
         public var middle: Double?
 
-        /// A picture and the words below it, none where headings say everything.
+        /// A picture and its label, which is empty if headings are sufficient.
         public init(_ picture: SheetPicture, label: String = "") {
             self.picture = picture
             self.label = label
         }
 
-        /// A scene and the words below it.
+        /// A scene and its label.
         public init(scene: Scene, label: String = "") {
             self.init(SheetPicture(scene), label: label)
         }
     }
 
-    /// Pictures side by side; nil leaves a place free.
+    /// Pictures side by side; nil leaves a cell empty.
     public struct Row: Hashable, Sendable {
         public var heading: String
         public var cells: [Cell?]
 
-        /// A row below a heading of its own, none where it is empty.
+        /// A row below a heading, which may be empty.
         public init(heading: String = "", cells: [Cell?]) {
             self.heading = heading
             self.cells = cells
@@ -38,19 +38,19 @@ public struct ContactSheet: Hashable, Sendable {
     }
 
     public var title: String
-    /// What is said below the title in smaller letters; empty for nothing.
+    /// A text below the title in smaller letters; may be empty.
     public var detail = ""
-    /// The words above the columns; none where they have none.
+    /// The headings of the columns; empty without headings.
     public var columnHeadings: [String]
     public var rows: [Row]
     public var theme: WireframeTheme
-    /// The width in points that the widest picture gets.
+    /// The width in points of the widest picture.
     public var cellWidth: Double
-    /// What is said below all pictures, a paragraph each.
+    /// Texts below all pictures, one paragraph each.
     public var notes: [String] = []
-    /// The width of the page in points that the sheet is made for; nil for as wide as its pictures make it.
+    /// The width in points of the page for which the sheet is made; nil for the width that its pictures need.
     public var pageWidth: Double?
-    /// The columns and the scale that all pages of a sheet have; nil where its own rows say them.
+    /// The columns and the scale that all pages of a sheet share; nil to compute them from the sheet's own rows.
     var measure: Measure?
 
     struct Measure: Hashable {
@@ -81,13 +81,13 @@ public struct ContactSheet: Hashable, Sendable {
         self.init(title: title, columnHeadings: [], rows: rows, theme: theme, cellWidth: cellWidth)
     }
 
-    /// The sheet in parts none of which is longer than 4,000 points; the sheet itself where that is long enough.
+    /// The sheet in parts of at most 4,000 points in height; the sheet itself if it is short enough.
     ///
-    /// All have the same columns and the same scale; a row is never parted, and its heading said again where its
-    /// pictures go on.
+    /// All parts have the same columns and scale; a row is never split, and its heading is repeated if its pictures
+    /// continue.
     public var pages: [ContactSheet] { pages(of: SheetPage.longest) }
 
-    /// The sheet in parts none of which is higher than a number of points, if only a row is not.
+    /// The sheet in parts of at most a number of points in height, unless a single row is higher.
     package func pages(of longest: Double) -> [ContactSheet] {
         var parts: [[Row]] = []
         var sketch = Sketch(theme: theme)
@@ -163,7 +163,7 @@ public struct ContactSheet: Hashable, Sendable {
 
     private func x(of column: Int) -> Double { Self.margin + Double(column) * (cellWidth + Self.gap) }
 
-    /// The title and the headings of the columns; gives back where the first row begins.
+    /// The title and the headings of the columns; returns the y of the first row.
     private func drawHead(in sketch: inout Sketch) -> Double {
         var y = Self.margin - 4
         if !title.isEmpty {
@@ -187,7 +187,8 @@ public struct ContactSheet: Hashable, Sendable {
         return y
     }
 
-    /// A row's pictures stand on one line below its heading, their words below; gives back where the row ends.
+    /// A row's pictures, aligned at the bottom below its heading, with their labels below; returns the y of the row's
+    /// end.
     private func draw(_ row: Row, y: Double, showsPictures: Bool, in sketch: inout Sketch) -> Double {
         var y = y
         if !row.heading.isEmpty {
@@ -220,7 +221,7 @@ public struct ContactSheet: Hashable, Sendable {
             lines, in: rooms, y: end + 8, font: Self.labelFont, color: theme.secondaryInk, in: &sketch)
     }
 
-    /// The room of a column's heading: as wide as the cell, or less where the middle of its picture lies to a side.
+    /// The range of a column's heading: as wide as the cell, or less if the middle of its picture is off centre.
     private func headingRoom(of column: Int, _ cells: [Cell?]) -> ClosedRange<Double> {
         let cell = x(of: column)...x(of: column) + cellWidth
         guard cells.indices.contains(column), let picture = cells[column], let middle = picture.middle else {
@@ -232,7 +233,7 @@ public struct ContactSheet: Hashable, Sendable {
         return center - half...center + half
     }
 
-    /// Lines centred in each column; gives back where the longest end.
+    /// Lines centred in each column; returns the y at which the longest column ends.
     private func words(
         _ columns: [[String]], in rooms: [ClosedRange<Double>], y: Double, font: Font, color: Color,
         in sketch: inout Sketch

@@ -1,7 +1,7 @@
 public import SplitframeInterface
 
 extension Filmstrip {
-    /// What can stand below each picture of a strip.
+    /// The facts that can be shown below each picture of a strip.
     public enum Fact: NamedCase {
         /// The display mode.
         case modes
@@ -10,7 +10,7 @@ extension Filmstrip {
         /// The delegate's callbacks.
         case events
 
-        /// What is shown where nothing is said.
+        /// The default facts.
         public static let usual: Set<Fact> = [.modes, .events]
     }
 }
@@ -18,12 +18,12 @@ extension Filmstrip {
 extension Set<Filmstrip.Fact> {
     private static let none = "none"
 
-    /// What can be said, in words.
+    /// The possible values as text.
     package static let expected =
         (Filmstrip.Fact.allCases.map(\.name) + [none]).joined(separator: ", ")
         + " with commas between several"
 
-    /// Facts as words with commas between them, or `none`; nil where a word is unknown.
+    /// Reads facts separated by commas, or `none`; nil if a word is unknown.
     package init?(words: String) {
         guard words != Self.none else {
             self = []

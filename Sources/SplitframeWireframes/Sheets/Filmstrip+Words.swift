@@ -6,14 +6,14 @@ extension Sketch {
     private static let labelFont = Font(size: 15, weight: .semibold)
     private static let smallFont = Font(size: 12)
     private static let smallHeight = 18.0
-    /// The room of the dot before an event.
+    /// The width of the dot before an event.
     private static let indent = 14.0
 
-    /// What is said below a step's picture, centred as the picture is; gives back where it ends.
+    /// The texts below a step's picture, centred like the picture; returns the y of their end.
     mutating func words(
         of step: Filmstrip.Step, number: String, x: Double, y: Double, width: Double
     ) -> Double {
-        // Isolated, so that the number stands first whatever direction the label has.
+        // Isolated, so that the number comes first in any direction of the label.
         let label = "\(number)  \u{2068}\(step.label)\u{2069}"
         var y = lines(
             label.wordsInLines(in: width, font: Self.labelFont).fittingPage, x: x, y: y, width: width,
@@ -28,7 +28,7 @@ extension Sketch {
         return events(step.events, x: x, y: y, width: width)
     }
 
-    /// Events one below the other, each behind a dot; all together stand in the middle.
+    /// Events one below the other, each after a dot; the block is centred.
     private mutating func events(_ events: [String], x: Double, y: Double, width: Double) -> Double {
         let room = width - Self.indent
         let broken = events.map { $0.wordsInLines(in: room, font: Self.smallFont) }

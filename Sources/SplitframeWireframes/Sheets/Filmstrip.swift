@@ -5,19 +5,19 @@ import SplitframeText
 
 /// The pictures of a scenario, step by step in rows, with the events below each.
 public struct Filmstrip: Hashable, Sendable {
-    /// One step, or several that look alike: what is on screen, what it is called, and what happened on the way.
+    /// One step, or several that look alike: its picture, its label, and the events that led to it.
     public struct Step: Hashable, Sendable {
         public var picture: SheetPicture
         public var label: String
-        /// What is shown of it, one line each: its mode, its widths.
+        /// The facts about it, one per line: its mode, its widths.
         public var facts: [String]
-        /// Delegate calls and the like in their order, one line each.
+        /// Delegate calls and other events in their order, one per line.
         public var events: [String]
-        /// What differs from the step before, in words, one line each.
+        /// The differences from the step before as sentences, one per line.
         public var changes: [String]
-        /// What changed in the picture, shown enlarged below it.
+        /// The changes in the picture, shown enlarged below it.
         public var insets: [ChangeInset] = []
-        /// How many steps of the scenario it stands for.
+        /// The number of steps of the scenario that it represents.
         public var count: Int
 
         public init(
@@ -37,26 +37,26 @@ public struct Filmstrip: Hashable, Sendable {
         }
     }
 
-    /// Steps that lead from one to the next.
+    /// Consecutive steps with a common heading.
     public struct Part: Hashable, Sendable {
         public var heading: String
         public var steps: [Step]
         /// The number of its first step.
         var firstNumber = 1
-        /// Whether it goes on on another page.
+        /// Whether it continues on another page.
         var goesOn = false
 
-        /// Steps below a heading of their own, none where it is empty.
+        /// Steps below a heading, which may be empty.
         public init(heading: String = "", steps: [Step]) {
             self.heading = heading
             self.steps = steps
         }
     }
 
-    /// What all pages of a strip have in common.
+    /// The layout that all pages of a strip share.
     struct Measure: Hashable {
         var stepsPerRow: Int
-        /// Whether an arrow at a row's end needs a gap of its own.
+        /// Whether an arrow at a row's end needs its own gap.
         var wraps: Bool
         var scale: Double
     }
@@ -64,15 +64,15 @@ public struct Filmstrip: Hashable, Sendable {
     public var title: String
     public var parts: [Part]
     public var theme: WireframeTheme
-    /// The width in points that the widest picture gets.
+    /// The width in points of the widest picture.
     public var cellWidth: Double
-    /// How many steps stand in a row at most.
+    /// The maximum number of steps in a row.
     public var stepsPerRow: Int
-    /// In whose language it is told.
+    /// The language of its texts.
     public var words = AlternativeWords.english
-    /// The width of the page in points that the strip is made for; nil for as wide as its rows make it.
+    /// The width in points of the page for which the strip is made; nil for the width that its rows need.
     public private(set) var pageWidth: Double?
-    /// What is shown in all steps, by which a golden is judged before its pixels.
+    /// The interfaces of all steps, which are compared with those of a golden before the pixels.
     package var trees: [InterfaceTree] = []
     /// Output pixels per point.
     package var scale = 1
@@ -89,9 +89,9 @@ public struct Filmstrip: Hashable, Sendable {
         self.stepsPerRow = max(1, stepsPerRow)
     }
 
-    /// The strip in parts none of which is longer than 4,000 points; the strip itself where that is long enough.
+    /// The strip in parts of at most 4,000 points in height; the strip itself if it is short enough.
     ///
-    /// All have the same scale, and numbers go on from page to page; a row of steps is never parted.
+    /// All parts have the same scale, and the numbers continue from page to page; a row of steps is never split.
     public var pages: [Filmstrip] {
         var pages: [[Part]] = [[]]
         var sketch = Sketch(theme: theme)
@@ -138,21 +138,21 @@ public struct Filmstrip: Hashable, Sendable {
 
     private static let margin = 32.0
     private static let gap = 44.0
-    /// The least width of a picture on a page.
+    /// The minimum width of a picture on a page.
     private static let leastCell = 150.0
     /// The width in points of a row of large pictures.
     private static let readableRow = 2400.0
     private static let titleFont = Font(size: 24, weight: .bold)
     private static let headingFont = Font(size: 16, weight: .semibold)
 
-    /// Pictures so large that what is written beside their devices can be read, and fewer of them in a row.
+    /// Makes pictures so large that texts beside their devices are readable, with fewer pictures in a row.
     package mutating func makeReadable() {
         let widest = parts.flatMap(\.steps).map(\.picture.size.width).max() ?? 0
         cellWidth = max(cellWidth, (widest * Wireframe.readableShare).rounded(.up))
         stepsPerRow = max(1, min(stepsPerRow, Int(Self.readableRow / (cellWidth + Self.gap))))
     }
 
-    /// As many steps in a row as have room on the page, each as wide as that leaves.
+    /// Puts as many steps in a row as fit on the page, which share its width.
     package mutating func fit(page: Double) {
         pageWidth = page
         let room = page - 2 * Self.margin
@@ -170,7 +170,7 @@ public struct Filmstrip: Hashable, Sendable {
 
     private var room: Double {
         let measure = measure
-        // Where a part goes on in a further row, the arrow at the end of the first has a gap of its own.
+        // If a part continues in another row, the arrow at the end of the first row has its own gap.
         let gaps = Double(measure.wraps ? measure.stepsPerRow : measure.stepsPerRow - 1)
         return Double(measure.stepsPerRow) * cellWidth + gaps * Self.gap
     }
@@ -185,7 +185,7 @@ public struct Filmstrip: Hashable, Sendable {
         return told.joined(separator: " ")
     }
 
-    /// A part's steps in rows; all but the last of them go on.
+    /// A part's steps in rows; all rows but the last are marked as continued.
     private func rows(of part: Part) -> [Part] {
         let perRow = measure.stepsPerRow
         var number = part.firstNumber
@@ -207,7 +207,7 @@ public struct Filmstrip: Hashable, Sendable {
             + 20
     }
 
-    /// One row: pictures with arrows between them, and what is said below each; gives back where the next begins.
+    /// One row: pictures with arrows between them, and the texts below each; returns the y of the next row.
     private func draw(_ row: Part, y: Double, showsPictures: Bool, in sketch: inout Sketch) -> Double {
         var y = y
         if !row.heading.isEmpty {

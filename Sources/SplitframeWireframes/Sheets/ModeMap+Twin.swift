@@ -1,7 +1,7 @@
 public import SplitframeInterface
 
 extension Twin {
-    /// What a map of modes shows: the layouts behind its pictures, then a line each way.
+    /// The twin of a map of modes: the layouts of its pictures, then one line per edge.
     public init(_ map: ModeMap) {
         let ways = map.edges.enumerated().map { index, edge in
             TwinElement(

@@ -3,16 +3,16 @@ public import SplitframeInterface
 public import SplitframeScene
 import SplitframeText
 
-/// A small graph of pictures: display modes, and what a user does to get from one to another.
+/// A small graph of pictures: display modes, and the user actions that lead from one to another.
 ///
-/// Pictures stand in a row. Ways to the right run above them, ways back below, each in a lane of its own where
-/// two would meet, so that no word covers another.
+/// Pictures are in a row. Edges to the right run above them, edges to the left below, in separate lanes if two would
+/// meet, so that labels do not overlap.
 public struct ModeMap: Sendable {
-    /// One mode as it looks.
+    /// One mode with its picture.
     public struct Node: Sendable {
         public var scene: Scene
         public var label: String
-        /// What the picture shows; nil where it is no interface.
+        /// The interface in the picture; nil for another picture.
         public var tree: InterfaceTree?
 
         public init(scene: Scene, label: String, tree: InterfaceTree? = nil) {
@@ -22,7 +22,7 @@ public struct ModeMap: Sendable {
         }
     }
 
-    /// One way from a node to another, both by their place among the nodes.
+    /// One edge from a node to another, both given by their index.
     public struct Edge: Hashable, Sendable {
         public var from: Int
         public var to: Int
@@ -34,7 +34,7 @@ public struct ModeMap: Sendable {
             self.label = label
         }
 
-        /// How many places it leads on or back.
+        /// The number of nodes that it spans.
         var length: Int { abs(to - from) }
         var isForward: Bool { to > from }
     }
@@ -43,14 +43,14 @@ public struct ModeMap: Sendable {
     public var nodes: [Node]
     public var edges: [Edge]
     public var theme: WireframeTheme
-    /// The width in points that the widest picture gets.
+    /// The width in points of the widest picture.
     public var cellWidth: Double
-    /// The width of the page in points that the graph is made for; nil for as wide as its pictures make it.
+    /// The width in points of the page for which the graph is made; nil for the width that its pictures need.
     public var pageWidth: Double?
-    /// In whose language it is told.
+    /// The language of its texts.
     public var words = AlternativeWords.english
 
-    /// A graph; edges that lead from a node to itself or to none are left out.
+    /// Makes a graph; edges from a node to itself or to a missing node are left out.
     public init(
         title: String, nodes: [Node], edges: [Edge], theme: WireframeTheme = .light, cellWidth: Double = 340
     ) {
@@ -81,7 +81,7 @@ public struct ModeMap: Sendable {
             }
         }
         for way in layout.ways { sketch.way(way) }
-        // Labels last, so that a line which must cross runs behind the words.
+        // Labels are drawn last, so that a line that has to cross one runs behind it.
         for way in layout.ways { sketch.wayLabel(way) }
         return Scene(
             size: layout.size, background: theme.canvas, elements: sketch.elements,
@@ -89,7 +89,7 @@ public struct ModeMap: Sendable {
     }
 
     private var alternativeText: String {
-        // The first picture says more than the title, and in every language.
+        // The first picture's text is more informative than the title, and available in every language.
         let first = nodes.first?.scene.alternativeText ?? ""
         let modes = words(.displayModes, ["count": "\(nodes.count)"])
         let ways = edges.map { edge in

@@ -2,7 +2,7 @@ import SplitframeGeometry
 import SplitframeScene
 import SplitframeText
 
-/// Where a graph's pictures, lanes and words lie, in points of its canvas.
+/// The layout of a graph's pictures, lanes and labels, in points of its canvas.
 struct ModeMapLayout {
     struct NodePlace {
         var picture: Rectangle
@@ -24,7 +24,7 @@ struct ModeMapLayout {
     static let titleFont = Font(size: 24, weight: .bold)
     static let labelFont = Font(size: 15, weight: .semibold)
     static let wayFont = Font(size: 12)
-    /// The least room of a mode's name below its picture.
+    /// The minimum width of a mode's name below its picture.
     private static let leastCell = 130.0
     private static let portGap = 16.0
 
@@ -32,7 +32,7 @@ struct ModeMapLayout {
     private(set) var scale = 1.0
     private(set) var nodes: [NodePlace] = []
     private(set) var ways: [Way] = []
-    /// The room of each picture, and that between two.
+    /// The width of each picture, and the gap between two.
     private let cellWidth: Double
     private let gap: Double
 
@@ -82,7 +82,7 @@ struct ModeMapLayout {
         size.height = bottom + below.height + Self.margin
     }
 
-    /// Puts edges into their lanes, upwards from above the pictures or downwards from below the words.
+    /// Places edges in their lanes, upwards from the top of the pictures or downwards from the labels below them.
     private mutating func place(_ lanes: Lanes, at y: Double, direction: Double, in graph: ModeMap) {
         for (lane, edges) in lanes.lanes.enumerated() {
             let laneY = y + direction * lanes.distance(of: lane)
@@ -101,8 +101,8 @@ struct ModeMapLayout {
         }
     }
 
-    /// Where an edge touches a node: ways from and to the left on the left, the others on the right, and the
-    /// longer ones nearer to the middle, so that lanes are nested.
+    /// The point at which an edge touches a node: edges from and to the left on the left side, others on the right,
+    /// with longer edges nearer to the middle, so that lanes are nested.
     private func port(
         of edge: ModeMap.Edge, at node: Int, among edges: [ModeMap.Edge], y: Double, _ graph: ModeMap
     ) -> Point {
@@ -118,7 +118,7 @@ struct ModeMapLayout {
     }
 }
 
-/// Edges on one side of the pictures, in lanes in which none meets another, the short ones nearest.
+/// The edges on one side of the pictures, in lanes in which they do not meet, with short edges nearest.
 private struct Lanes {
     let edges: [ModeMap.Edge]
     private(set) var lanes: [[ModeMap.Edge]] = []
@@ -126,7 +126,7 @@ private struct Lanes {
 
     init(_ edges: [ModeMap.Edge], cellWidth: Double, gap: Double) {
         self.edges = edges
-        // The lane between two neighbours is never shorter than this.
+        // The minimum length of a lane, which is that between two neighbours.
         room = gap + cellWidth * 0.45
         for edge in edges.sorted(by: { ($0.length, $0.from) < ($1.length, $1.from) }) {
             let range = min(edge.from, edge.to)...max(edge.from, edge.to)
@@ -136,7 +136,7 @@ private struct Lanes {
                     return taken.upperBound <= range.lowerBound || range.upperBound <= taken.lowerBound
                 }
             }
-            // A longer way never runs below a shorter one that it spans.
+            // A longer edge never runs in a nearer lane than a shorter one that it spans.
             let least =
                 (lanes.lastIndex { lane in
                     lane.contains {
@@ -151,7 +151,7 @@ private struct Lanes {
         }
     }
 
-    /// The text of an edge in lines that leave some of its lane in view.
+    /// The label of an edge in lines that leave part of its lane visible.
     func lines(of edge: ModeMap.Edge) -> [String] {
         edge.label.brokenIntoLines(in: room, font: ModeMapLayout.wayFont)
     }
@@ -161,12 +161,12 @@ private struct Lanes {
         return Size(width: (width + 20).rounded(.up), height: Double(lines.count) * 17 + 6)
     }
 
-    /// The distance of a lane's middle from where the arrows touch.
+    /// The distance of a lane's middle from the ends of the arrows.
     func distance(of lane: Int) -> Double {
         (0...lane).reduce(22.0) { $0 + height(of: $1) * ($1 == lane ? 0.5 : 1) + 12 }
     }
 
-    /// The room that all lanes take.
+    /// The height of all lanes.
     var height: Double {
         lanes.isEmpty ? 0 : distance(of: lanes.count - 1) + height(of: lanes.count - 1) / 2 + 12
     }

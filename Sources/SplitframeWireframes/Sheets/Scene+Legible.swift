@@ -3,10 +3,10 @@ import SplitframeScene
 import SplitframeText
 
 extension Scene {
-    /// The least size in points of text on a page that a picture is made for.
+    /// The minimum font size in points on a page for which a picture is made.
     package static let leastText = 9.0
 
-    /// The picture as it is shown at a scale: text that would be smaller than can be read becomes bars.
+    /// The picture prepared for a scale: text that would be too small to read becomes bars.
     func legible(at scale: Double) -> Scene {
         var scene = self
         scene.elements = elements.map { $0.legible(at: scale) }
@@ -15,7 +15,7 @@ extension Scene {
 }
 
 extension SceneElement {
-    /// The element where its text can be read at a scale; else with a bar in place of each line.
+    /// The element itself if its text is readable at a scale; otherwise with a bar in place of each line.
     func legible(at scale: Double) -> SceneElement {
         switch self {
         case .shape: return self

@@ -2,11 +2,11 @@ import SplitframeGeometry
 import SplitframeScene
 
 extension SceneElement {
-    /// The element without what certainly lies outside a region; nil where nothing of it is left.
+    /// The element without parts that are certainly outside a region; nil if nothing is left.
     func showing(in region: Rectangle) -> SceneElement? {
         switch self {
         case .shape(let shape):
-            // Strokes and shadows reach beyond a path.
+            // Strokes and shadows extend beyond a path.
             guard let bounds = shape.path.bounds?.inset(by: -40) else { return nil }
             return bounds.intersection(region) == nil ? nil : self
         case .text(let run): return run.box.intersection(region) == nil ? nil : self

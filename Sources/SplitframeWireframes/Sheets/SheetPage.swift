@@ -1,8 +1,8 @@
-/// What the pages of sheets and strips have in common.
+/// The properties that pages of sheets and strips share.
 enum SheetPage {
-    /// The longest page in points, so that none is longer than as many pixels at scale 1: a convention.
+    /// The maximum height of a page in points, and so in pixels at scale 1: a convention.
     static let longest = 4000.0
-    /// The most lines that one column of words takes, so that no row is longer than a page.
+    /// The maximum number of lines in one column of text, so that no row is higher than a page.
     static let mostLines = 60
 
     /// The title of one page of several.
@@ -12,7 +12,7 @@ enum SheetPage {
 }
 
 extension [String] {
-    /// As many lines as a page takes, and how many more there are.
+    /// As many lines as fit on a page, and the number of further ones.
     var fittingPage: [String] {
         guard count > SheetPage.mostLines else { return self }
         return prefix(SheetPage.mostLines - 1) + ["and \(count - SheetPage.mostLines + 1) more lines"]

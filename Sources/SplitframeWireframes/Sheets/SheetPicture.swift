@@ -1,8 +1,8 @@
 public import SplitframeGeometry
 public import SplitframeScene
 
-/// A picture on a sheet or strip: its size is known from the start, its scene is made only where it is drawn, so that
-/// a sheet never holds the scenes of all its pictures.
+/// A picture on a sheet or strip: its size is known from the start, but its scene is made only when it is drawn, so
+/// that a sheet never contains the scenes of all its pictures.
 public struct SheetPicture: Hashable, Sendable {
     private enum Content: Hashable, Sendable {
         case scene(Scene)
@@ -14,26 +14,26 @@ public struct SheetPicture: Hashable, Sendable {
     public let size: Size
     private let content: Content
 
-    /// A scene as it is.
+    /// A scene, unchanged.
     public init(_ scene: Scene) {
         size = scene.size
         content = .scene(scene)
     }
 
-    /// What a wireframe draws, as large as its screen is: a sheet's own page is its sheet's concern.
+    /// The scene of a wireframe at full size: only the sheet as a whole is fitted to a page.
     public init(_ wireframe: Wireframe) {
         let wireframe = wireframe.withoutPage
         size = wireframe.size
         content = .wireframe(wireframe)
     }
 
-    /// The room of a picture that is put in later.
+    /// An empty place for a picture that is added later.
     package init(placeOf size: Size) {
         self.size = size
         content = .room
     }
 
-    /// The picture itself.
+    /// The scene of the picture.
     public var scene: Scene {
         switch content {
         case .scene(let scene): scene

@@ -3,7 +3,7 @@ import SplitframeScene
 import SplitframeText
 
 extension Sketch {
-    /// A whole scene, made smaller; its names are left out because another picture may have the same.
+    /// A whole scene, scaled down; its names are removed because another picture may have the same ones.
     mutating func picture(of scene: Scene, at transform: SceneTransform) {
         let canvas = Path.rectangle(Rectangle(size: scene.size))
         var content = scene.elements.map(\.withoutNames)
@@ -17,7 +17,7 @@ extension Sketch {
 }
 
 extension Sketch {
-    /// A picture as large as a sheet shows it, in the middle of a cell and on its lower edge; gives back where it lies.
+    /// A picture at the sheet's scale, centred in a cell and at its lower edge; returns its transform.
     @discardableResult
     mutating func picture(
         of picture: Scene, size: Size, scale: Double, in cell: Rectangle
@@ -30,7 +30,7 @@ extension Sketch {
         return place
     }
 
-    /// A heading of a sheet over its whole width, never broken inside a name; gives back where it ends.
+    /// A heading of a sheet over its whole width, never broken inside a name; returns the y of its end.
     mutating func sheetHeading(
         _ text: String, level: Int, font: Font, lineHeight: Double, x: Double, y: Double, width: Double
     ) -> Double {

@@ -20,7 +20,7 @@ extension TextRun.Alignment {
 }
 
 extension Path {
-    /// The outline on the other side of an upright axis.
+    /// The outline mirrored about a vertical axis.
     func mirrored(about axis: Double) -> Path {
         switch self {
         case .rectangle(let frame): .rectangle(frame.mirrored(about: axis))

@@ -1,10 +1,10 @@
 import SplitframeInterface
 
-/// Numbers that look irregular and are the same in every run: the lengths of bars, the places of roads.
+/// Pseudorandom numbers that are the same in every run: the lengths of bars, the positions of roads.
 struct SeededVariation {
     private var state: UInt64
 
-    /// A sequence of its own for every seed.
+    /// Starts the sequence of a seed.
     init(seed: String) {
         state = seed.checkSum
     }
@@ -22,13 +22,13 @@ struct SeededVariation {
     /// The next length, in whole points.
     mutating func length(in range: ClosedRange<Double>) -> Double { next(in: range).rounded() }
 
-    /// The one length of a seed, in whole points.
+    /// A single length determined by a seed, in whole points.
     static func length(_ range: ClosedRange<Double>, of seed: String) -> Double {
         var variation = SeededVariation(seed: seed)
         return variation.length(in: range)
     }
 
-    /// The next part of a length, in whole points so that bars end crisply.
+    /// The next fraction of a length, in whole points so that bars have sharp ends.
     mutating func part(of length: Double, _ range: ClosedRange<Double>) -> Double {
         (next(in: range) * length).rounded()
     }

@@ -3,7 +3,7 @@ import SplitframeScene
 import SplitframeText
 
 extension Sketch {
-    /// A text in as many lines as it needs; gives back where they end.
+    /// A text in as many lines as it needs; returns the y of their end.
     mutating func lines(
         _ text: String, x: Double, y: Double, width: Double, font: Font, lineHeight: Double, color: Color
     ) -> Double {
@@ -12,7 +12,7 @@ extension Sketch {
             lineHeight: lineHeight, color: color)
     }
 
-    /// Lines one below the other; gives back where they end.
+    /// Lines one below the other; returns the y of their end.
     mutating func lines(
         _ lines: [String], x: Double, y: Double, width: Double, font: Font, lineHeight: Double, color: Color,
         alignment: TextRun.Alignment = .left, role: SceneGroup.Role? = nil

@@ -2,16 +2,16 @@ import SplitframeGeometry
 import SplitframeScene
 import SplitframeText
 
-/// A growing list of scene elements and the few verbs that wireframes are drawn with.
+/// A list of scene elements, with the basic operations for drawing wireframes.
 ///
-/// Everything is drawn as if read from left to right; where a mirror is set, each element lands on the
-/// other side of its axis and text keeps its letters in order.
+/// Everything is drawn in left-to-right coordinates; with a mirror axis, each element is mirrored about it, and text
+/// keeps the order of its letters.
 struct Sketch {
-    /// The colours; an app may have its own for a part of its interface.
+    /// The colours; an app may change them for a part of its interface.
     var theme: WireframeTheme
-    /// The x in points about which everything is mirrored, for interfaces read from right to left.
+    /// The x in points about which everything is mirrored, for right-to-left interfaces.
     var mirrorAxis: Double?
-    /// Where no bar that stands for words is drawn; nil where none is in the way.
+    /// An area in which no bars that represent text are drawn; nil without one.
     var keepsFree: Rectangle?
     private(set) var elements: [SceneElement] = []
 
@@ -28,7 +28,7 @@ struct Sketch {
         append(Shape(mirrored(path), fill: fill, stroke: stroke))
     }
 
-    /// A rectangle whose edges lie on whole pixels: column fills, separators, veils.
+    /// A rectangle whose edges are on whole pixels: column fills, separators, veils.
     mutating func block(_ rectangle: Rectangle, _ color: Color) {
         append(Shape(mirrored(.rectangle(rectangle)), fill: color, snapsToPixels: true))
     }
@@ -38,15 +38,15 @@ struct Sketch {
         append(Shape(mirrored(.rectangle(rectangle)), stroke: stroke, snapsToPixels: true))
     }
 
-    /// A line across, as thin as any output has pixels: at most 3 a point.
+    /// A horizontal line, as thin as a pixel at the highest scale, 3 pixels per point.
     mutating func hairline(x: Double, y: Double, width: Double) {
         block(Rectangle(x: x, y: y, width: width, height: 1.0 / 3), theme.hairline)
     }
 
-    /// A bar with round ends that stands for a word or a line of text.
+    /// A bar with round ends that represents a word or a line of text.
     mutating func bar(x: Double, centerY: Double, width: Double, height: Double, _ color: Color) {
         guard width > 0 else { return }
-        // On whole points, because most pictures of many are drawn at one pixel a point.
+        // On whole points, because most galleries are drawn at one pixel per point.
         let frame = Rectangle(x: x, y: (centerY - height / 2).rounded(), width: width, height: height)
         let place = mirrorAxis.map { frame.mirrored(about: $0) } ?? frame
         guard keepsFree.flatMap(place.intersection) == nil else { return }
@@ -70,8 +70,8 @@ struct Sketch {
     /// A symbol that fills a square box.
     ///
     /// - Parameters:
-    ///   - isFilled: Whether outlines are filled; what stands inside them then shows in the colour of the ground.
-    ///   - isCircled: Whether it stands inside a circle, which is the outline that is filled.
+    ///   - isFilled: Whether outlines are filled; strokes inside them then have the colour of the background.
+    ///   - isCircled: Whether it is inside a circle, which is then the outline that is filled.
     mutating func symbol(
         _ symbol: Symbol, in box: Rectangle, _ color: Color, width: Double = 1.6, isFilled: Bool = false,
         isCircled: Bool = false
@@ -79,7 +79,7 @@ struct Sketch {
         if isCircled, !symbol.hasCircle {
             self.symbol(Symbol.circle, in: box, color, width: width, isFilled: isFilled)
             let inner = box.inset(by: box.width * 0.24)
-            // As thick as the circle's line, in a smaller box.
+            // The lines are as thick as the circle's, although the symbol's box is smaller.
             return self.symbol(
                 symbol, in: inner, isFilled ? ground(of: color) : color,
                 width: width * box.width / inner.width)
@@ -101,10 +101,10 @@ struct Sketch {
         elements.append(.group(SceneGroup(transform: transform, elements: drawing.elements)))
     }
 
-    /// The colour of what a symbol of a colour stands on.
+    /// The background colour for a symbol of a colour.
     private func ground(of color: Color) -> Color { color == theme.onAccent ? theme.accent : theme.card }
 
-    /// Whatever the body draws, as one group with a name, a place and a clip of its own.
+    /// The elements that the body draws, as one group with a name, a transform and a clip.
     mutating func group(
         id: String? = nil, label: String? = nil, role: SceneGroup.Role? = nil, offset: Point = .zero,
         scale: Double = 1,
@@ -126,12 +126,12 @@ struct Sketch {
         elements.append(.group(group))
     }
 
-    /// Puts bars in place of all text that would be too small to be read at a scale.
+    /// Replaces all text that would be too small to read at a scale with bars.
     mutating func keepLegible(at scale: Double) {
         elements = elements.map { $0.legible(at: scale) }
     }
 
-    /// An element as it is, for pictures that were drawn elsewhere.
+    /// Appends an element unchanged, for pictures that were drawn elsewhere.
     mutating func append(_ element: SceneElement) {
         elements.append(element)
     }

@@ -2,8 +2,8 @@ import SplitframeScene
 import SplitframeText
 
 extension String {
-    /// The text in lines no wider than a width: about equally long ones between its parts with ` · ` between
-    /// them, else broken after blanks and punctuation, else anywhere.
+    /// The text in lines that fit a width: lines of about equal length, broken at ` · `, else after blanks and
+    /// punctuation, else anywhere.
     func brokenIntoLines(in width: Double, font: Font) -> [String] {
         wrapped(at: " · ", in: width, font: font).flatMap { part in
             font.estimatedWidth(of: part) <= width
@@ -11,8 +11,8 @@ extension String {
         }
     }
 
-    /// The names of a heading in lines: broken between facts and between names, at blanks of a name only where it is
-    /// wider than a line, and never in its brackets; what is wider still ends in an ellipsis where it is drawn.
+    /// The names of a heading in lines: broken between facts and between names, at blanks inside a name only if it is
+    /// wider than a line, and never in its brackets; a line that is still too wide is drawn with an ellipsis.
     func namesInLines(in width: Double, font: Font) -> [String] {
         split(separator: "\n").map(String.init).flatMap { line in
             line.wrapped(at: " · ", in: width, font: font).flatMap { part in
@@ -26,7 +26,7 @@ extension String {
         }
     }
 
-    /// The words below a picture in lines: names stay whole where they can, and nothing is cut.
+    /// The text below a picture in lines: names are kept whole if possible, and nothing is cut.
     func wordsInLines(in width: Double, font: Font) -> [String] {
         namesInLines(in: width, font: font).flatMap { $0.brokenIntoLines(in: width, font: font) }
     }
@@ -48,7 +48,7 @@ extension String {
         return part.isEmpty ? parts : parts + [part]
     }
 
-    /// The parts between which a line may end, none wider than a width unless it is a single letter.
+    /// The parts between which a line may be broken, none wider than a width unless it is a single character.
     private func pieces(in width: Double, font: Font) -> [String] {
         var pieces: [String] = []
         var piece = ""
@@ -68,7 +68,7 @@ extension String {
         return piece.isEmpty ? pieces : pieces + [piece]
     }
 
-    /// The text without blanks, and without separators that a line's end makes needless, at both ends.
+    /// The text without blanks at both ends, and without separators that a line break makes superfluous.
     fileprivate var withoutOuterBlanks: String {
         var text = self[...]
         while let first = text.first, first == " " || first == "·" { text = text.dropFirst() }
@@ -78,7 +78,7 @@ extension String {
 }
 
 extension [String] {
-    /// The pieces of a text in as few lines as hold them.
+    /// The pieces of a text in as few lines as possible.
     fileprivate func filled(in width: Double, font: Font) -> [String] {
         var lines: [String] = []
         var line = ""

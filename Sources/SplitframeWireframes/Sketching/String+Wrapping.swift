@@ -1,7 +1,7 @@
 import SplitframeText
 
 extension String {
-    /// The text in as few lines as fit a width, broken at separators, the lines about equally long.
+    /// The text in as few lines as fit a width, broken at separators, with lines of about equal length.
     func wrapped(at separator: String, in width: Double, font: Font) -> [String] {
         guard !isEmpty else { return [] }
         let total = font.estimatedWidth(of: self)
@@ -17,7 +17,7 @@ extension String {
 }
 
 extension [String] {
-    /// The parts put together to lines that reach a length where that keeps them below the limit.
+    /// Joins the parts to lines of about a given length, and at most the limit.
     fileprivate func joined(
         by separator: String, near length: Double, atMost limit: Double, font: Font
     ) -> [String] {

@@ -149,7 +149,7 @@ extension Symbol {
 
     static let sparkles = Symbol(fills: [spark(10, 13, 7.5), spark(18.3, 6, 3.6)], turns: false)
 
-    /// A head of play from one upright line to a tip, 14 high.
+    /// A triangle of a playback symbol from a vertical line to a tip, 14 high.
     private static func triangle(_ base: Double, _ tip: Double) -> Path {
         .lines(
             [Point(x: base, y: 5), Point(x: tip, y: 12), Point(x: base, y: 19)], closed: true)
@@ -165,7 +165,7 @@ extension Symbol {
             ].map { Point(x: x + $0.0, y: y + $0.1) }, closed: true)
     }
 
-    /// The upper left of a circle about the box's middle, begun a little before its top.
+    /// The upper left arc of a circle about the box's middle, started a little before its top.
     private static func roundArrow(from start: Point, over top: Point, _ end: Point) -> Path {
         .curves([
             .move(start),

@@ -1,7 +1,7 @@
 import SplitframeGeometry
 import SplitframeScene
 
-/// The icons of symbols that apps use much.
+/// The icons of symbols that apps often use.
 extension Symbol {
     static let bell = Symbol(
         strokes: [

@@ -9,17 +9,18 @@ struct Symbol {
 
     var strokes: [Path] = []
     var fills: [Path] = []
-    /// Open outlines that are filled with the closed ones where the symbol is.
+    /// Open outlines that a filled symbol fills in addition to the closed ones.
     var areas: [Path] = []
-    /// Whether it turns with the direction of reading; tools are held in the same hand everywhere.
+    /// Whether it is mirrored in right-to-left layouts; tools are not, because they are held in the same hand
+    /// everywhere.
     var turns = true
 }
 
 extension Symbol {
-    /// The outlines that a filled variant fills: closed ones and what the symbol names besides.
+    /// The outlines that a filled variant fills: closed strokes and the symbol's `areas`.
     var filledAreas: [Path] { areas + strokes.filter(\.isClosed) }
 
-    /// Whether it is drawn inside a circle anyhow, such as the one for information.
+    /// Whether it always contains a circle, such as the symbol for information.
     var hasCircle: Bool { strokes.contains { Symbol.circle.strokes.contains($0) } }
 }
 
@@ -32,7 +33,7 @@ extension Path {
         }
     }
 
-    /// Whether the path is drawn on one of the areas, and is none of them.
+    /// Whether the path is drawn on one of the areas without being one of them.
     func stands(inOneOf areas: [Path]) -> Bool {
         guard let bounds, !areas.contains(self) else { return false }
         return areas.contains { $0.bounds?.contains(bounds) == true }
@@ -116,7 +117,7 @@ extension Symbol {
         ],
         fills: [.roundedRectangle(Rectangle(x: 5.5, y: 11, width: 13, height: 9.5), radius: 2.2)])
 
-    /// A landscape: what stands in the middle of a picture.
+    /// A landscape, for the middle of a picture.
     static let landscape = Symbol(
         strokes: [
             .roundedRectangle(Rectangle(x: 2.5, y: 4, width: 19, height: 16), radius: 3),
@@ -148,7 +149,7 @@ extension Symbol {
         .ellipse(Rectangle(x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius))
     }
 
-    /// A quarter of a circle, open to the top, around the foot of the wifi symbol.
+    /// A quarter circle, open to the top, around the foot of the wifi symbol.
     private static func arc(radius: Double) -> Path {
         let reach = radius * 0.7071
         // A cubic curve follows a quarter circle with control points 0.5523 radii along its tangents;

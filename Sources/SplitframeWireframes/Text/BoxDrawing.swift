@@ -3,19 +3,19 @@ public import SplitframeInterface
 
 /// A split view in box-drawing characters, for terminals and comments.
 ///
-/// Each visible column is a box with its buttons, its title and its width in points, written where nothing covers it;
-/// what is dimmed is shaded, panels have round corners. One character stands for a place twice as high as wide.
+/// Each visible column is a box with its buttons, its title and its width in points, written in its uncovered part;
+/// dimmed parts are shaded, panels have round corners. One character represents an area twice as high as wide.
 public struct BoxDrawing: Hashable, Sendable {
     public var tree: InterfaceTree
-    /// The drawing's greatest width in characters, at least 20.
+    /// The drawing's maximum width in characters, at least 20.
     public var width: Int
-    /// Its greatest height in lines, at least 4.
+    /// Its maximum height in lines, at least 4.
     public var height: Int
-    /// The names of elements at which numbers stand, in order.
+    /// The names of elements that are marked with numbers, in order.
     var marks: [String] = []
-    /// Whether each column has its hue, in a terminal's own colours.
+    /// Whether each column has its own colour, in a terminal.
     var isColored = false
-    /// The name of the element in the one column that is not shaded.
+    /// The name of an element whose column stays unshaded; nil without a spotlight.
     var spotlight: String?
 
     public init(tree: InterfaceTree, width: Int = 80, height: Int = 32) {
@@ -24,13 +24,13 @@ public struct BoxDrawing: Hashable, Sendable {
         self.height = max(4, height)
     }
 
-    /// The drawing, a line each ending in a newline.
+    /// The drawing; every line ends in a newline.
     public var text: String {
         let size = tree.environment.size
         let width = max(20, min(width, Int((Double(2 * height) * size.width / size.height).rounded())))
         let height = max(4, Int((Double(width) * size.height / size.width / 2).rounded()))
         var grid = BoxGrid(width: width, height: height)
-        // A separator is thinner than a character: the column behind it starts where it does.
+        // A separator is thinner than a character, so that the column after it starts at the separator.
         let lines = tree.root.all { $0.kind == .separator }.map(\.frame)
         let place = { (frame: Rectangle) in
             let x = { (value: Double) in
@@ -88,12 +88,12 @@ extension InterfaceElement {
         }
     }
 
-    /// Whether an element is this one or stands in it.
+    /// Whether an element is this one or inside it.
     fileprivate func holds(_ found: NamedElement?) -> Bool {
         found.map { found in all { $0 == found.element }.isEmpty == false } ?? true
     }
 
-    /// The terminal's colour that is nearest to the column's hue, and is readable on its ground.
+    /// The terminal's colour that is nearest to the column's colour, and readable on its background.
     fileprivate var terminalColor: Int? {
         switch Column(name: name) {
         case .primary: 35
@@ -104,7 +104,7 @@ extension InterfaceElement {
         }
     }
 
-    /// Whether it floats above others, with room around it.
+    /// Whether it is a floating panel, with room around it.
     fileprivate var isPanel: Bool {
         if case .column(let column) = kind { column.presentation == .floating } else { false }
     }
@@ -118,13 +118,13 @@ extension InterfaceElement {
         )
     }
 
-    /// The buttons of its own navigation bar, in the order of reading.
+    /// The buttons of its navigation bar, in reading order.
     var barButtons: [BarButtonElement] {
         children.filter { if case .navigationBar = $0.kind { true } else { false } }.flatMap(\.children)
             .compactMap { if case .barButton(let button) = $0.kind { button } else { nil } }
     }
 
-    /// What the safe area takes at the sides.
+    /// The safe-area insets at the sides.
     fileprivate var sides: EdgeInsets {
         guard case .column(let column) = kind else { return .zero }
         return EdgeInsets(top: 0, left: column.safeArea.left, bottom: 0, right: column.safeArea.right)
@@ -140,7 +140,7 @@ extension InterfaceElement {
 }
 
 extension BarButtonElement {
-    /// The button in as few characters as say it.
+    /// A short text for the button.
     fileprivate var sign: String {
         let icon: String? =
             switch icon {

@@ -1,9 +1,9 @@
 import SplitframeScene
 import SplitframeText
 
-/// A page of characters on which boxes join where they touch.
+/// A page of characters on which boxes are joined where they touch.
 struct BoxGrid {
-    /// A box by its four edges, in characters.
+    /// The four edges of a box, in characters.
     struct Box: Hashable {
         var left: Int
         var top: Int
@@ -38,7 +38,7 @@ struct BoxGrid {
     private enum Cell {
         case line(Arms)
         case text(Character)
-        /// What a character before it takes beyond its first cell.
+        /// The second cell of a wide character before it.
         case rest
     }
 
@@ -46,7 +46,7 @@ struct BoxGrid {
 
     private let width: Int
     private var rows: [[Cell]]
-    /// The terminal's colours of the boxes, nil outside them.
+    /// The terminal colours of the boxes, nil outside them.
     private var colors: [[Int?]]
 
     init(width: Int, height: Int) {
@@ -72,10 +72,10 @@ struct BoxGrid {
         }.joined()
     }
 
-    /// What sets a terminal's colour of letters; nil for its own.
+    /// The escape sequence for a terminal colour of text; nil for the default colour.
     private static func escape(_ color: Int?) -> String { "\u{1B}[\(color ?? 39)m" }
 
-    /// What is written for a cell; a character that something covers in part leaves blanks.
+    /// The text of a cell; a wide character that is partly covered becomes blanks.
     private func word(at x: Int, in row: [Cell]) -> String {
         switch row[x] {
         case .line(let arms): return String(arms.character)
@@ -94,7 +94,7 @@ struct BoxGrid {
         row[(x + 1)...].prefix { if case .rest = $0 { true } else { false } }.count
     }
 
-    /// Draws a box over what is there; where its edges meet other edges they join.
+    /// Draws a box over the present content; its edges join other edges that they meet.
     mutating func draw(_ box: Box, color: Int? = nil) {
         guard box.right > box.left, box.bottom > box.top else { return }
         for y in box.top...box.bottom {
@@ -118,7 +118,7 @@ struct BoxGrid {
         }
     }
 
-    /// Shades what is blank inside a box.
+    /// Shades the blank cells inside a box.
     mutating func shade(_ box: Box) {
         guard box.right - box.left > 1, box.bottom - box.top > 1 else { return }
         for y in box.top + 1..<box.bottom {
@@ -128,12 +128,12 @@ struct BoxGrid {
         }
     }
 
-    /// Writes a line of text in the middle of a box's row, counted from its top edge; what is too long is cut.
+    /// Writes a line of text in the middle of a box's row, counted from its top edge; a long text is cut.
     mutating func write(_ text: String, in box: Box, row: Int) {
         let room = box.right - box.left - 1
         let y = box.top + row
         guard room > 0, y < box.bottom else { return }
-        // Marks that set the direction of what follows would turn the boxes around too.
+        // Control characters of text direction would affect the boxes too.
         var scalars = LineText(text, width: Double(room)).text.unicodeScalars
         scalars.removeAll { $0.properties.isBidiControl }
         let shown = String(scalars).filter { $0.cells > 0 }.fitting(cells: room)
@@ -145,7 +145,7 @@ struct BoxGrid {
         }
     }
 
-    /// Makes a box's corners round where they meet no other line.
+    /// Rounds a box's corners unless they meet another line.
     mutating func round(_ box: Box) {
         let corners: [(x: Int, y: Int, arms: Arms, sign: Character)] = [
             (box.left, box.top, [.right, .down], "╭"), (box.right, box.top, [.left, .down], "╮"),
@@ -156,7 +156,7 @@ struct BoxGrid {
         }
     }
 
-    /// Writes buttons at both ends of a box's first row, and a title between them, or below where it has no room.
+    /// Writes buttons at both ends of a box's first row, and a title between them, or below if there is no room.
     ///
     /// - Returns: The row with the title, counted from the box's top edge.
     mutating func write(
@@ -181,7 +181,7 @@ struct BoxGrid {
         return hasRoom ? 1 : 2
     }
 
-    /// Writes a short text over whatever is there, from a column on; what leaves the page is cut.
+    /// Writes a short text over the present content, from a column on; text beyond the page is cut.
     mutating func put(_ text: String, at column: Int, row: Int) {
         guard rows.indices.contains(row) else { return }
         let start = max(0, min(column, width - text.count))
@@ -194,7 +194,7 @@ struct BoxGrid {
         if case .line(let arms) = rows[y][x] { arms } else { [] }
     }
 
-    /// The arms of an edge's character that point into the box, where nothing remains.
+    /// The arms of an edge's character that point into the box, where nothing remains after drawing over it.
     private func inward(_ x: Int, _ y: Int, of box: Box) -> Arms {
         var arms: Arms = []
         if x < box.right, y > box.top, y < box.bottom { arms.insert(.right) }
@@ -210,8 +210,8 @@ struct BoxGrid {
 }
 
 extension String {
-    /// The line with marks around its bars where it has letters that run from right to left, lest they draw the
-    /// boxes beside them along.
+    /// The line with direction marks around its bars if it has right-to-left letters, so that these do not change the
+    /// order of the boxes.
     fileprivate var keepingOrder: String {
         guard Script.all(in: self).contains(where: \.isRightToLeft) else { return self }
         return replacing("│", with: "\u{200E}│\u{200E}")
@@ -219,7 +219,7 @@ extension String {
 
     fileprivate var cells: Int { reduce(0) { $0 + $1.cells } }
 
-    /// The text, or as much of it as fits and an ellipsis.
+    /// The text, or as much of it as fits with an ellipsis.
     fileprivate func fitting(cells room: Int) -> String {
         guard cells > room else { return self }
         var left = room - 1

@@ -2,7 +2,7 @@ import SplitframeGeometry
 package import SplitframeInterface
 
 extension InterfaceTree {
-    /// The display mode in UIKit's word, or that the split view is collapsed; nil without a split view.
+    /// UIKit's name of the display mode, or `collapsed`; nil without a split view.
     package var modeWord: String? {
         let splits = root.all { if case .split = $0.kind { true } else { false } }
         guard case .split(let split)? = splits.first?.kind else { return nil }

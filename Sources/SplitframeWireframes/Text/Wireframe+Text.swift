@@ -2,11 +2,11 @@ import SplitframeGeometry
 import SplitframeInterface
 
 extension Wireframe {
-    /// The picture in box-drawing characters of at most 80 columns, and below it what it shows: the caption, the mode with
-    /// the widths, buttons, what its marks stand for, and with annotations every frame.
+    /// The picture in box-drawing characters of at most 80 columns, with a description below: the caption, the mode
+    /// with the widths, buttons, the texts of its marks, and with annotations every frame.
     public var text: String { text(isColored: false) }
 
-    /// The same, where wanted with each column in its hue for terminals.
+    /// The same text, on request with a colour for each column, for terminals.
     package func text(isColored: Bool) -> String {
         var drawing = BoxDrawing(tree: tree)
         drawing.isColored = isColored
@@ -34,12 +34,12 @@ extension Wireframe {
 }
 
 extension String {
-    /// The text without what would move a terminal's cursor.
+    /// The text without characters that move a terminal's cursor.
     fileprivate var withoutControls: String {
         String(String.UnicodeScalarView(unicodeScalars.filter { $0.properties.generalCategory != .control }))
     }
 
-    /// Lines of at most so many characters, broken between words.
+    /// The text in lines of at most `width` characters, broken between words.
     fileprivate func wrapped(at width: Int) -> [String] {
         split(separator: " ").reduce(into: [String]()) { lines, word in
             if let last = lines.last, last.count + 1 + word.count <= width {

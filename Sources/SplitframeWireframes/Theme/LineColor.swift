@@ -1,12 +1,12 @@
 import SplitframeInterface
 import SplitframeScene
 
-/// What a line or word over a picture is about, which decides its colour in every theme.
+/// The subject of a line or text over a picture, which determines its colour in every theme.
 enum LineColor: Hashable {
     case column(Column)
-    /// What belongs to no single column.
+    /// A line or text about no single column.
     case annotation
-    /// What differs from another picture.
+    /// A difference from another picture.
     case change
 
     /// The colour of an element by its name: a column's own, else that of annotations.
@@ -16,7 +16,7 @@ enum LineColor: Hashable {
 }
 
 extension WireframeTheme {
-    /// Lies over what an overlay hides where the system dims nothing.
+    /// The veil over content that an overlay hides although the system dims nothing.
     var overlayVeil: Color { veil.opacity(veil.alpha / 2) }
 
     func color(of line: LineColor) -> Color {

@@ -7,7 +7,7 @@ public enum Theme: NamedCase {
     case blueprint
     case highContrast
 
-    /// Whether an app may ask for light or dark colours, and for its own tint.
+    /// Whether the theme adopts light or dark colours and the tint of apps.
     var followsApps: Bool {
         switch self {
         case .light, .dark: true

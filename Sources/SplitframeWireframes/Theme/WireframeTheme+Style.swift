@@ -2,7 +2,7 @@ import SplitframeInterface
 import SplitframeScene
 
 extension WireframeTheme {
-    /// Takes light or dark colours and the tint that an app asks for; a blueprint and high contrast stay as they are.
+    /// Adopts the light or dark colours and the tint that an app sets; blueprint and high contrast are not changed.
     mutating func adopt(_ style: ElementStyle) {
         guard self != .blueprint, self != .highContrast else { return }
         if let wanted = style.interfaceStyle {
@@ -16,7 +16,7 @@ extension WireframeTheme {
 }
 
 extension WireframeTheme {
-    /// Takes the colours of what stands on the accent colour.
+    /// Changes the colours to those for elements on the accent colour.
     mutating func standOnAccent() {
         (ink, secondaryInk, accent, onAccent) = (onAccent, onAccent, onAccent, accent)
     }

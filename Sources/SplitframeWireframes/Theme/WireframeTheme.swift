@@ -1,24 +1,24 @@
 import SplitframeInterface
 public import SplitframeScene
 
-/// The colours that a wireframe is drawn in.
+/// The colours of a wireframe.
 ///
-/// `boundary` keeps at least 0.25 in the YIQ metric from every fill that it parts, veiled or not, so that any
+/// `boundary` keeps at least 0.25 in the YIQ metric from every fill that it separates, veiled or not, so that any
 /// comparison tool notices when an edge moves; text colours keep a contrast of 4.5 to 1.
 public struct WireframeTheme: Hashable, Sendable {
-    /// What lies around the device.
+    /// The area around the device.
     public var canvas: Color
     /// The primary column, also as a floating panel.
     public var primary: Color
     /// The supplementary column.
     public var supplementary: Color
-    /// The secondary column and the one column of a collapsed split view.
+    /// The secondary column and the single column of a collapsed split view.
     public var secondary: Color
     /// The inspector.
     public var inspector: Color
     /// The lines, dimensions and names of each column.
     ///
-    /// Any two are 20 apart by CIEDE2000, also for those who do not see red, green or blue (Machado, Oliveira and
+    /// Any two are 20 apart by CIEDE2000, also for people who do not see red, green or blue (Machado, Oliveira and
     /// Fernandes 2009, full severity).
     public var primaryLine: Color
     public var supplementaryLine: Color
@@ -26,21 +26,21 @@ public struct WireframeTheme: Hashable, Sendable {
     public var inspectorLine: Color
     /// Cards, fields and round bar buttons on a column.
     public var card: Color
-    /// Titles and whatever has to be read first.
+    /// Titles and other text of first rank.
     public var ink: Color
     /// Captions and other text of second rank.
     public var secondaryInk: Color
     /// Buttons, the selected row, the pin on a map.
     public var accent: Color
-    /// What is drawn on the accent colour.
+    /// Elements on the accent colour.
     public var onAccent: Color
-    /// The lines between columns, around what lies above them, and around windows.
+    /// The lines between columns, around elements above them, and around windows.
     public var boundary: Color
     /// Lines inside one column: between rows, around cards.
     public var hairline: Color
-    /// Bars that stand for titles.
+    /// Bars that represent titles.
     public var titlePlaceholder: Color
-    /// Bars that stand for running text.
+    /// Bars that represent running text.
     public var textPlaceholder: Color
     /// The fill of pictures and avatars.
     public var picture: Color
@@ -51,7 +51,7 @@ public struct WireframeTheme: Hashable, Sendable {
     public var road: Color
     public var water: Color
     public var park: Color
-    /// The veil over what an overlay keeps from being touched.
+    /// The veil over content that an overlay protects from touches.
     public var veil: Color
     /// The soft shadow below panels, overlays and windows.
     public var shadow: Color
@@ -67,16 +67,16 @@ public struct WireframeTheme: Hashable, Sendable {
     public var bodyEdge: Color
     /// The line between the screen and the frame around it, and around the sensor housing.
     public var screenEdge: Color
-    /// What is written beside the device about no single column.
+    /// Annotations beside the device that belong to no single column.
     public var annotation: Color
     /// The fill of labels.
     public var annotationFill: Color
-    /// What differs from another picture, and nothing else.
+    /// Differences from another picture, and nothing else.
     public var change: Color
 }
 
 extension WireframeTheme {
-    /// The colour of an ink; the fainter two are the second one, thinner.
+    /// The colour of an ink; the two fainter inks are the second one with less opacity.
     func color(of ink: ElementInk) -> Color {
         switch ink {
         case .primary: self.ink

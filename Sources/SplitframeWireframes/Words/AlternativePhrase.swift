@@ -1,8 +1,8 @@
 public import SplitframeInterface
 
-/// A part of the sentence that says what a picture shows; each language has its own words for it.
+/// A phrase of the sentence that describes a picture; each language has its own text for it.
 public enum AlternativePhrase: NamedCase {
-    // What stands between.
+    // Separators.
     case clauseSeparator, listSeparator, lastSeparator, end
     // The device and its window.
     case portrait, landscape, held, window, shown
@@ -12,16 +12,16 @@ public enum AlternativePhrase: NamedCase {
     case beside, above, displaced, asSheet, inPopover, beneath, trailing, rightToLeft
     // A device that folds.
     case onLeft, onRight, closed, flat, book, laptop, strip, levelStrip, fold, flatFold, olderApp
-    // What is presented.
+    // Presented screens.
     case presented, screenWidth, titled, dimmed
     case screen, fullScreenCover, sheet, formSheet, popover, alert, actionSheet
-    // Buttons and what the look points at.
+    // Buttons, marks and the spotlight.
     case button, sidebarButton, backButton, expandButton, secondaryOnlyButton, spotlight, mark, label
-    /// That an exploded view lifts the layers apart.
+    /// Says that an exploded view lifts the layers apart.
     case exploded
-    /// That the device is shown under a system that it never ran.
+    /// Says that the device is shown under a system that it never ran.
     case neverRan
-    // Pictures of several pictures.
+    // Pictures that contain several others.
     case onePicture, pictures, oneDevice, devices, picturesOfDevices, oneLayout, layouts
     case displayModes, start, way, displayModeButton, barButton, secondaryOnlyTap, swipeIn, swipeOut,
         tapBeside

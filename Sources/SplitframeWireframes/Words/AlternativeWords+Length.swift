@@ -1,8 +1,8 @@
 extension AlternativeWords {
-    /// The most characters of an alternative text, which a screen reader says in one go.
+    /// The maximum number of characters of an alternative text, which a screen reader speaks as a whole.
     package static let mostCharacters = 250
 
-    /// The beginning of a text, as many whole clauses as an alternative text holds; the text itself where it is short.
+    /// The start of a text, with as many whole clauses as fit in an alternative text; the text itself if it is short.
     package func shortened(_ text: String) -> String {
         guard text.count > Self.mostCharacters else { return text }
         let end = self(.end)

@@ -1,33 +1,33 @@
 import SplitframeInterface
 
-/// The words of alternative texts in one language.
+/// The phrases of alternative texts in one language.
 public struct AlternativeWords: Hashable, Sendable {
-    /// The name under which a document asks for them: `de`.
+    /// The name by which a document chooses the language: `de`.
     public var language: String
     private var phrases: [AlternativePhrase: String]
 
-    /// Words for some phrases or all; what is left out is said in English.
+    /// Some or all phrases of a language; missing phrases are in English.
     ///
-    /// In braces stand the names of what is put in: `{device} in {orientation}`.
+    /// Placeholders for values are in braces: `{device} in {orientation}`.
     public init(language: String, phrases: [AlternativePhrase: String]) {
         self.language = language
         self.phrases = phrases
     }
 
-    /// The languages that are known.
+    /// The known languages.
     public static let known: [AlternativeWords] = [.english, .german, .chinese]
 
-    /// A phrase before its values are put in.
+    /// A phrase with its placeholders.
     package func template(of phrase: AlternativePhrase) -> String {
         phrases[phrase] ?? Self.english.phrases[phrase] ?? ""
     }
 
-    /// A phrase with its values put in.
+    /// A phrase with values in place of its placeholders.
     public func callAsFunction(_ phrase: AlternativePhrase, _ values: KeyValuePairs<String, String> = [:])
         -> String
     {
         var text = template(of: phrase)
-        // What is put in is not looked at again.
+        // Braces in a value are not treated as placeholders.
         var parts: [String] = []
         while let open = text.firstIndex(of: "{"), let close = text[open...].firstIndex(of: "}") {
             let name = text[text.index(after: open)..<close]
@@ -38,7 +38,7 @@ public struct AlternativeWords: Hashable, Sendable {
         return parts.joined() + text
     }
 
-    /// So many things: `1 layout`, `4 layouts`.
+    /// A number of things: `1 layout`, `4 layouts`.
     package func count(_ count: Int, one: AlternativePhrase, several: AlternativePhrase) -> String {
         count == 1 ? self(one) : self(several, ["count": "\(count)"])
     }
@@ -48,7 +48,7 @@ public struct AlternativeWords: Hashable, Sendable {
         clauses.joined(separator: self(.clauseSeparator)) + self(.end)
     }
 
-    /// A column's name; one that is no column's stays.
+    /// A column's name; any other name is unchanged.
     func column(_ name: String) -> String {
         guard let phrase = AlternativePhrase(name: name), Column(name: name) != nil else { return name }
         return self(phrase)
