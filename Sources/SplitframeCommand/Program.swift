@@ -63,7 +63,7 @@ struct Program {
             return .done
         }
         for limit in Limit.allCases {
-            guard let text = limit.misstatement else { continue }
+            guard let text = limit.invalidOverride else { continue }
             throw CommandError.invalidValue(
                 text, option: limit.variable, expected: "a whole number from 1 to \(limit.ceiling)")
         }

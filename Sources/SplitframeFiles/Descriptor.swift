@@ -42,11 +42,13 @@ package final class Descriptor: Sendable {
     }
 
     /// The reason why this is not a file whose bytes can be read or written; nil if it is one.
-    var strangeness: FileError.Reason? { status?.strangeness }
+    var unsupportedKind: FileError.Reason? { status?.unsupportedKind }
 
     /// The reason why this file's bytes must not be changed in place: a file with a second name may be in any other
     /// folder too.
-    var sharing: FileError.Reason? { strangeness ?? (status.map { $0.st_nlink > 1 } == true ? .link : nil) }
+    var sharing: FileError.Reason? {
+        unsupportedKind ?? (status.map { $0.st_nlink > 1 } == true ? .link : nil)
+    }
 
     /// The names of the entries in this folder; nil if it cannot be read.
     var names: [String]? {
@@ -116,7 +118,7 @@ package final class Descriptor: Sendable {
 
 extension stat {
     /// The reason why this is not a file whose bytes can be read or written; nil if it is one.
-    var strangeness: FileError.Reason? {
+    var unsupportedKind: FileError.Reason? {
         switch st_mode & S_IFMT {
         case S_IFREG: nil
         case S_IFDIR: .isFolder

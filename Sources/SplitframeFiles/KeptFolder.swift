@@ -50,7 +50,7 @@ package struct KeptFolder: Hashable, Sendable {
             if errno == ENOENT { return nil }
             throw FileError(.reading, path(of: file), errorNumber: errno)
         }
-        if let reason = descriptor.strangeness { throw FileError(.reading, path(of: file), reason) }
+        if let reason = descriptor.unsupportedKind { throw FileError(.reading, path(of: file), reason) }
         guard let bytes = descriptor.readToEnd() else {
             throw FileError(.reading, path(of: file), errorNumber: errno)
         }
@@ -60,7 +60,7 @@ package struct KeptFolder: Hashable, Sendable {
     /// Whether there is a regular file of a name, not a link, device, pipe or folder.
     package func hasRegularFile(_ file: String) -> Bool {
         guard let place = try? place(of: file, for: .reading) else { return false }
-        return place.folder.status(of: place.name).map { $0.strangeness == nil } ?? false
+        return place.folder.status(of: place.name).map { $0.unsupportedKind == nil } ?? false
     }
 
     /// Opens a file for writing, and makes missing folders of its path.
@@ -71,7 +71,7 @@ package struct KeptFolder: Hashable, Sendable {
         guard let place = try place(of: file, for: .writing, makesFolders: true) else {
             throw FileError(.writing, path, .noSuchFile)
         }
-        if let reason = place.folder.status(of: place.name)?.strangeness {
+        if let reason = place.folder.status(of: place.name)?.unsupportedKind {
             throw FileError(.writing, path, reason)
         }
         return try OutputDraft(path: path, folder: place.folder, name: place.name)

@@ -16,13 +16,13 @@ package enum NamedFile {
     /// Whether there is a regular file at a path; the file is not opened.
     package static func isRegular(at path: String) -> Bool {
         var status = stat()
-        return stat(path, &status) == 0 && status.strangeness == nil
+        return stat(path, &status) == 0 && status.unsupportedKind == nil
     }
 
     /// Whether there is certainly no regular file at a path; false if that cannot be examined.
     package static func isGone(at path: String) -> Bool {
         var status = stat()
-        if stat(path, &status) == 0 { return status.strangeness != nil }
+        if stat(path, &status) == 0 { return status.unsupportedKind != nil }
         return errno == ENOENT || errno == ENOTDIR
     }
 

@@ -84,7 +84,7 @@ public enum Limit: String, CaseIterable, Hashable, Sendable {
     private static let values = Dictionary(uniqueKeysWithValues: allCases.map { ($0, $0.read()) })
 
     /// The environment variable's text if it is not a whole number from 1 to ``ceiling``; otherwise nil.
-    package var misstatement: String? {
+    package var invalidOverride: String? {
         text.flatMap { number(in: $0) == nil ? $0 : nil }
     }
 

@@ -5,7 +5,7 @@ import SplitframeWireframes
 
 extension Picture {
     /// A subject before and after a change, beside each other; the second one's caption is above both.
-    init(before: Subject, after: Subject, in words: AlternativeWords) throws(SelectionError) {
+    init(before: Subject, after: Subject, in words: AlternativeTextPhrases) throws(SelectionError) {
         let parts = try [before, after].shownWithoutCaptions
         let (was, now) = (parts[0], parts[1])
         let isSame = was.heading == now.heading
@@ -19,7 +19,7 @@ extension Picture {
     }
 
     /// Subjects in several generations beside each other; the last one's caption is above all.
-    init(generations subjects: [Subject], in words: AlternativeWords) throws(SelectionError) {
+    init(generations subjects: [Subject], in words: AlternativeTextPhrases) throws(SelectionError) {
         let parts = try subjects.shownWithoutCaptions
         let headings = parts.map { "iOS \($0.wireframe.tree.generation.release)" }
         self.init(
@@ -29,7 +29,7 @@ extension Picture {
     }
 
     /// Selections in several postures and places, each with its label below it.
-    init(postures selections: [Selection], in words: AlternativeWords) throws(SelectionError) {
+    init(postures selections: [Selection], in words: AlternativeTextPhrases) throws(SelectionError) {
         let parts = try selections.map(Subject.selection).shownWithoutCaptions
         let heading = parts.first?.heading ?? ""
         let look = selections.first?.look ?? .picture
@@ -40,7 +40,7 @@ extension Picture {
         sheet.pageWidth = look.pageWidth
         var scene = sheet.scene
         let count = words.count(parts.count, one: .onePicture, several: .pictures)
-        var told = SheetWords(heading: words(.shown, ["subject": heading, "columns": count]))
+        var told = SheetLabels(heading: words(.shown, ["subject": heading, "columns": count]))
         let differing = SelectionKey.all.filter { key in Set(selections.map { $0.fact(key) }).count > 1 }
         for (part, selection) in zip(parts, selections) {
             told.add(
@@ -56,7 +56,7 @@ extension Picture {
 
     private init(
         _ kind: ShownComparison.Kind, of parts: [ShownInterface], headings: [String], labels: [String],
-        heading: String, detail: String, caption: Look.Caption, in words: AlternativeWords
+        heading: String, detail: String, caption: Look.Caption, in words: AlternativeTextPhrases
     ) {
         var drawing = PictureComparison(
             title: caption.text(of: heading) ?? "",

@@ -7,7 +7,7 @@ package import SplitframeWireframes
 
 extension Picture {
     /// The modes that a user can reach from a selection, as a graph of small pictures.
-    init(modeMapOf selection: Selection, in words: AlternativeWords) throws(SelectionError) {
+    init(modeMapOf selection: Selection, in words: AlternativeTextPhrases) throws(SelectionError) {
         let resolved = try ResolvedRequest(selection.request)
         let start = try ShownInterface(selection, resolved, rooms: CanvasRooms())
         let map = resolved.modeMap(selection.look, in: words)
@@ -19,7 +19,7 @@ extension Picture {
     /// The columns at every width, one track per selection.
     init(
         rulerOf selections: [Selection], among devices: [Device], within widths: ClosedRange<Double>?,
-        in words: AlternativeWords
+        in words: AlternativeTextPhrases
     ) throws(SelectionError) {
         var ruler = try BreakpointRuler(of: selections, among: devices, within: widths)
         ruler.words = words
@@ -33,7 +33,7 @@ extension Picture {
     /// A page of many selections.
     package init(
         _ plan: SheetPlan, of selections: [Selection], rooms: CanvasRooms = CanvasRooms(),
-        in words: AlternativeWords = .english
+        in words: AlternativeTextPhrases = .english
     ) throws(SelectionError) {
         self.init(
             .contactSheet(plan, of: selections),
@@ -42,7 +42,7 @@ extension Picture {
     }
 
     /// A filmstrip, or a page of one.
-    init(_ strip: Filmstrip, in words: AlternativeWords) {
+    init(_ strip: Filmstrip, in words: AlternativeTextPhrases) {
         var strip = strip
         strip.words = words
         self.init(
@@ -51,7 +51,7 @@ extension Picture {
     }
 
     /// A table of moments from the motions of stories.
-    init(momentsOf stories: [Story], in words: AlternativeWords) {
+    init(momentsOf stories: [Story], in words: AlternativeTextPhrases) {
         let motions = stories.compactMap(StoryMotion.init)
         var sheet = ContactSheet(
             title: stories.map(\.name).joined(separator: ", "),
@@ -66,7 +66,7 @@ extension Picture {
     }
 
     /// A story in motion; an empty picture if no step has an interface on screen.
-    init(motionOf story: Story, in words: AlternativeWords) {
+    init(motionOf story: Story, in words: AlternativeTextPhrases) {
         guard let motion = StoryMotion(of: story) else {
             self.init(
                 .stories([]), scene: Scene(size: .zero), heading: story.name, scale: story.look.scale,

@@ -28,13 +28,15 @@ public struct Picture: Sendable {
     package let scale: Int
     let source: Source
     /// The language of the texts.
-    let words: AlternativeWords
+    let words: AlternativeTextPhrases
 
     /// Resolves an illustration; nothing is painted yet.
     ///
     /// - Parameter words: The language of the texts.
     /// - Throws: ``SelectionError`` if UIKit would never show this, or the look does not go with the subject.
-    public init(_ illustration: Illustration, in words: AlternativeWords = .english) throws(SelectionError) {
+    public init(_ illustration: Illustration, in words: AlternativeTextPhrases = .english)
+        throws(SelectionError)
+    {
         switch illustration {
         case .subject(let subject): self.init(try ShownInterface(subject), in: words)
         case .pair(let before, let after): try self.init(before: before, after: after, in: words)
@@ -64,7 +66,7 @@ public struct Picture: Sendable {
 
     init(
         _ source: Source, scene: Scene, heading: String, detail: String = "", longDescription: String? = nil,
-        scale: Int, in words: AlternativeWords
+        scale: Int, in words: AlternativeTextPhrases
     ) {
         self.source = source
         self.scene = scene
@@ -80,7 +82,7 @@ public struct Picture: Sendable {
         self.words = words
     }
 
-    private init(_ interface: ShownInterface, in words: AlternativeWords) {
+    private init(_ interface: ShownInterface, in words: AlternativeTextPhrases) {
         var scene = interface.wireframe.scene
         scene.alternativeText = interface.alternativeText(in: words)
         self.init(

@@ -7,7 +7,7 @@ extension Wireframe {
     public var alternativeText: String { alternativeText(in: .english) }
 
     /// The sentence in a language.
-    public func alternativeText(in words: AlternativeWords) -> String {
+    public func alternativeText(in words: AlternativeTextPhrases) -> String {
         var clauses = [words(.shown, ["subject": subject(in: words), "columns": columnsClause(in: words)])]
         clauses += tree.covers.map { cover in
             words(
@@ -29,7 +29,7 @@ extension Wireframe {
     }
 
     /// Clauses about the look's marks and spotlight.
-    private func lookClauses(in words: AlternativeWords) -> [String] {
+    private func lookClauses(in words: AlternativeTextPhrases) -> [String] {
         let isNumbered =
             !look.marks.isEmpty
             && CanvasLayout.fitting(self).annotations.marks.contains(where: \.isNumbered)
@@ -52,7 +52,7 @@ extension Wireframe {
         return (look.spotlight.map { [words(.spotlight, ["element": $0])] } ?? []) + marks
     }
 
-    private func subject(in words: AlternativeWords) -> String {
+    private func subject(in words: AlternativeTextPhrases) -> String {
         let window = tree.environment.size
         let orientation = words(place.orientation == .portrait ? .portrait : .landscape)
         let held = words(.held, ["device": place.device.name, "orientation": orientation])
@@ -61,7 +61,7 @@ extension Wireframe {
             .window, ["held": held, "width": window.width.figureText, "height": window.height.figureText])
     }
 
-    private func columnsClause(in words: AlternativeWords) -> String {
+    private func columnsClause(in words: AlternativeTextPhrases) -> String {
         let columns = tree.visibleColumns
         let widths = words.list(
             columns.map { column in
@@ -83,7 +83,7 @@ extension Wireframe {
     }
 
     /// The visible columns and their arrangement, without numbers.
-    package func columnsInBrief(in words: AlternativeWords) -> String {
+    package func columnsInBrief(in words: AlternativeTextPhrases) -> String {
         if tree.root.contains(where: \.isCollapsedSplit) { return words(.collapsed) }
         let columns = tree.visibleColumns
         guard let first = columns.first else { return columnsClause(in: words) }
@@ -93,7 +93,7 @@ extension Wireframe {
     }
 
     /// The arrangement of the columns: columns that are above the same others are named together.
-    private func relation(of columns: [VisibleColumn], in words: AlternativeWords) -> String {
+    private func relation(of columns: [VisibleColumn], in words: AlternativeTextPhrases) -> String {
         var groups: [(above: [VisibleColumn], below: [VisibleColumn])] = []
         for column in columns {
             let below = columns.filter { $0.order < column.order && column.hides($0) }
@@ -117,7 +117,7 @@ extension Wireframe {
         return words(.displaced, ["relation": relation, "columns": list(displaced)])
     }
 
-    private func buttonClauses(in words: AlternativeWords) -> [String] {
+    private func buttonClauses(in words: AlternativeTextPhrases) -> [String] {
         tree.visibleColumns.flatMap { column in
             column.displayModeButtons.map {
                 words(.button, ["button": words($0), "column": words.column(column.name)])
@@ -138,7 +138,7 @@ private struct VisibleColumn {
     var displayModeButtons: [AlternativePhrase]
 
     /// The name, followed by the presentation if it is not that of a column.
-    func nameAndManner(in words: AlternativeWords) -> String {
+    func nameAndManner(in words: AlternativeTextPhrases) -> String {
         let name = words.column(name)
         return switch presentation {
         case .sheet: words(.asSheet, ["column": name])
@@ -153,7 +153,7 @@ private struct VisibleColumn {
 
 extension InterfaceElement {
     /// A screen, with its title or first text and its width; nil for a veil.
-    fileprivate func screenWords(in words: AlternativeWords) -> String? {
+    fileprivate func screenWords(in words: AlternativeTextPhrases) -> String? {
         guard case .screen(let screen) = kind else { return nil }
         let plain = words(screen.presentation.phrase)
         let titled = headline.map { words(.titled, ["screen": plain, "title": $0]) } ?? plain

@@ -4,7 +4,7 @@ import SplitframeInterface
 extension Wireframe {
     /// The changes of the columns in another picture, as a sentence without its end: new and removed columns, and
     /// changed widths.
-    package func columnChanges(to other: Wireframe, in words: AlternativeWords) -> String {
+    package func columnChanges(to other: Wireframe, in words: AlternativeTextPhrases) -> String {
         let before = tree.columnWidths
         let after = other.tree.columnWidths
         let changes = Column.allCases.compactMap { column -> String? in

@@ -51,7 +51,7 @@ extension InterfaceElement {
         .filter { $0.1 > 0 }.map { "\($0.0) \($0.1.figureText)" }
         if !sides.isEmpty { clauses.append("safe area \(sides.joined(separator: ", "))") }
         clauses += covers.map {
-            "\($0.width.figureText) points of it lie beneath the \(AlternativeWords.english.list($0.covers))"
+            "\($0.width.figureText) points of it lie beneath the \(AlternativeTextPhrases.english.list($0.covers))"
         }
         clauses += childrenAsRead.compactMap(\.clause)
         if children.isEmpty { clauses.append("empty") }

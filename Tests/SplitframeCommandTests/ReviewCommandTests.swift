@@ -14,8 +14,8 @@ struct `splitframe review` {
     /// Two galleries of which some pictures differ.
     private func galleries() async throws {
         for (name, more) in [("Before", []), ("After", ["--set", "preferredPrimaryColumnWidth=280"])] {
-            let words = ["gallery", "--device", "ipad-mini-6", "--style", "doubleColumn", "-o", path(name)]
-            #expect(await ConsoleTranscript().run(words + more) == .done)
+            let words = ["gallery", "--device", "ipad-mini-6", "--window", "full", "--style", "doubleColumn"]
+            #expect(await ConsoleTranscript().run(words + ["-o", path(name)] + more) == .done)
         }
     }
 

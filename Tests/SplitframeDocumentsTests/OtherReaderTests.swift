@@ -71,7 +71,7 @@ struct `Requests in other documents` {
         ("<p>\n<svg>\n<!-- splitframe: {} -->\n</svg>\n", .insideBlock(line: 2)),
         ("<select>\n<!-- splitframe: {} -->\n</select>\n", .insideBlock(line: 1)),
         ("<noscript>\n<!-- splitframe: {} -->\n</noscript>\n", .insideHTML),
-        ("<noscript><!--\n</noscript>\n<!-- splitframe: {} -->\n", .behindRiddle(line: 2)),
+        ("<noscript><!--\n</noscript>\n<!-- splitframe: {} -->\n", .afterAmbiguousLine(line: 2)),
     ]) func `of HTML are told where a picture would be something else`(
         text: String, reason: UnansweredRequest.Reason
     ) throws {

@@ -36,10 +36,10 @@ struct `A sheet of goldens` {
 }
 
 struct `Pictures of several pictures` {
-    private static let words: [AlternativeWords] = [.english, .german, .chinese]
+    private static let words: [AlternativeTextPhrases] = [.english, .german, .chinese]
 
     /// What two generations of one iPad look like as such a picture, told in a language.
-    private func picture(_ sheet: GoldenSheet, in words: AlternativeWords) throws -> Picture {
+    private func picture(_ sheet: GoldenSheet, in words: AlternativeTextPhrases) throws -> Picture {
         let selections = [Generation.iOS26, .iOS14].map { generation in
             var selection = Selection(device: .iPadMini6)
             selection.style = .tripleColumn
@@ -66,7 +66,8 @@ struct `Pictures of several pictures` {
     }
 
     @Test func `are told in one's own words as far as these go`() throws {
-        let own = AlternativeWords(language: "fr", phrases: [.before: "Avant", .isNew: "{column} apparaît"])
+        let own = AlternativeTextPhrases(
+            language: "fr", phrases: [.before: "Avant", .isNew: "{column} apparaît"])
         let text = try picture(.pair, in: own).longDescription
         #expect(text.contains("Avant: iPad mini"))
         #expect(text.contains("After: iPad mini"))

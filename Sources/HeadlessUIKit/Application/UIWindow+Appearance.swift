@@ -20,7 +20,7 @@ extension UIWindow {
             }
             let shown = shownControllers
             for controller in shown where controller.isOnScreen { note(controller) }
-            let heard = appearing.filter(\.hearsFromContainers)
+            let heard = appearing.filter(\.getsAppearanceFromContainers)
             let leaving = heard.filter { !shown.contains($0) && $0.isOnScreen }
             let coming = shown.filter { !$0.isOnScreen }
             let unfinished = heard.filter { $0.appearance != .appeared }
@@ -68,8 +68,8 @@ extension UIViewController {
 
     /// Whether containers of UIKit forward appearance calls to this controller, which a container of the app may
     /// prevent.
-    var hearsFromContainers: Bool {
+    var getsAppearanceFromContainers: Bool {
         guard let parent else { return true }
-        return parent.shouldAutomaticallyForwardAppearanceMethods && parent.hearsFromContainers
+        return parent.shouldAutomaticallyForwardAppearanceMethods && parent.getsAppearanceFromContainers
     }
 }

@@ -8,7 +8,7 @@ import SplitframeInterface
     var environment: TraitEnvironment { didSet { environmentChanged(from: oldValue) } }
     private var isLookingAhead = false
     /// The reserved regions that views know: those of the environment, once the layout in it is done.
-    private(set) var toldRegions = ReservedRegions()
+    private(set) var announcedRegions = ReservedRegions()
     let generation: Generation
     /// The settings of the device.
     var settings = UIScreen.main.settings
@@ -200,15 +200,15 @@ import SplitframeInterface
         if environment.size != old.size { frame.size = CGSize(environment.size) }
         ownRoot?.viewIfLoaded?.givenSafeArea = UIEdgeInsets(environment.safeArea)
         if environment.reservedRegions != old.reservedRegions {
-            if environment.size != old.size { toldRegions = ReservedRegions() }
+            if environment.size != old.size { announcedRegions = ReservedRegions() }
             ownRoot?.reservedRegionsChanged()
         }
     }
 
     /// Tells views about the current regions; false where they know them already.
-    func tellRegions() -> Bool {
-        guard toldRegions != environment.reservedRegions else { return false }
-        toldRegions = environment.reservedRegions
+    func announceRegions() -> Bool {
+        guard announcedRegions != environment.reservedRegions else { return false }
+        announcedRegions = environment.reservedRegions
         regionsChanged()
         return true
     }

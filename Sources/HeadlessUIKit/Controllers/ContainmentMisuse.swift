@@ -18,7 +18,7 @@ enum ContainmentMisuse: Error, Hashable, Sendable {
 extension ContainmentMisuse: RaisedMisuse {
     var exception: SplitMisuse.Exception { self == .notOnStack ? .internalInconsistency : .invalidArgument }
 
-    var makesNoSense: Bool { self == .insideItself }
+    var isImpossible: Bool { self == .insideItself }
 
     /// One sentence with the reason and the alternative.
     var description: String {

@@ -18,7 +18,7 @@ extension UIViewController {
         var isMovingFromParent = false
         /// Whether the running or last change of appearance is animated; constant from its beginning to its end.
         var isAnimated = false
-        var isHeard = false
+        var isInAppearanceCall = false
     }
 
     /// Whether the view is on screen or about to be.
@@ -96,10 +96,10 @@ extension UIViewController {
     }
 
     private func hear(_ call: () -> Void) {
-        let wasHeard = movement.isHeard
-        movement.isHeard = true
+        let wasHeard = movement.isInAppearanceCall
+        movement.isInAppearanceCall = true
         call()
-        movement.isHeard = wasHeard
+        movement.isInAppearanceCall = wasHeard
     }
 
     /// Ends a disappearance without a further call (measured where a column loses its controller).

@@ -135,10 +135,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     open func viewSafeAreaInsetsDidChange() {}
     open func viewLayoutMarginsDidChange() {}
     open func didReceiveMemoryWarning() {}
-    open var isBeingPresented: Bool { movement.isHeard && movement.isBeingPresented }
-    open var isBeingDismissed: Bool { movement.isHeard && movement.isBeingDismissed }
-    open var isMovingToParent: Bool { movement.isHeard && movement.isMovingToParent }
-    open var isMovingFromParent: Bool { movement.isHeard && movement.isMovingFromParent }
+    open var isBeingPresented: Bool { movement.isInAppearanceCall && movement.isBeingPresented }
+    open var isBeingDismissed: Bool { movement.isInAppearanceCall && movement.isBeingDismissed }
+    open var isMovingToParent: Bool { movement.isInAppearanceCall && movement.isMovingToParent }
+    open var isMovingFromParent: Bool { movement.isInAppearanceCall && movement.isMovingFromParent }
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {

@@ -7,7 +7,9 @@ extension ColumnContents {
     ///
     /// - Parameter stand: The column whose default content is drawn where the controller has no views.
     @MainActor init(of container: UIViewController, standingIn stand: Column) {
-        self.init(of: container.innermostShown, in: container, standingIn: stand, hasContainersApart: false)
+        self.init(
+            of: container.innermostShown, in: container, standingIn: stand,
+            capturesContainersSeparately: false)
         hasTabsAtTop = container.hasTabsAtTop
         let navigation = container.innermostShown.parent as? UINavigationController
         isBarHidden = navigation?.showsNoBar(above: container.innermostShown) ?? false
@@ -16,14 +18,14 @@ extension ColumnContents {
     /// Captures a controller outside the columns, which has no bar without a navigation controller.
     @MainActor init(ofScreen container: UIViewController) {
         let shown = container.topmostShown
-        self.init(of: shown, in: container, standingIn: .secondary, hasContainersApart: true)
+        self.init(of: shown, in: container, standingIn: .secondary, capturesContainersSeparately: true)
         isBarHidden = (shown.parent as? UINavigationController)?.showsNoBar(above: shown) ?? true
         hasTabsAtTop = container.hasTabsAtTop
     }
 
     @MainActor private init(
         of shown: UIViewController, in container: UIViewController, standingIn column: Column,
-        hasContainersApart: Bool
+        capturesContainersSeparately: Bool
     ) {
         let item = shown.navigationItem
         let navigation = shown.parent as? UINavigationController
@@ -51,7 +53,8 @@ extension ColumnContents {
         style = shown.viewIfLoaded?.style(in: shown.windowTraits) ?? ElementStyle()
         // The direction of a controller is that of its window, regardless of its view.
         style.direction = nil
-        let captured = ViewCapture(of: shown, in: container, hasContainersApart: hasContainersApart)
+        let captured = ViewCapture(
+            of: shown, in: container, capturesContainersSeparately: capturesContainersSeparately)
         views = captured.elements
         // The default content's selected row is not drawn in an app's own rows.
         if !views.isEmpty, shown.wireframeContent == nil { content?.selectedRow = nil }

@@ -157,7 +157,7 @@ public import SplitframeInterface
             }
             tellHinge()
             // Views learn about regions after the layout, and those that read them are laid out again (observed).
-            if !windows.map({ $0.tellRegions() }).contains(true) { return }
+            if !windows.map({ $0.announceRegions() }).contains(true) { return }
         }
     }
 

@@ -8,7 +8,7 @@ import SplitframeInterface
     /// The number of rows in the visible lists, including hidden rows; nil without a list.
     private(set) var rowCount: Int?
     /// Whether containers inside are captured separately.
-    private var hasContainersApart = false
+    private var capturesContainersSeparately = false
     /// The traits of the controller in whose column the views are drawn.
     private let traits: UITraitCollection
     /// The view whose style is that of the surrounding column or row.
@@ -21,9 +21,10 @@ import SplitframeInterface
     /// - Parameters:
     ///   - controller: The visible controller in a column's container.
     ///   - container: The container itself, whose view is the column.
-    ///   - hasContainersApart: Whether containers inside are separate elements.
-    init(of controller: UIViewController, in container: UIViewController, hasContainersApart: Bool) {
-        self.hasContainersApart = hasContainersApart
+    ///   - capturesContainersSeparately: Whether containers inside are separate elements.
+    init(of controller: UIViewController, in container: UIViewController, capturesContainersSeparately: Bool)
+    {
+        self.capturesContainersSeparately = capturesContainersSeparately
         traits = controller.traitCollection
         let search = controller.navigationItem.searchController
         let shown = search?.shownResults ?? controller
@@ -110,7 +111,7 @@ import SplitframeInterface
 
     /// Whether a view is that of a container or a presented controller, which is a separate element.
     private func isElsewhere(_ view: UIView) -> Bool {
-        hasContainersApart && (view.owner?.isContainer == true || view.owner?.presenter != nil)
+        capturesContainersSeparately && (view.owner?.isContainer == true || view.owner?.presenter != nil)
     }
 
     private mutating func add(
@@ -219,7 +220,7 @@ import SplitframeInterface
     /// Captures views outside of every controller's view, with their backgrounds.
     init(of views: [UIView], within traits: UITraitCollection) {
         hasBackgrounds = true
-        hasContainersApart = true
+        capturesContainersSeparately = true
         self.traits = traits
         for view in views { add(view) }
     }

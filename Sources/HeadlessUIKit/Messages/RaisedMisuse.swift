@@ -6,11 +6,11 @@ package protocol RaisedMisuse: Error, CustomStringConvertible {
     /// The exception that UIKit raises.
     var exception: SplitMisuse.Exception { get }
     /// Whether the call is impossible in any implementation, such as a controller inside itself.
-    var makesNoSense: Bool { get }
+    var isImpossible: Bool { get }
 }
 
 extension SplitMisuse: RaisedMisuse {
-    package var makesNoSense: Bool { false }
+    package var isImpossible: Bool { false }
 }
 
 /// The place where live classes report exceptions of UIKit, since Swift has none.

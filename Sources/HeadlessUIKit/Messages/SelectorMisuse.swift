@@ -18,7 +18,7 @@ struct SelectorMisuse: Error, Hashable, Sendable {
 extension SelectorMisuse: RaisedMisuse {
     var exception: SplitMisuse.Exception { .invalidArgument }
 
-    var makesNoSense: Bool { false }
+    var isImpossible: Bool { false }
 
     /// One sentence with the reason and the alternative.
     var description: String {

@@ -69,14 +69,14 @@ extension UISplitViewController {
                 state = asked
                 notePrimary()
                 let answer = ask(question)
-                takeInMeanwhile()
+                applyDeferredSettings()
                 transition = SplitMachine.answer(answer, to: plan, in: state)
             }
         }
     }
 
     /// Applies the changes that the delegate has made while it was asked, from the answer on.
-    private func takeInMeanwhile() {
+    private func applyDeferredSettings() {
         meanwhile = meanwhile.filter { event in
             switch event {
             case .set, .setColumn:
@@ -112,7 +112,7 @@ extension UISplitViewController {
         switch phase {
         case .viewWillAppear, .viewWillDisappear:
             let isAppearing = phase == .viewWillAppear
-            turning[column] = whoTurns(in: column, isAppearing: isAppearing)
+            turning[column] = controllerChangingAppearance(in: column, isAppearing: isAppearing)
             turning[column]?.beginAppearanceTransition(isAppearing, animated: isAnimated)
         case .viewDidAppear, .viewDidDisappear:
             guard let controller = turning.removeValue(forKey: column) else { return }
@@ -134,7 +134,7 @@ extension UISplitViewController {
 
     /// The controller whose appearance changes with a column: its container, or only the top controller in it where the
     /// container stays on screen below other columns of the stack.
-    private func whoTurns(in column: Column, isAppearing: Bool) -> UIViewController? {
+    private func controllerChangingAppearance(in column: Column, isAppearing: Bool) -> UIViewController? {
         let container = container(of: column)
         guard column == .primary, let primaryStack, let container else { return container }
         let staysBelow =

@@ -31,12 +31,12 @@ extension UIView {
     }
 
     /// The regions that this view knows: those of its window, once the window's layout was done.
-    func toldRegions(
+    func announcedRegions(
         of kind: ReservedRegion.Kind, options: ReservedRegion.QueryOptions
     ) -> [ReservedRegion] {
         readsReservedRegions = true
         guard let window else { return [] }
-        return window.toldRegions.all.map { region in
+        return window.announcedRegions.all.map { region in
             ReservedRegion(
                 kind: ReservedRegion.Kind(region.kind), frame: convert(CGRect(region.frame), from: nil),
                 margins: UIEdgeInsets(region.margins), isActive: region.isActive)

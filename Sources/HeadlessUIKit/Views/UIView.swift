@@ -386,7 +386,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitChangeObservabl
     /// changed. The fold of a device adds no inset and no margin.
     open func reservedRegions(
         kind: ReservedRegion.Kind, options: ReservedRegion.QueryOptions = []
-    ) -> [ReservedRegion] { toldRegions(of: kind, options: options) }
+    ) -> [ReservedRegion] { announcedRegions(of: kind, options: options) }
 
     /// A guide with the frame of a region in this view (iOS 26).
     open func layoutGuide(for region: LayoutRegion) -> UILayoutGuide {

@@ -147,7 +147,7 @@ enum VisualFormatMisuse: RaisedMisuse, Hashable {
     case alignedAlong(format: String)
 
     var exception: SplitMisuse.Exception { .invalidArgument }
-    var makesNoSense: Bool { false }
+    var isImpossible: Bool { false }
 
     var description: String {
         switch self {

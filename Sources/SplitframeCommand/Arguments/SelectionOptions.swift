@@ -85,7 +85,7 @@ extension Arguments {
     }
 
     /// Throws if an option is given that only pictures support.
-    func refuseWhatOnlyPicturesHave(
+    func rejectPictureOnlyOptions(
         with command: String, but taken: [SelectionKey] = []
     ) throws(CommandError) {
         let keys = SelectionKey.onlyOfPictures.filter { !taken.contains($0) }

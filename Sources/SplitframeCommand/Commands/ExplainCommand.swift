@@ -52,7 +52,7 @@ extension Command {
             throw CommandError.incomplete(option: Option.format.spelling, needs: "-o")
         }
         let selection = try arguments.selection()
-        try arguments.refuseWhatOnlyPicturesHave(with: "explain")
+        try arguments.rejectPictureOnlyOptions(with: "explain")
         let answer =
             if arguments.has(.assumptions) {
                 ExplainAnswer(assumptions: Assumption.all)
@@ -76,7 +76,7 @@ extension Arguments {
         let format = try pictureFormat(of: path, allowsText: false)
         let devices = try devices()
         let list = try selectionList(among: devices, allowsSeveral: true)
-        try refuseWhatOnlyPicturesHave(with: "a ruler", but: [.pageWidth])
+        try rejectPictureOnlyOptions(with: "a ruler", but: [.pageWidth])
         let known = list.says(.device) ? devices : [try Device.named(Self.defaultDevice, among: devices)]
         let selections = try list.expanded(among: known, look: .picture)
         return try Picture(.ruler(selections, among: devices, within: try range())).bytes(

@@ -36,15 +36,15 @@ extension Arguments {
     /// The requested configurations, by default in both orientations and on every iPhone and iPad.
     fileprivate func requestsToLint() throws -> [SplitRequest] {
         let devices = try devices()
-        let list = try selectionList(among: devices, allowsSeveral: true).sayingAll(of: .orientation)
-        try refuseWhatOnlyPicturesHave(with: "lint")
+        let list = try selectionList(among: devices, allowsSeveral: true).withAllValues(of: .orientation)
+        try rejectPictureOnlyOptions(with: "lint")
         let known = list.says(.device) ? devices : devices.filter { !Device.otherPlaces.contains($0) }
         return try list.expanded(among: known, look: .picture).map(\.request)
     }
 
     /// The findings on every step of the scenarios among the operands.
     fileprivate func findingsOfScenarios() async throws -> [Finding] {
-        try refuseWhatScenariosSay()
+        try rejectSplitViewOptions()
         var findings: [Finding] = []
         for path in operands {
             let file = try ScenarioFile(path, self)

@@ -56,7 +56,7 @@ extension Command {
             "splitframe render --crop secondary.bar --no-caption --background transparent -o bar.png",
         ]
     ) { arguments, console in
-        let asked = try AskedIllustration(arguments)
+        let asked = try RenderRequest(arguments)
         asked.tellEmptySplitViews(on: console)
         guard let path = arguments.value(.pictureFile) else {
             guard arguments.has(.json) else {
@@ -80,7 +80,7 @@ extension Command {
 extension Arguments {
     /// Draws a picture to a file.
     fileprivate func draw(
-        _ asked: AskedIllustration, to path: String, on console: Console
+        _ asked: RenderRequest, to path: String, on console: Console
     ) async throws -> Picture {
         let picture = try await asked.picture(moving: asked.moves(at: path))
         let wish = asked.wishes?.format
@@ -121,7 +121,7 @@ extension Arguments {
         return try await Watching(console: console).run {
             files
         } work: { _ in
-            let picture = try await draw(AskedIllustration(self), to: path, on: console)
+            let picture = try await draw(RenderRequest(self), to: path, on: console)
             defer { last = picture }
             guard let before = last?.interface?.tree, let now = picture.interface?.tree else {
                 if has(.open) { try PictureViewer.open(path) }

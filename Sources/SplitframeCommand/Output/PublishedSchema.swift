@@ -39,7 +39,7 @@ enum PublishedSchema: NamedCase {
         case .doctor: Examination.form.shape.versioned
         case .figures: .either([FigureIndex.listShape, FigureIndex.form.shape.versioned])
         case .defaults: ProjectDefaults.shape
-        case .words: AlternativeWords.tableShape
+        case .words: AlternativeTextPhrases.tableShape
         case .docs: DocumentFinding.listForm.shape.versioned
         case .error: CommandError.form.shape.versioned
         }

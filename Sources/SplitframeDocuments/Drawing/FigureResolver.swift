@@ -20,7 +20,7 @@ import SplitframeWireframes
     /// The recorded figures of the app's code; nil if none have been recorded.
     var recording: FigureRecording?
     /// The language of the pictures' texts.
-    var words = AlternativeWords.english
+    var words = AlternativeTextPhrases.english
 
     /// The default look of scenarios and figures.
     private var usualLook: Look { defaults.look(beyond: .picture) }

@@ -21,7 +21,7 @@ struct AsciiDocReader {
     private var hasTitle = false
     private var imagesFolder: String?
     /// The first line after which the document's structure is ambiguous.
-    private var riddle: Int?
+    private var ambiguousLine: Int?
     private var header = 0
 
     init(_ document: DocumentLines) { self.document = document }
@@ -29,7 +29,7 @@ struct AsciiDocReader {
     mutating func read() -> FoundRequests {
         // Asciidoctor does not treat a single carriage return as a line end.
         header = endOfHeader()
-        riddle = document.lines.firstIndex { $0.next == $0.end + 1 && document.bytes[$0.end] == 0x0D }
+        ambiguousLine = document.lines.firstIndex { $0.next == $0.end + 1 && document.bytes[$0.end] == 0x0D }
         var line = 0
         while line < document.count { line = read(line) + 1 }
         return found
@@ -48,7 +48,7 @@ struct AsciiDocReader {
             return line
         }
         if let block = blocks.last, block.isVerbatim {
-            if riddle == nil, !Self.code.contains(block.mark[0]), Self.comment(text)?.request != nil {
+            if ambiguousLine == nil, !Self.code.contains(block.mark[0]), Self.comment(text)?.request != nil {
                 found.leave(line, .insideBlock(line: block.line + 1))
             }
             return line
@@ -59,7 +59,7 @@ struct AsciiDocReader {
         }
         if let mark = Self.mark(text) {
             // In a paragraph with a style such a line may be text.
-            if isAttributed, isInParagraph { riddle = riddle ?? line }
+            if isAttributed, isInParagraph { ambiguousLine = ambiguousLine ?? line }
             let isOpen = mark.count == 2
             let isText = "=*_".utf8.contains(mark[0]) || isOpen
             let isVerbatim = !isText || isAttributed && (isOpen || mark[0] == "_")
@@ -72,7 +72,7 @@ struct AsciiDocReader {
         } else if text.first == "[" && text.last == "]" || text.isTerm {
             // Inside a paragraph this may be text; if the paragraph has a style, it changes the structure of all lines
             // below.
-            if isAttributed, isInParagraph { riddle = riddle ?? line }
+            if isAttributed, isInParagraph { ambiguousLine = ambiguousLine ?? line }
             (isAttributed, isInParagraph) = (true, false)
         } else if !isInParagraph, text.isTitle {
             hasTitle = true
@@ -87,12 +87,12 @@ struct AsciiDocReader {
         } else {
             if !isInParagraph, blocks.isEmpty, isUnderlined(line) {
                 // In a list this is an item with code.
-                if text.isItem { riddle = riddle ?? line }
+                if text.isItem { ambiguousLine = ambiguousLine ?? line }
                 isAttributed = false
                 return line + 1
             }
             // A plus sign joins the next block to a list above, or has no meaning.
-            if text.elementsEqual("+".utf8), isAttributed { riddle = riddle ?? line }
+            if text.elementsEqual("+".utf8), isAttributed { ambiguousLine = ambiguousLine ?? line }
             isInParagraph = true
         }
         return line
@@ -110,8 +110,8 @@ struct AsciiDocReader {
             request.add(more.text, line: last + 1, column: 3)
             balance.read(more)
         }
-        if let riddle {
-            found.leave(first, .behindRiddle(line: riddle + 1))
+        if let ambiguousLine {
+            found.leave(first, .afterAmbiguousLine(line: ambiguousLine + 1))
         } else if isInParagraph {
             found.leave(first, .insideParagraph)
         } else if isAttributed {
@@ -147,7 +147,7 @@ struct AsciiDocReader {
             }
         } else if text.starts(with: "endif::") {
             // A block that begins or ends inside the part is missing if the condition is false.
-            if let before = conditions.popLast(), before != blocks { riddle = riddle ?? line }
+            if let before = conditions.popLast(), before != blocks { ambiguousLine = ambiguousLine ?? line }
         } else {
             return false
         }

@@ -30,7 +30,7 @@ struct UnansweredRequest: Hashable, Sendable {
         /// It is in a block whose content is not ordinary text.
         case insideBlock(line: Int)
         /// The document's structure is ambiguous from a line on.
-        case behindRiddle(line: Int)
+        case afterAmbiguousLine(line: Int)
     }
 
     /// The number of the line, counted from 1.
@@ -55,7 +55,7 @@ struct UnansweredRequest: Hashable, Sendable {
             "What stands below would become part of the request's comment or of its picture: put a paragraph between."
         case .insideBlock(let line):
             "It stands in the block that begins in line \(line), which shows no pictures: put it outside."
-        case .behindRiddle(let line):
+        case .afterAmbiguousLine(let line):
             "Whether this is text or code cannot be told, because of what begins in line \(line): end that, or put the request in front of it."
         }
     }

@@ -10,13 +10,13 @@ struct HTMLReader {
     func read() throws(RequestFault) -> FoundRequests {
         var found = FoundRequests()
         var state = HTMLState.text
-        var riddle = 0
+        var ambiguousLine = 0
         var inside: PicturelessElement?
         var front = 0
         var line = 0
         while line < document.count {
             let text = document[line].withoutIndent
-            if state != .riddle { riddle = line }
+            if state != .ambiguous { ambiguousLine = line }
             if state == .text, let content = text.behind("<!--")?.request {
                 let first = line
                 line = try read(content, from: first, &found)
@@ -28,7 +28,7 @@ struct HTMLReader {
                 if text.contains("<!-- splitframe:") {
                     switch state {
                     case .text, .tag, .comment, .declaration: found.leave(line, .insideLine)
-                    case .riddle: found.leave(line, .behindRiddle(line: riddle + 1))
+                    case .ambiguous: found.leave(line, .afterAmbiguousLine(line: ambiguousLine + 1))
                     case .either: found.leave(line, .insideHTML)
                     case .raw: if let inside { found.leave(line, .insideBlock(line: inside.line + 1)) }
                     }

@@ -12,7 +12,7 @@ indirect enum HTMLState: Hashable, Sendable {
     /// The content of an element that is text for some readers and in some contexts, and markup for others.
     case either(String, HTMLState)
     /// Content whose meaning differs between contexts and readers.
-    case riddle
+    case ambiguous
 
     struct Tag: Hashable, Sendable {
         enum Part: Hashable, Sendable {
@@ -61,7 +61,7 @@ indirect enum HTMLState: Hashable, Sendable {
     ) -> String? {
         let before = self
         switch self {
-        case .riddle: rest = []
+        case .ambiguous: rest = []
         case .text:
             rest = rest[(rest.firstIndex(of: UInt8(ascii: "<")) ?? rest.endIndex)...]
             let isType = rest.prefix(9).text.lowercased() == "<!doctype"
@@ -112,7 +112,7 @@ indirect enum HTMLState: Hashable, Sendable {
             if rest.startIndex == comment.startIndex { self = .comment }
         } else if rest.starts(with: "<![CDATA[") {
             // Its end differs inside and outside SVG.
-            self = .riddle
+            self = .ambiguous
         } else if rest.starts(with: "<!") || rest.starts(with: "<?") {
             self = .declaration
             rest = rest.dropFirst(2)
@@ -143,7 +143,7 @@ indirect enum HTMLState: Hashable, Sendable {
         guard let end else { return rest = [] }
         rest = rest[end...].dropFirst(mark.utf8.count)
         // The element has to end for all readers, whether its content is text or markup.
-        self = inside == .text ? .tag(Tag(element: "/" + element)) : .riddle
+        self = inside == .text ? .tag(Tag(element: "/" + element)) : .ambiguous
     }
 
     private mutating func readRaw(_ rest: inout ArraySlice<UInt8>, _ element: String, _ hasComment: Bool) {
@@ -162,7 +162,7 @@ indirect enum HTMLState: Hashable, Sendable {
         }
         if element == "script", rest.starts(with: "<!--") { self = .raw(element, hasComment: true) }
         // A script in a comment in a script may or may not have its own end.
-        if hasComment, name.text.lowercased() == "script" { self = .riddle }
+        if hasComment, name.text.lowercased() == "script" { self = .ambiguous }
         rest = rest.dropFirst()
     }
 }

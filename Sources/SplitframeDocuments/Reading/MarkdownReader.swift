@@ -55,7 +55,7 @@ struct MarkdownReader {
         }
         try endLeaf()
         for rest in line..<document.count where document[rest].contains("splitframe:") {
-            found.leave(rest, .behindRiddle(line: line))
+            found.leave(rest, .afterAmbiguousLine(line: line))
         }
         return found
     }
@@ -159,7 +159,7 @@ struct MarkdownReader {
         switch html {
         case .text: break
         case .comment, .declaration, .tag: found.leave(line, .insideHTML)
-        case .raw, .either, .riddle: found.leave(line, .behindRiddle(line: htmlLine + 1))
+        case .raw, .either, .ambiguous: found.leave(line, .afterAmbiguousLine(line: htmlLine + 1))
         }
         if html == .text, let inside { found.leave(line, .insideBlock(line: inside.line + 1)) }
         guard html == .text, inside == nil else { return try goOn(text, ends, nil, line) }
@@ -230,7 +230,7 @@ struct MarkdownReader {
         // An incomplete tag is text.
         switch state {
         case .raw, .either: (html, htmlLine) = (state, line)
-        case .text, .tag, .comment, .declaration, .riddle: break
+        case .text, .tag, .comment, .declaration, .ambiguous: break
         }
     }
 

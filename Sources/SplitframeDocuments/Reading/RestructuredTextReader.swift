@@ -13,7 +13,7 @@ struct RestructuredTextReader {
 
     mutating func read() -> FoundRequests {
         // docutils also ends lines at other characters, after which the structure is ambiguous.
-        var riddle = (0..<document.count).first { line in
+        var ambiguousLine = (0..<document.count).first { line in
             Self.otherEnds.contains { document[line].contains($0) }
         }
         var line = 0
@@ -23,7 +23,7 @@ struct RestructuredTextReader {
             let text = document[line].withoutIndent
             let indent = self.indent(line)
             if let content = text.behind(Self.keyword) {
-                line = read(content, indent, from: line, riddle) + 1
+                line = read(content, indent, from: line, ambiguousLine) + 1
                 begin = line
                 continue
             }
@@ -32,12 +32,12 @@ struct RestructuredTextReader {
             if document[line].isTableBorder {
                 let end = tableEnd(line)
                 // A table without an end may extend over all lines below.
-                if end == nil { riddle = riddle ?? line }
+                if end == nil { ambiguousLine = ambiguousLine ?? line }
                 leave(line + 1..<(end ?? line) + 1, in: line)
                 line = (end ?? line) + 1
             } else if opener.isTableBorder {
                 // After the marker of a list this is a table as well.
-                riddle = riddle ?? line
+                ambiguousLine = ambiguousLine ?? line
                 line += 1
             } else if opener.opensLiteral(
                 behindParagraph: line != begin && !document.isBlank(line - 1)
@@ -52,7 +52,7 @@ struct RestructuredTextReader {
                     : (line + 1..<end).first { !document.isBlank($0) && self.indent($0) <= indent } ?? end
                 let others = endOfCode..<end
                 leave(others, in: line)
-                riddle = riddle ?? others.first { document[$0].isTableBorder }
+                ambiguousLine = ambiguousLine ?? others.first { document[$0].isTableBorder }
                 line = end
             } else {
                 line += 1
@@ -104,14 +104,16 @@ struct RestructuredTextReader {
     }
 
     /// - Returns: The last line of the request.
-    private mutating func read(_ content: ArraySlice<UInt8>, _ indent: Int, from first: Int, _ riddle: Int?)
+    private mutating func read(
+        _ content: ArraySlice<UInt8>, _ indent: Int, from first: Int, _ ambiguousLine: Int?
+    )
         -> Int
     {
         func column(_ text: ArraySlice<UInt8>, _ line: Int) -> Int {
             document.bytes[document.lines[line].start..<text.startIndex].text.count + 1
         }
         guard document.isBlank(first - 1) else {
-            found.leave(first, riddle.map { .behindRiddle(line: $0 + 1) } ?? .insideParagraph)
+            found.leave(first, ambiguousLine.map { .afterAmbiguousLine(line: $0 + 1) } ?? .insideParagraph)
             let end = endOfLiteral(first, indent, isQuotable: false)
             leave(first + 1..<end, in: first)
             return end - 1
@@ -125,8 +127,8 @@ struct RestructuredTextReader {
             request.add(text.text, line: last + 1, column: column(text, last))
         }
         let next = (last + 1..<max(last + 1, document.count)).first { !document.isBlank($0) }
-        if let riddle {
-            found.leave(first, .behindRiddle(line: riddle + 1))
+        if let ambiguousLine {
+            found.leave(first, .afterAmbiguousLine(line: ambiguousLine + 1))
         } else if let next, self.indent(next) > indent || document[next].withoutIndent.starts(with: "--") {
             found.leave(first, .aboveIndented)
             let end = endOfLiteral(first, indent, isQuotable: false)

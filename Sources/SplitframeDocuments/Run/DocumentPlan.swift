@@ -230,7 +230,7 @@ extension DocumentFigure {
         if document.syntax != .figures, case .foreign(let line) = place.answer {
             return DocumentFinding(
                 state: .kept, document: document.path, line: place.line, files: files,
-                advice: ForeignAnswer(line: line).advice(generated: alternativeText))
+                advice: AuthorMarkup(line: line).advice(generated: alternativeText))
         }
         let isShown =
             document.syntax == .figures

@@ -106,11 +106,11 @@ package struct DocumentRun: Sendable {
                     }
                     resolver.words =
                         try entry.request.language.map { name in
-                            try AlternativeWords(named: name) {
+                            try AlternativeTextPhrases(named: name) {
                                 try document.project.read(document.path(of: $0))
                             }
                         } ?? language.map { name in
-                            try AlternativeWords(named: name) {
+                            try AlternativeTextPhrases(named: name) {
                                 try NamedFile.bytes(at: document.path(of: $0))
                             }
                         } ?? .english

@@ -55,7 +55,7 @@ public enum TwinError: Error, Hashable, Sendable {
     case line(number: Int, text: String)
 
     /// Whether the text is not a twin of any format, nor a pointer to one.
-    package var isOfSomethingElse: Bool {
+    package var isUnrelatedFile: Bool {
         guard case .header(let line, expected: _) = self else { return false }
         return !["splitframe-", "version https://git-lfs"].contains { line.hasPrefix($0) }
     }

@@ -31,7 +31,7 @@ struct StoryMotion: Sendable {
     }
 
     /// A description of the first picture, and the names of the steps.
-    func alternativeText(in words: AlternativeWords) -> String {
+    func alternativeText(in words: AlternativeTextPhrases) -> String {
         let steps = labels.enumerated().map { "\($0 + 1) \($1)" }
         let seconds = (motion.duration * 100).rounded() / 100
         let moving = words(
@@ -41,7 +41,7 @@ struct StoryMotion: Sendable {
     }
 
     /// The alternative text with the durations; for SVG, also with a note on viewers that prefer reduced motion.
-    func longDescription(in words: AlternativeWords, as format: PictureFormat) -> String {
+    func longDescription(in words: AlternativeTextPhrases, as format: PictureFormat) -> String {
         let timing = words(
             .timing, ["rest": "\(SceneMotion.rest)", "move": "\(SceneMotion.move)"])
         let clauses = [timing] + (format == .svg ? [words(.reducedMotion)] : [])

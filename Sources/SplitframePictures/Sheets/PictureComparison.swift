@@ -27,7 +27,7 @@ public struct PictureComparison: Sendable {
     public var title: String
     public var parts: [Part]
     /// The language of the texts.
-    public var words = AlternativeWords.english
+    public var words = AlternativeTextPhrases.english
 
     public init(title: String, parts: [Part]) {
         self.title = title

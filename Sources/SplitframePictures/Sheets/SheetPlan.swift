@@ -124,10 +124,10 @@ public struct SheetPlan: Hashable, Sendable {
     /// The page with its pictures, drawn small.
     package func scene(
         of selections: [Selection], rooms: CanvasRooms = CanvasRooms(),
-        in words: AlternativeWords = .english
+        in words: AlternativeTextPhrases = .english
     ) throws(SelectionError) -> Scene {
         var page = page
-        var told = SheetWords(heading: words(.shown, ["subject": title, "columns": tally.told(in: words)]))
+        var told = SheetLabels(heading: words(.shown, ["subject": title, "columns": tally.told(in: words)]))
         var heading = ""
         for (row, numbers) in pictures.enumerated() {
             if !page.rows[row].heading.isEmpty { heading = page.rows[row].heading }

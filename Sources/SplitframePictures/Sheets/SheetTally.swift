@@ -10,7 +10,7 @@ struct SheetTally: Hashable, Sendable {
     var layouts: Int
 
     /// The tally as text: `iOS 26 · doubleColumn · 11 pictures, 11 layouts`.
-    func told(in words: AlternativeWords) -> String {
+    func told(in words: AlternativeTextPhrases) -> String {
         let counted = words.count(pictures, one: .onePicture, several: .pictures)
         let told = devices.map { devices in
             let named = words.count(devices, one: .oneDevice, several: .devices)

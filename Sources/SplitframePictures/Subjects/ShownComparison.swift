@@ -32,7 +32,7 @@ struct ShownComparison: Sendable {
     }
 
     /// The facts about the comparison as JSON.
-    func facts(in words: AlternativeWords) -> [String: JSON] {
+    func facts(in words: AlternativeTextPhrases) -> [String: JSON] {
         let told = parts.map { part in
             part.facts.merging(["alternativeText": .string(words.shortened(part.alternativeText(in: words)))])
             { $1 }

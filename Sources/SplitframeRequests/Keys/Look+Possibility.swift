@@ -32,7 +32,7 @@ extension Look {
 
     /// The error for an option for which the canvas has no room; nil if there is none.
     var canvasImpossibility: SelectionError? {
-        if exploded, let what = whatExplodedLacks { return .explodedWithout(what: what) }
+        if exploded, let what = optionUnsupportedByExploded { return .explodedWithout(what: what) }
         guard canvas != .tight else { return nil }
         if crop != nil { return .canvasWithout(canvas, what: "--crop") }
         guard canvas == .device else { return nil }
@@ -41,7 +41,7 @@ extension Look {
     }
 
     /// The first given option that an exploded view does not support.
-    private var whatExplodedLacks: String? {
+    private var optionUnsupportedByExploded: String? {
         let said = [
             (canvas != .tight, SelectionKey.canvas), (crop != nil, .crop), (!marks.isEmpty, .mark),
             (spotlight != nil, .spotlight), (!annotations.isEmpty, .annotate),

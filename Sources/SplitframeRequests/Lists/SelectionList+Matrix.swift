@@ -11,11 +11,11 @@ extension SelectionList {
     ///
     /// - Throws: ``SelectionError`` with the first reason, if no picture is possible.
     public func matrix(among known: [Device]) throws(SelectionError) -> [Selection] {
-        let base = sayingAll(of: .posture, .orientation, .window, .style)
+        let base = withAllValues(of: .posture, .orientation, .window, .style)
         let pictures = try base.expanded(among: known, look: .gallery)
         guard !says(.displayMode), !says(.splitBehavior) else { return pictures }
 
-        var modes = base.sayingAll(of: .generation, .displayMode, .splitBehavior)
+        var modes = base.withAllValues(of: .generation, .displayMode, .splitBehavior)
         modes.said[.window] = said[.window]
         let wanted = pictures.map(\.request.device).reduce(into: [Device]()) { devices, device in
             if !devices.contains(device) { devices.append(device) }
@@ -32,7 +32,7 @@ extension SelectionList {
     }
 
     /// The list with all values of those of the keys for which it has none.
-    package func sayingAll(of keys: SelectionKey...) -> SelectionList {
+    package func withAllValues(of keys: SelectionKey...) -> SelectionList {
         var list = self
         for key in keys where !says(key) { list.said[key] = .all }
         return list

@@ -8,7 +8,7 @@ extension ResolvedRequest {
     /// A graph of small pictures of the display modes that a user can reach from here by button and gesture.
     ///
     /// - Parameter words: The language of the labels and descriptions.
-    public func modeMap(_ look: Look, in words: AlternativeWords = .english) -> ModeMap {
+    public func modeMap(_ look: Look, in words: AlternativeTextPhrases = .english) -> ModeMap {
         let map = ReachableModes(from: state)
         let nodes = map.states.enumerated().compactMap { index, state -> ModeMap.Node? in
             guard let tree = InterfaceTree(state, contents: request.columnContents) else { return nil }
@@ -42,7 +42,7 @@ extension ResolvedRequest {
 
 extension SplitState {
     /// A short label of the state on screen.
-    fileprivate func label(in words: AlternativeWords) -> String {
+    fileprivate func label(in words: AlternativeTextPhrases) -> String {
         var facts = [isCollapsed ? words(.collapsed) : layout.displayMode.name]
         if isPopoverShown { facts.append("popover") }
         if isInspectorShown { facts.append("inspector") }

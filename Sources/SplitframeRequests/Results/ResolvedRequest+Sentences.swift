@@ -14,7 +14,7 @@ extension ResolvedRequest {
     public var alternativeText: String { alternativeText(of: wireframe(.picture), in: .english) }
 
     /// The alternative text of the picture in a particular look.
-    package func alternativeText(of wireframe: Wireframe, in words: AlternativeWords) -> String {
+    package func alternativeText(of wireframe: Wireframe, in words: AlternativeTextPhrases) -> String {
         let text = wireframe.alternativeText(in: words)
         return anachronism == nil ? text : "\(text) \(words(.neverRan, ["system": system]))\(words(.end))"
     }

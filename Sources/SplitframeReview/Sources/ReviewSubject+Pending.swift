@@ -51,7 +51,7 @@ extension ReviewPair.Side {
             self.twin = try folder.twin(in: twin).map { .success($0) }
         } catch {
             // A text beside a picture may belong to another program.
-            if case .twin(_, let error) = error, error.isOfSomethingElse { return }
+            if case .twin(_, let error) = error, error.isUnrelatedFile { return }
             self.twin = .failure(error)
         }
     }

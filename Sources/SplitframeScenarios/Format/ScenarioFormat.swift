@@ -59,7 +59,7 @@ enum ScenarioFormat {
                 JSONKey(
                     "automaticDimension", .number(),
                     "of measured files: the number behind automatic; not compared"),
-            ] + ScenarioWishes.keys.map { JSONKey($0.name, $0.shape, $0.help) }))
+            ] + DrawingPreferences.keys.map { JSONKey($0.name, $0.shape, $0.help) }))
 
     static let place = JSONShape.shared(
         "place",

@@ -6,15 +6,15 @@ import SplitframeInterface
 final class ScenarioController: UIViewController {
     let label: String
     private let recorder: Recorder
-    private weak var cast: Cast?
+    private weak var registry: ControllerRegistry?
     var content: ContentElement?
     /// The bars that the controller asks its navigation controller for.
-    var wish = NavigationWish()
+    var wish = BarPreferences()
 
-    init(label: String, recorder: Recorder, cast: Cast) {
+    init(label: String, recorder: Recorder, registry: ControllerRegistry) {
         self.label = label
         self.recorder = recorder
-        self.cast = cast
+        self.registry = registry
         super.init(nibName: nil, bundle: nil)
         title = label
     }
@@ -48,6 +48,6 @@ final class ScenarioController: UIViewController {
     }
 
     private func label(of parent: UIViewController?) -> String {
-        parent.flatMap { cast?.label(of: $0) } ?? "nil"
+        parent.flatMap { registry?.label(of: $0) } ?? "nil"
     }
 }

@@ -5,12 +5,12 @@ import SplitframeInterface
 final class ScenarioDelegate: UISplitViewControllerDelegate {
     private let answers: DelegateAnswers
     private let recorder: Recorder
-    private let cast: Cast
+    private let registry: ControllerRegistry
 
-    init(answers: DelegateAnswers, recorder: Recorder, cast: Cast) {
+    init(answers: DelegateAnswers, recorder: Recorder, registry: ControllerRegistry) {
         self.answers = answers
         self.recorder = recorder
-        self.cast = cast
+        self.registry = registry
     }
 
     private func record(_ call: DelegateCall, _ arguments: String = "", in split: UISplitViewController) {
@@ -18,7 +18,7 @@ final class ScenarioDelegate: UISplitViewControllerDelegate {
         recorder.record(
             Recorder.Event(
                 text: call.name + arguments, isCollapsed: split.isCollapsed,
-                displayMode: split.displayMode, viewControllers: cast.labels(of: split.viewControllers)))
+                displayMode: split.displayMode, viewControllers: registry.labels(of: split.viewControllers)))
     }
 
     func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: DisplayMode) {
@@ -71,19 +71,19 @@ final class ScenarioDelegate: UISplitViewControllerDelegate {
 
     func primaryViewController(forCollapsing split: UISplitViewController) -> UIViewController? {
         record(.primaryViewController, "(forCollapsing)", in: split)
-        return answers.primaryForCollapsing.flatMap(cast.answer(_:))
+        return answers.primaryForCollapsing.flatMap(registry.answer(_:))
     }
 
     func primaryViewController(forExpanding split: UISplitViewController) -> UIViewController? {
         record(.primaryViewController, "(forExpanding)", in: split)
-        return answers.primaryForExpanding.flatMap(cast.answer(_:))
+        return answers.primaryForExpanding.flatMap(registry.answer(_:))
     }
 
     func splitViewController(
         _ split: UISplitViewController, collapseSecondary secondary: UIViewController,
         onto primary: UIViewController
     ) -> Bool {
-        let labels = (cast.label(of: secondary), cast.label(of: primary))
+        let labels = (registry.label(of: secondary), registry.label(of: primary))
         record(
             .collapseSecondary, "(\(labels.0),onto:\(labels.1))->\(answers.collapseSecondary)", in: split)
         return answers.collapseSecondary
@@ -92,9 +92,11 @@ final class ScenarioDelegate: UISplitViewControllerDelegate {
     func splitViewController(
         _ split: UISplitViewController, separateSecondaryFrom primary: UIViewController
     ) -> UIViewController? {
-        let label = cast.label(of: primary)
-        let answer = answers.separateSecondary.flatMap(cast.answer(_:))
-        record(.separateSecondaryFrom, "(\(label))->\(answer.map { cast.label(of: $0) } ?? "nil")", in: split)
+        let label = registry.label(of: primary)
+        let answer = answers.separateSecondary.flatMap(registry.answer(_:))
+        record(
+            .separateSecondaryFrom, "(\(label))->\(answer.map { registry.label(of: $0) } ?? "nil")", in: split
+        )
         return answer
     }
 
@@ -104,35 +106,36 @@ final class ScenarioDelegate: UISplitViewControllerDelegate {
 
     func splitViewController(_ split: UISplitViewController, show vc: UIViewController, sender: Any?) -> Bool
     {
-        record(.show, "(\(cast.label(of: vc)))", in: split)
+        record(.show, "(\(registry.label(of: vc)))", in: split)
         return answers.show
     }
 
     func splitViewController(
         _ split: UISplitViewController, showDetail vc: UIViewController, sender: Any?
     ) -> Bool {
-        record(.showDetail, "(\(cast.label(of: vc)))", in: split)
+        record(.showDetail, "(\(registry.label(of: vc)))", in: split)
         return answers.showDetail
     }
 
     func splitViewController(
         _ svc: UISplitViewController, shouldHide vc: UIViewController, in orientation: UIInterfaceOrientation
     ) -> Bool {
-        record(.shouldHide, "(\(cast.label(of: vc)),in:\(orientation))->\(orientation.isPortrait)", in: svc)
+        record(
+            .shouldHide, "(\(registry.label(of: vc)),in:\(orientation))->\(orientation.isPortrait)", in: svc)
         return orientation.isPortrait
     }
 
     func splitViewController(
         _ svc: UISplitViewController, willHide vc: UIViewController, with item: UIBarButtonItem,
         for pc: UIPopoverController
-    ) { record(.willHide, "(\(cast.label(of: vc)),with:barButtonItem)", in: svc) }
+    ) { record(.willHide, "(\(registry.label(of: vc)),with:barButtonItem)", in: svc) }
 
     func splitViewController(
         _ svc: UISplitViewController, willShow vc: UIViewController, invalidating item: UIBarButtonItem
-    ) { record(.willShow, "(\(cast.label(of: vc)),invalidating:barButtonItem)", in: svc) }
+    ) { record(.willShow, "(\(registry.label(of: vc)),invalidating:barButtonItem)", in: svc) }
 
     func splitViewController(
         _ svc: UISplitViewController, popoverController pc: UIPopoverController,
         willPresent vc: UIViewController
-    ) { record(.popoverWillPresent, "(\(cast.label(of: vc)))", in: svc) }
+    ) { record(.popoverWillPresent, "(\(registry.label(of: vc)))", in: svc) }
 }

@@ -114,7 +114,7 @@ extension ScenarioReplay {
         let raises =
             controller is UISplitViewController || controller is UINavigationController
             || stack.viewControllers.contains(controller)
-        guard raises || !cast.hasPlace(controller) else {
+        guard raises || !registry.hasPlace(controller) else {
             throw .alreadyThere(described.name.label, at: spot)
         }
         stack.pushViewController(controller, animated: true)
@@ -124,8 +124,8 @@ extension ScenarioReplay {
     private func made(
         _ described: DescribedController, at spot: ScenarioSpot
     ) throws(ScenarioError) -> UIViewController {
-        if let label = cast.taken(in: described.name) { throw .alreadyThere(label, at: spot) }
-        return cast.controller(described)
+        if let label = registry.taken(in: described.name) { throw .alreadyThere(label, at: spot) }
+        return registry.controller(described)
     }
 
     /// A controller for a column; one that another column holds is passed on, since UIKit has its own answer to that.
@@ -133,7 +133,7 @@ extension ScenarioReplay {
         _ described: DescribedController, at spot: ScenarioSpot
     ) throws(ScenarioError) -> UIViewController {
         let controller = try made(described, at: spot)
-        guard splitViewController?.column(of: controller) != nil || !cast.hasPlace(controller) else {
+        guard splitViewController?.column(of: controller) != nil || !registry.hasPlace(controller) else {
             throw .alreadyThere(described.name.label, at: spot)
         }
         return controller
@@ -141,8 +141,8 @@ extension ScenarioReplay {
 
     private func target(_ label: String?, at spot: ScenarioSpot) throws(ScenarioError) -> UIViewController? {
         guard let label else { return splitViewController ?? root }
-        guard let controller = cast.known(label) else {
-            throw .noSuchController(label, at: spot, nearest: cast.labels.nearest(to: label))
+        guard let controller = registry.known(label) else {
+            throw .noSuchController(label, at: spot, nearest: registry.labels.nearest(to: label))
         }
         return controller
     }

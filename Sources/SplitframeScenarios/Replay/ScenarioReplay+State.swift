@@ -27,8 +27,8 @@ extension ScenarioReplay {
         state["horizontalSizeClass"] = .string("\(split.traitCollection.horizontalSizeClass)")
         state["isViewLoaded"] = .bool(split.isViewLoaded)
         state["columns"] = .object(columns(of: split))
-        state["viewControllers"] = .strings(cast.labels(of: split.viewControllers))
-        state["children"] = .strings(cast.labels(of: split.children))
+        state["viewControllers"] = .strings(registry.labels(of: split.viewControllers))
+        state["children"] = .strings(registry.labels(of: split.children))
         state["childFrames"] = .array(split.children.map { frames(of: $0, in: split) })
         state["viewFrames"] = .array(split.viewControllers.compactMap(viewFrame(of:)))
         state["properties"] = .object(properties(of: split))
@@ -58,12 +58,13 @@ extension ScenarioReplay {
 
     /// The modal controller and the one that was asked to present it; null where there is none.
     private var presented: JSON {
-        let asked = [splitViewController, root].compactMap(\.self) + cast.plainLabels.compactMap(cast.known)
+        let asked =
+            [splitViewController, root].compactMap(\.self) + registry.plainLabels.compactMap(registry.known)
         for controller in asked {
             guard let presented = controller.presentedViewController else { continue }
             return .object([
-                "on": .string(cast.label(of: presented.presentationRequester ?? controller)),
-                "viewController": .string(cast.label(of: presented)),
+                "on": .string(registry.label(of: presented.presentationRequester ?? controller)),
+                "viewController": .string(registry.label(of: presented)),
             ])
         }
         return .null
@@ -74,7 +75,7 @@ extension ScenarioReplay {
         for column in split.listedColumns {
             let controller = split.given(for: column)
             var members: [String: JSON] = [
-                "viewController": controller.map { .string(cast.label(of: $0)) } ?? .null,
+                "viewController": controller.map { .string(registry.label(of: $0)) } ?? .null,
                 "isShowing": .bool(split.shows(column)),
             ]
             if let view = split.outermostContainer(of: column)?.viewIfLoaded, view.window != nil {
@@ -87,7 +88,7 @@ extension ScenarioReplay {
     }
 
     private func frames(of child: UIViewController, in split: UISplitViewController) -> JSON {
-        var members: [String: JSON] = ["vc": .string(cast.label(of: child))]
+        var members: [String: JSON] = ["vc": .string(registry.label(of: child))]
         if let view = child.viewIfLoaded {
             members["frame"] = .rectangle(view.frame(in: split))
             members["ownFrame"] = .rectangle(view.bounds)
@@ -99,8 +100,8 @@ extension ScenarioReplay {
     private func viewFrame(of controller: UIViewController) -> JSON? {
         guard let view = controller.viewIfLoaded else { return nil }
         return .object([
-            "vc": .string(cast.label(of: controller)), "frame": .rectangle(view.frame),
-            "parent": controller.parent.map { .string(cast.label(of: $0)) } ?? .null,
+            "vc": .string(registry.label(of: controller)), "frame": .rectangle(view.frame),
+            "parent": controller.parent.map { .string(registry.label(of: $0)) } ?? .null,
         ])
     }
 
@@ -131,11 +132,11 @@ extension ScenarioReplay {
     }
 
     private func ancestry(in split: UISplitViewController) -> [JSON] {
-        ([ControllerName.split] + cast.plainLabels).compactMap { label in
-            cast.known(label).map { controller in
+        ([ControllerName.split] + registry.plainLabels).compactMap { label in
+            registry.known(label).map { controller in
                 .object([
                     "of": .string(label),
-                    "parent": controller.parent.map { .string(cast.label(of: $0)) } ?? .null,
+                    "parent": controller.parent.map { .string(registry.label(of: $0)) } ?? .null,
                     "splitViewControllerIsSplit": .bool(controller.splitViewController === split),
                 ])
             }

@@ -8,7 +8,7 @@ package import SplitframeLayout
 @MainActor package final class ScenarioReplay {
     let scenario: Scenario
     let recorder: Recorder
-    let cast: Cast
+    let registry: ControllerRegistry
     var host: HeadlessHost?
     var splitViewController: UISplitViewController?
     var root: UIViewController?
@@ -25,13 +25,13 @@ package import SplitframeLayout
     package init(_ scenario: Scenario, among devices: [Device] = Device.known) throws(ScenarioError) {
         self.scenario = scenario
         recorder = Recorder(childObserves: scenario.childObserves)
-        cast = Cast(recorder: recorder)
+        registry = ControllerRegistry(recorder: recorder)
         if case .traits(let traits)? = scenario.environment {
             host = HeadlessHost(environment: traits, generation: scenario.generation ?? .standard)
         } else {
             host = try scenario.place(among: devices).map { HeadlessHost(place: $0) }
         }
-        root = scenario.root.map(cast.controller(_:))
+        root = scenario.root.map(registry.controller(_:))
         guard let splitView = scenario.splitView else { return }
         if let misuse = RaisedMisuses.first(in: { makeSplitView(splitView) }) {
             throw .refused("\(misuse)", at: "splitView")
@@ -42,12 +42,12 @@ package import SplitframeLayout
         let style = splitView.style
         let split = style == .unspecified ? UISplitViewController() : UISplitViewController(style: style)
         splitViewController = split
-        cast.splitViewController = split
+        registry.splitViewController = split
         switch splitView.controllers {
-        case .list(let controllers): split.viewControllers = controllers.map(cast.controller(_:))
+        case .list(let controllers): split.viewControllers = controllers.map(registry.controller(_:))
         case .columns(let columns):
             for column in Column.allCases {
-                guard let controller = columns[column].map(cast.controller(_:)) else { continue }
+                guard let controller = columns[column].map(registry.controller(_:)) else { continue }
                 split.setViewController(controller, for: column)
             }
         }
@@ -57,7 +57,8 @@ package import SplitframeLayout
 
     func attachDelegate(named name: String) {
         let delegate = ScenarioDelegate(
-            answers: scenario.splitView?.delegate ?? DelegateAnswers(), recorder: recorder, cast: cast)
+            answers: scenario.splitView?.delegate ?? DelegateAnswers(), recorder: recorder, registry: registry
+        )
         delegates[name] = delegate
         splitViewController?.delegate = delegate
     }
@@ -89,8 +90,8 @@ package import SplitframeLayout
         var outcome = Result<Void, ScenarioError>.success(())
         let misuse = RaisedMisuses.first { outcome = Result(catching: work) }
         try outcome.get()
-        if let label = cast.takenAnswer { throw .alreadyThere(label, at: spot) }
-        if misuse?.makesNoSense == true { throw .insideItself(at: spot) }
+        if let label = registry.takenAnswer { throw .alreadyThere(label, at: spot) }
+        if misuse?.isImpossible == true { throw .insideItself(at: spot) }
         raised = raised ?? misuse?.exception
     }
 

@@ -82,7 +82,7 @@ struct ExplodedLabel {
             let margins = layer.covers.count == 1 ? "its margin" : "their margins"
             hidden.append(
                 "\(beneath.figureText) of \(frame.width.figureText) lie beneath the "
-                    + AlternativeWords.english.list(layer.covers)
+                    + AlternativeTextPhrases.english.list(layer.covers)
                     + (beneath > layer.coveredWidth + Self.separator ? " and \(margins)" : ""))
         }
         let outside = layer.outside(window).reduce(0) { $0 + $1.length }

@@ -10,7 +10,7 @@ extension Wireframe {
     }
 
     /// The posture of a device that folds, and the positions of its strip and its fold; empty for other devices.
-    func foldingClauses(in words: AlternativeWords) -> [String] {
+    func foldingClauses(in words: AlternativeTextPhrases) -> [String] {
         guard let posture = place.device.posture else { return [] }
         let regions = tree.environment.reservedRegions
         var clauses = [words(posture.phrase)]

@@ -51,7 +51,7 @@ extension BreakpointRuler.Stretch {
     }
 
     /// The mode and the widths of the columns, in reading order.
-    fileprivate func summary(in words: AlternativeWords) -> String {
+    fileprivate func summary(in words: AlternativeTextPhrases) -> String {
         let columns = bands.sorted { $0.column < $1.column }.map { band in
             words(.columnWidth, ["column": words.column(band.column.name), "width": band.widthText])
         }
@@ -60,7 +60,7 @@ extension BreakpointRuler.Stretch {
 }
 
 extension BreakpointRuler.Stretch {
-    fileprivate func modeWord(in words: AlternativeWords) -> String {
+    fileprivate func modeWord(in words: AlternativeTextPhrases) -> String {
         mode == Self.collapsed ? words(.collapsed) : mode
     }
 }

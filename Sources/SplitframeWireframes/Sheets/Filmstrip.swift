@@ -69,7 +69,7 @@ public struct Filmstrip: Hashable, Sendable {
     /// The maximum number of steps in a row.
     public var stepsPerRow: Int
     /// The language of its texts.
-    public var words = AlternativeWords.english
+    public var words = AlternativeTextPhrases.english
     /// The width in points of the page for which the strip is made; nil for the width that its rows need.
     public private(set) var pageWidth: Double?
     /// The interfaces of all steps, which are compared with those of a golden before the pixels.

@@ -48,7 +48,7 @@ public struct ModeMap: Sendable {
     /// The width in points of the page for which the graph is made; nil for the width that its pictures need.
     public var pageWidth: Double?
     /// The language of its texts.
-    public var words = AlternativeWords.english
+    public var words = AlternativeTextPhrases.english
 
     /// Makes a graph; edges from a node to itself or to a missing node are left out.
     public init(

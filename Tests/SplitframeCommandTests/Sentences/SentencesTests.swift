@@ -16,11 +16,11 @@ struct `Every sentence about a random request` {
     private static let requests = Array(RandomRequests(seed: 27).prefix(isDeep ? 10_000 : 250))
 
     @Test(arguments: [
-        (AlternativeWords.english, AlternativeTextReader.Language.english), (.german, .german),
+        (AlternativeTextPhrases.english, AlternativeTextReader.Language.english), (.german, .german),
         (.chinese, .chinese),
     ])
     func `that replaces the picture holds in the layout`(
-        words: AlternativeWords, language: AlternativeTextReader.Language
+        words: AlternativeTextPhrases, language: AlternativeTextReader.Language
     ) throws {
         for random in Self.requests {
             let resolved = try ResolvedRequest(random.request)

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
 /// The controllers of a scenario by label; a label stands for the same object throughout.
-@MainActor final class Cast {
+@MainActor final class ControllerRegistry {
     private let recorder: Recorder
     private var controllers: [String: UIViewController] = [:]
     weak var splitViewController: UISplitViewController?
@@ -60,7 +60,7 @@ import HeadlessUIKit
         if let known = known(name.label) { return known }
         let made: UIViewController
         switch name.kind {
-        case .plain: made = ScenarioController(label: name.label, recorder: recorder, cast: self)
+        case .plain: made = ScenarioController(label: name.label, recorder: recorder, registry: self)
         case .navigation(let names):
             let navigation = UINavigationController(nibName: nil, bundle: nil)
             navigation.viewControllers = names.map(controller(_:))
@@ -81,12 +81,14 @@ import HeadlessUIKit
         return splitViewController.flatMap { Self.find(label, below: $0, of: self) }
     }
 
-    private static func find(_ label: String, below controller: UIViewController, of cast: Cast)
+    private static func find(
+        _ label: String, below controller: UIViewController, of registry: ControllerRegistry
+    )
         -> UIViewController?
     {
         for child in controller.children {
-            if cast.label(of: child, shortens: false) == label { return child }
-            if let match = find(label, below: child, of: cast) { return match }
+            if registry.label(of: child, shortens: false) == label { return child }
+            if let match = find(label, below: child, of: registry) { return match }
         }
         return nil
     }

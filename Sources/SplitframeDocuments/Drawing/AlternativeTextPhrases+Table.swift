@@ -2,12 +2,13 @@ import SplitframeInterface
 package import SplitframeJSON
 package import SplitframeWireframes
 
-extension AlternativeWords {
+extension AlternativeTextPhrases {
     /// The JSON shape of a table of phrases: texts by their names, with placeholders such as `{width}` for values.
     package static let tableShape = JSONShape.object(
         [JSONKey("language", .text, "the name of the language: fr")]
             + AlternativePhrase.allCases.map { phrase in
-                JSONKey(phrase.name, .text, "in English: \(AlternativeWords.english.template(of: phrase))")
+                JSONKey(
+                    phrase.name, .text, "in English: \(AlternativeTextPhrases.english.template(of: phrase))")
             }
     ).versioned
 

@@ -1,5 +1,5 @@
-extension AlternativeWords {
-    public static let english = AlternativeWords(
+extension AlternativeTextPhrases {
+    public static let english = AlternativeTextPhrases(
         language: "en",
         phrases: [
             .clauseSeparator: "; ", .listSeparator: ", ", .lastSeparator: " and ", .end: ".",

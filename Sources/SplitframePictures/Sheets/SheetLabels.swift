@@ -1,7 +1,7 @@
 import SplitframeWireframes
 
 /// A description of a sheet: groups of pictures with the same arrangement of columns, then each picture by itself.
-struct SheetWords {
+struct SheetLabels {
     /// More names than these are counted instead of listed.
     private static let mostNames = 8
 
@@ -19,7 +19,7 @@ struct SheetWords {
     ///   - named: The headings and labels above and below it, from the outermost in; may be empty.
     ///   - sentence: The sentence about this picture.
     mutating func add(
-        _ wireframe: Wireframe, named: [String], told sentence: String, in words: AlternativeWords
+        _ wireframe: Wireframe, named: [String], told sentence: String, in words: AlternativeTextPhrases
     ) {
         let name = named.filter { !$0.isEmpty }.joined(separator: " · ").replacing("\n", with: " · ")
         names.append(name)
@@ -28,14 +28,14 @@ struct SheetWords {
     }
 
     /// The description; its groups list as many names as fit in an alternative text.
-    func text(in words: AlternativeWords) -> String {
+    func text(in words: AlternativeTextPhrases) -> String {
         let groups = Array(names.indices).grouped { columns[$0] }
         let heads = (0...Self.mostNames).reversed().lazy.map { head(groups, naming: $0, in: words) }
-        let fitting = heads.first { $0.count <= AlternativeWords.mostCharacters }
+        let fitting = heads.first { $0.count <= AlternativeTextPhrases.mostCharacters }
         return ([fitting ?? head(groups, naming: 0, in: words)] + sentences).joined(separator: " ")
     }
 
-    private func head(_ groups: [[Int]], naming most: Int, in words: AlternativeWords) -> String {
+    private func head(_ groups: [[Int]], naming most: Int, in words: AlternativeTextPhrases) -> String {
         let told = groups.map { pictures in
             let known = pictures.map { names[$0] }.filter { !$0.isEmpty }
             return words(

@@ -1,5 +1,5 @@
-extension AlternativeWords {
-    public static let german = AlternativeWords(
+extension AlternativeTextPhrases {
+    public static let german = AlternativeTextPhrases(
         language: "de",
         phrases: [
             .clauseSeparator: "; ", .listSeparator: ", ", .lastSeparator: " und ", .end: ".",

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
 /// The bars that a scenario's controller asks its navigation controller for.
-struct NavigationWish {
+struct BarPreferences {
     var prefersLargeTitles = false
     var showsToolbar = false
 

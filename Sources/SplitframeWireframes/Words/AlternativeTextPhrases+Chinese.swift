@@ -1,6 +1,6 @@
-extension AlternativeWords {
+extension AlternativeTextPhrases {
     /// Simplified Chinese.
-    public static let chinese = AlternativeWords(
+    public static let chinese = AlternativeTextPhrases(
         language: "zh",
         phrases: [
             .clauseSeparator: "；", .listSeparator: "、", .lastSeparator: "和", .end: "。",

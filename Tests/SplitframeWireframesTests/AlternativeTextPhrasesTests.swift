@@ -9,17 +9,17 @@ struct `Words of alternative texts` {
         Set(template.matches(of: /\{(\w+)\}/).map { String($0.1) })
     }
 
-    @Test(arguments: AlternativeWords.known.indices, AlternativePhrase.allCases)
+    @Test(arguments: AlternativeTextPhrases.known.indices, AlternativePhrase.allCases)
     func `say the same in every language`(language: Int, phrase: AlternativePhrase) {
-        let words = AlternativeWords.known[language]
-        let english = AlternativeWords.english.template(of: phrase)
+        let words = AlternativeTextPhrases.known[language]
+        let english = AlternativeTextPhrases.english.template(of: phrase)
         #expect(!english.isEmpty)
         #expect(values(in: words.template(of: phrase)) == values(in: english))
     }
 
     @Test func `take what is put in as it is`() {
-        let words = AlternativeWords.english(.held, ["device": "{orientation}", "orientation": "x"])
+        let words = AlternativeTextPhrases.english(.held, ["device": "{orientation}", "orientation": "x"])
         #expect(words == "{orientation} in x")
-        #expect(AlternativeWords(language: "x", phrases: [:])(.portrait) == "portrait")
+        #expect(AlternativeTextPhrases(language: "x", phrases: [:])(.portrait) == "portrait")
     }
 }

@@ -1,7 +1,7 @@
 import SplitframeJSON
 
 /// A line that shows a picture but was written or changed by the author; it is only read, for advice to the author.
-struct ForeignAnswer {
+struct AuthorMarkup {
     let line: String
 
     /// The markup around alternative texts.

@@ -4,7 +4,7 @@ package import SplitframeRequests
 package import SplitframeWireframes
 
 /// The options for drawing that a scenario sets, with the names of the command line.
-package struct ScenarioWishes: Sendable {
+package struct DrawingPreferences: Sendable {
     /// The look that the scenario asks for.
     package var look = SelectionList()
     package var format: String?

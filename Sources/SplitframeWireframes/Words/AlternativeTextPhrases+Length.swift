@@ -1,4 +1,4 @@
-extension AlternativeWords {
+extension AlternativeTextPhrases {
     /// The maximum number of characters of an alternative text, which a screen reader speaks as a whole.
     package static let mostCharacters = 250
 
@@ -37,7 +37,7 @@ extension String {
         return clauses
     }
 
-    fileprivate func withoutEnd(_ words: AlternativeWords) -> Substring {
+    fileprivate func withoutEnd(_ words: AlternativeTextPhrases) -> Substring {
         for end in [words(.clauseSeparator), words(.end) + " ", words(.end)] where hasSuffix(end) {
             return dropLast(end.count)
         }

@@ -1,7 +1,7 @@
 import SplitframeInterface
 
 /// The phrases of alternative texts in one language.
-public struct AlternativeWords: Hashable, Sendable {
+public struct AlternativeTextPhrases: Hashable, Sendable {
     /// The name by which a document chooses the language: `de`.
     public var language: String
     private var phrases: [AlternativePhrase: String]
@@ -15,7 +15,7 @@ public struct AlternativeWords: Hashable, Sendable {
     }
 
     /// The known languages.
-    public static let known: [AlternativeWords] = [.english, .german, .chinese]
+    public static let known: [AlternativeTextPhrases] = [.english, .german, .chinese]
 
     /// A phrase with its placeholders.
     package func template(of phrase: AlternativePhrase) -> String {

@@ -6,7 +6,7 @@ import SplitframeScenarios
 import SplitframeWireframes
 
 /// The illustration that `render` has to draw: its sources, their steps, and the generations.
-struct AskedIllustration: Sendable {
+struct RenderRequest: Sendable {
     /// A subject to draw: its source, and the step of a scenario.
     private struct Part: Sendable {
         /// A file; nil for the selection of the command line.
@@ -94,7 +94,7 @@ struct AskedIllustration: Sendable {
     private var opens: Bool { selections.says(.exploded) && !hasPostures && !arguments.has(.modeMap) }
 
     /// The format and paper that the scenario requests; nil without a scenario.
-    var wishes: ScenarioWishes? { after.source?.scenario?.scenarios.first?.wishes }
+    var wishes: DrawingPreferences? { after.source?.scenario?.scenarios.first?.wishes }
 
     /// Whether the picture moves: if an option requests it, or the scenario does and the output format supports motion.
     ///
@@ -169,7 +169,7 @@ struct AskedIllustration: Sendable {
         var list = selections
         if let defaults = try ProjectDefaults.found(among: devices) { list = list.beyond(defaults.selection) }
         let usual = try Device.named(Arguments.defaultDevice, among: devices)
-        return try list.sayingAll(of: .orientation, .window)
+        return try list.withAllValues(of: .orientation, .window)
             .expanded(among: list.says(.device) ? devices : [usual], look: .picture).map { selection in
                 var selection = selection
                 selection.look.theme = theme ?? selection.look.theme
@@ -193,7 +193,7 @@ struct AskedIllustration: Sendable {
     }
 
     private func story(of file: ScenarioFile, _ theme: Theme?) async throws -> Story {
-        try arguments.refuseWhatScenariosSay()
+        try arguments.rejectSplitViewOptions()
         var selections = selections
         if let theme { try selections.read(theme.name, as: .theme, among: [], allowsSeveral: false) }
         return try await file.story(selections)
@@ -218,7 +218,7 @@ extension Option {
 
 extension Arguments {
     /// Throws if an option is given that a scenario sets for its split view.
-    func refuseWhatScenariosSay() throws(CommandError) {
+    func rejectSplitViewOptions() throws(CommandError) {
         let said = Option.keys(about: [.splitView]) + [.modeMap]
         if let option = firstGiven(said) { throw .conflict(option: option.spelling, with: "a scenario") }
     }
