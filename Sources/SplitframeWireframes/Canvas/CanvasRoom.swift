@@ -24,12 +24,4 @@ public struct CanvasRoom: Hashable, Sendable {
         room.notes = max(notes, other.notes)
         return room
     }
-
-    /// As much room on the left as on the right, so that what is mirrored has room too.
-    public var symmetric: CanvasRoom {
-        var room = self
-        room.sides.left = max(sides.left, sides.right)
-        room.sides.right = room.sides.left
-        return room
-    }
 }
