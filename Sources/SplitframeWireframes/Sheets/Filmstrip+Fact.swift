@@ -11,7 +11,7 @@ extension Filmstrip {
         case events
 
         /// What is shown where nothing is said.
-        public static let usual: Set<Fact> = [.modes, .events]
+        public static let usual: Set<Fact> = [.modes]
     }
 }
 

@@ -17,6 +17,8 @@ public struct Filmstrip: Hashable, Sendable {
         public var changes: [String]
         /// What changed in the picture, shown enlarged below it.
         public var insets: [ChangeInset] = []
+        /// By sentences of what differs the paths of elements whose insets, where all are shown, tell the same.
+        package var places: [String: Set<String>] = [:]
         /// How many steps of the scenario it stands for.
         public var count: Int
 
