@@ -151,7 +151,7 @@ let package = Package(
         tests("SplitframeLayoutTests", ["SplitframeLayout"], resources: [.copy("Measured")]),
         tests("SplitframeSceneTests", ["SplitframeScene"]),
         tests("SplitframePaintingTests", ["SplitframePainting", "SplitframeTestSupport"]),
-        tests("SplitframeWireframesTests", ["SplitframeWireframes"]),
+        tests("SplitframeWireframesTests", ["SplitframeWireframes", "SplitframeTestSupport"]),
         tests("SplitframeGoldensTests", ["SplitframeGoldens"]),
         tests("GoldenTestingTests", ["GoldenTesting", "HeadlessUIKit"]),
         tests("SplitframeGoldenRunsTests", ["SplitframeGoldenRuns"]),

@@ -75,9 +75,10 @@ struct `A scenario in motion` {
     }
 
     @Test(arguments: [
-        ([], ["collapsed", "didCollapse"], ["secondary 320 pt"]),
+        ([], ["collapsed<"], ["secondary 320 pt", "didCollapse"]),
         (["--show", "widths"], ["320 pt", "1–2  "], ["collapsed<", "didCollapse"]),
         (["--show", "modes,events"], ["collapsed<", "didCollapse"], ["secondary 320 pt"]),
+        (["--show", "modes,events", "--width", "700"], ["collapsed<", "didCollapse"], ["secondary 320 pt"]),
         (["--show", "none"], ["1–2  "], ["secondary 320 pt", "collapsed<", "didCollapse"]),
     ])
     func `as a filmstrip shows what is asked`(options: [String], shown: [String], hidden: [String]) async {

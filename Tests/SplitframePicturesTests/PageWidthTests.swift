@@ -29,8 +29,7 @@ struct `A picture made for a page` {
             let scene = picture.scene
             #expect(picture.alternativeText.count <= 250, name)
             #expect(picture.alternativeText.last.map { ".…".contains($0) } ?? true, name)
-            // A map's modes stand in one row, each as wide as its name.
-            #expect(scene.size.width <= (kind == .modeMap ? max(page, 900) : page) + 0.001, name)
+            #expect(scene.size.width <= page + 0.001, name)
             #expect((scene.elements.smallestText(at: 1) ?? 9) >= 9, name)
             let precise = (scene.elements.texts + [picture.alternativeText]).filter { $0.contains(/\.\d{3}/) }
             #expect(precise.isEmpty, name)
@@ -127,15 +126,5 @@ extension [SceneElement] {
             case .group(let group): group.elements.smallestText(at: scale * group.transform.scale)
             }
         }.min()
-    }
-
-    fileprivate var texts: [String] {
-        flatMap { element in
-            switch element {
-            case .shape: [String]()
-            case .text(let run): [run.text]
-            case .group(let group): group.elements.texts
-            }
-        }
     }
 }

@@ -81,7 +81,7 @@ extension Option {
     static let show = Option(
         name: "show", value: "WHAT",
         help: "what stands below each picture: modes, widths, events with commas between them, or none; "
-            + "modes,events unless given")
+            + "modes unless given")
 }
 
 extension Arguments {

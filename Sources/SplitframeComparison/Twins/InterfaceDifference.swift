@@ -6,11 +6,11 @@ public struct InterfaceDifference: Hashable, Sendable {
     /// The elements that moved, appeared or disappeared, to be outlined: columns, else bars, buttons and views; empty
     /// if the window itself changed its size.
     public let moved: [ElementChange]
-    /// A sentence for each notable change, the most likely cause first: `primary column 280 → 240 pt (−40)`.
-    public let sentences: [String]
+    /// Everything that is worth a word, the likeliest cause first.
+    package let told: [ToldDifference]
 
-    /// The one of them about the display mode, for callers that show the mode in another way.
-    package let modeSentence: String?
+    /// Everything that is worth a word, in sentences: `primary column 280 → 240 pt (−40)`.
+    public var sentences: [String] { told.map(\.text) }
 
     /// The number of sentences that fit in a picture.
     public static let most = 3
@@ -52,12 +52,11 @@ public struct InterfaceDifference: Hashable, Sendable {
         let hasColumns = findings.contains {
             $0.isColumn && ($0.attribute == "frame" || $0.change == .added || $0.change == .removed)
         }
-        modeSentence = told.first { $0.attribute == "displayMode" }?.words
-        sentences =
-            layers.sentences
+        self.told =
+            layers.sentences.map { ToldDifference(text: $0) }
             + told
             .filter { !hasColumns || $0.isColumn || $0.attribute != "frame" }
-            .behaviorsLast.sentences
+            .behaviorsLast.told
     }
 }
 
@@ -67,16 +66,20 @@ extension [TwinFinding] {
         filter { $0.attribute != "splitBehavior" } + filter { $0.attribute == "splitBehavior" }
     }
 
-    /// One sentence per finding; columns that appeared or disappeared share one.
-    fileprivate var sentences: [String] {
+    /// Each finding in a sentence, columns that came or went in one.
+    fileprivate var told: [ToldDifference] {
         compactMap { finding in
             guard finding.isColumn, finding.change == .added || finding.change == .removed else {
-                return finding.words
+                return ToldDifference(
+                    text: finding.words, places: finding.attribute == "frame" ? [finding.path] : [],
+                    isOfMode: ["displayMode", "isCollapsed"].contains(finding.attribute))
             }
             let alike = filter { $0.isColumn && $0.change == finding.change }
             guard alike.first == finding else { return nil }
             let end = finding.change == .added ? "new" : "gone"
-            return ColumnSentence(alike.map(\.path), one: "is \(end)", several: "are \(end)").text
+            return ToldDifference(
+                text: ColumnSentence(alike.map(\.path), one: "is \(end)", several: "are \(end)").text,
+                places: Set(alike.map(\.path)))
         }
     }
 }

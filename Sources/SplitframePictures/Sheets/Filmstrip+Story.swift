@@ -28,10 +28,7 @@ extension Filmstrip {
         if stories.contains(where: { $0.steps.contains { ($0.wireframe?.readableWidth ?? 0) > 0 } }) {
             makeReadable()
         }
-        if let width = look.pageWidth {
-            fit(page: width)
-            self.parts = self.parts.map { $0.withFewWords }
-        }
+        if let width = look.pageWidth { fit(page: width) }
     }
 
     /// The steps with an interface on screen, each with its changes from the one before.
@@ -51,33 +48,19 @@ extension Filmstrip {
         }.onOneCanvas
         return zip(zip(groups, differences), wireframes).map { told, wireframe in
             let (group, difference) = told
+            let changes = difference?.told.filter { !facts.contains(.modes) || !$0.isOfMode } ?? []
             var step = Step(
                 SheetPicture(wireframe), label: group.label, facts: group.words.facts,
                 events: group.words.events,
-                changes: difference.map { difference in
-                    let told = difference.sentences.filter {
-                        !facts.contains(.modes) || $0 != difference.modeSentence
-                    }
-                    return Array(told.prefix(InterfaceDifference.most))
-                } ?? [], count: group.count)
+                changes: changes.map(\.text).prefix(InterfaceDifference.most).map(\.self), count: group.count)
             step.insets = wireframe.changeInsets
+            step.places = Dictionary(changes.map { ($0.text, $0.places) }) { first, _ in first }
             return step
         }
     }
 }
 
-extension Filmstrip.Part {
-    /// The steps without details that only engineers need.
-    fileprivate var withFewWords: Filmstrip.Part {
-        var part = self
-        for index in steps.indices {
-            part.steps[index].events = []
-        }
-        return part
-    }
-}
-
-/// Consecutive steps that look alike.
+/// Steps that follow each other and look alike.
 private struct LookalikeSteps {
     /// The texts about a step besides its name.
     struct Words: Hashable {

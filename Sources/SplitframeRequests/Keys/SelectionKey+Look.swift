@@ -21,8 +21,8 @@ extension SelectionKey {
     package static let canvas = rare(
         "canvas", \.look.canvas, .words(Look.Canvas.allCases.map(\.name)), placeholder: "tight|device|set",
         help:
-            "the room around the device: for what is drawn, the device's own, or for every mode of it with every "
-            + "annotation, so that pictures line up",
+            "the room around the device: for what is drawn, the device's own, or for every mode of it "
+            + "with the same annotations, so that pictures line up",
         read: { text throws(SelectionError) in
             guard let canvas = Look.Canvas(name: text) else {
                 throw .word(text, key: "canvas", expected: Look.Canvas.allCases.map(\.name))

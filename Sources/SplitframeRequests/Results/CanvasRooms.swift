@@ -3,8 +3,8 @@ import SplitframeLayout
 import SplitframeWireframes
 import Synchronization
 
-/// The rooms around devices in sets of pictures, each computed once: they are the same for every style, behavior and
-/// mode.
+/// The rooms that sets of pictures keep around a device, each worked out once: they are the same for every behavior and
+/// mode that is asked for.
 package final class CanvasRooms: Sendable {
     private struct Key: Hashable {
         var request: SplitRequest
@@ -18,7 +18,6 @@ package final class CanvasRooms: Sendable {
     /// The room around the device of a request in a look.
     func room(of resolved: ResolvedRequest, in look: Look) -> CanvasRoom {
         var key = Key(request: resolved.request, look: look)
-        if key.request.columns == nil { key.request.style = .doubleColumn }
         key.request.splitBehavior = .automatic
         key.request.displayMode = .automatic
         key.look.theme = .light

@@ -4,19 +4,15 @@ public import SplitframeLayout
 public import SplitframeWireframes
 
 extension ResolvedRequest {
-    /// The room around the device in which every style and mode of the split view fits with all annotations.
+    /// The room around the device in which every mode of the split view fits here, annotated as it is.
     func room(in look: Look) -> CanvasRoom {
         var variants: [SplitRequest] = []
-        for style in SplitStyle.allCases {
-            for behavior in SplitBehavior.allCases {
-                for mode in DisplayMode.allCases {
-                    var variant = request
-                    if variant.style != style { variant.columns = nil }
-                    variant.style = style
-                    variant.splitBehavior = behavior
-                    variant.displayMode = mode
-                    if variant.impossibility == nil, variant.modeIsOffered { variants.append(variant) }
-                }
+        for behavior in SplitBehavior.allCases {
+            for mode in DisplayMode.allCases {
+                var variant = request
+                variant.splitBehavior = behavior
+                variant.displayMode = mode
+                if variant.impossibility == nil, variant.modeIsOffered { variants.append(variant) }
             }
         }
         return (variants.isEmpty ? [request] : variants).compactMap { try? ResolvedRequest($0) }.unique(
@@ -33,7 +29,7 @@ extension ResolvedRequest {
 }
 
 extension CanvasRoom {
-    /// The room around a window in which every mode of a split view fits with all annotations.
+    /// The room around a window in which every mode of a split view fits there, annotated as it is.
     public init(around wireframe: Wireframe, of state: SplitState, contents: [Column: ColumnContents]) {
         let modes: [[SplitEvent]] = SplitBehavior.allCases.flatMap { behavior in
             DisplayMode.allCases.map { mode in
@@ -60,16 +56,15 @@ extension CanvasRoom {
 }
 
 extension [Wireframe] {
-    /// Enough room for all of them with every annotation, the same on both sides.
+    /// Room enough for all of them.
     fileprivate var room: CanvasRoom {
         map { wireframe in
             var wireframe = wireframe
-            wireframe.look.annotations = Set(Annotation.allCases)
             wireframe.look.canvas = .set
             wireframe.room = CanvasRoom()
             return wireframe.neededRoom
         }
-        .reduce(CanvasRoom()) { $0.union($1) }.symmetric
+        .reduce(CanvasRoom()) { $0.union($1) }
     }
 }
 

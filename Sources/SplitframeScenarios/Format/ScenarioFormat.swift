@@ -46,7 +46,7 @@ enum ScenarioFormat {
                 JSONKey(
                     "show",
                     .either([.wordsWithCommas(Filmstrip.Fact.allCases.map(\.name)), .words(["none"])]),
-                    "what stands below each picture of its filmstrip; modes,events unless given"),
+                    "what stands below each picture of its filmstrip; modes unless given"),
                 JSONKey(
                     "childObserves", .list(.named(ChildCall.self)),
                     "of measured files: the calls of children that are recorded; unless given, all but loadView"

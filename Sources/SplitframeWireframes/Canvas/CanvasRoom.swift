@@ -24,12 +24,4 @@ public struct CanvasRoom: Hashable, Sendable {
         room.notes = max(notes, other.notes)
         return room
     }
-
-    /// Equal room on the left and on the right, so that a mirrored picture fits too.
-    public var symmetric: CanvasRoom {
-        var room = self
-        room.sides.left = max(sides.left, sides.right)
-        room.sides.right = room.sides.left
-        return room
-    }
 }

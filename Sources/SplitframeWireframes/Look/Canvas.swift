@@ -7,7 +7,7 @@ extension Look {
         case tight
         /// The same for every picture of a device: its margin and the lines of a caption, nothing beside it.
         case device
-        /// As much as any mode of the split view needs with every annotation, whether or not it is shown.
+        /// As much as any mode of the split view needs, annotated as this one is.
         case set
     }
 }

@@ -18,6 +18,8 @@ public struct ChangeInset: Hashable, Sendable {
         var distance: Double { abs(new - old) }
     }
 
+    /// The element's path in the tree.
+    var path: String
     var name: String
     var number: String
     /// The frame of the element, or its old frame if it disappeared, in points of the picture.
@@ -39,6 +41,7 @@ public struct ChangeInset: Hashable, Sendable {
         guard let number = change.inPoints,
             let frame = (change.after ?? change.before)?.offset(x: origin.x, y: origin.y)
         else { return nil }
+        path = change.path
         name = change.name
         self.isBelowWords = isBelowWords
         self.number = number

@@ -22,6 +22,9 @@ struct ChangeInsetRow {
         }.sorted { $0.frame.midX < $1.frame.midX }
     }
 
+    /// The paths of the elements whose insets there is room for.
+    var paths: Set<String> { Set(insets.map(\.path)) }
+
     private var lensRoom: Double { insets.contains { $0.edge != nil } ? Self.lensHeight + 3 : 0 }
 
     /// The height of the row below the picture; 0 without insets.

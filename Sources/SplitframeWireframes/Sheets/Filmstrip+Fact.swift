@@ -10,8 +10,8 @@ extension Filmstrip {
         /// The delegate's callbacks.
         case events
 
-        /// The default facts.
-        public static let usual: Set<Fact> = [.modes, .events]
+        /// What is shown where nothing is said.
+        public static let usual: Set<Fact> = [.modes]
     }
 }
 

@@ -19,7 +19,12 @@ extension Sketch {
             label.wordsInLines(in: width, font: Self.labelFont).fittingPage, x: x, y: y, width: width,
             font: Self.labelFont, lineHeight: 22, color: theme.ink, alignment: .center)
         y += 2
-        for (texts, color) in [(step.facts, theme.secondaryInk), (step.changes, theme.change)] {
+        // What an inset shows with its number needs no sentence.
+        let shown = ChangeInsetRow(step.insets, in: width).paths
+        let changes = step.changes.filter { text in
+            step.places[text].map { $0.isEmpty || !$0.isSubset(of: shown) } ?? true
+        }
+        for (texts, color) in [(step.facts, theme.secondaryInk), (changes, theme.change)] {
             let broken = texts.flatMap { $0.wordsInLines(in: width, font: Self.smallFont) }
             y = lines(
                 broken.fittingPage, x: x, y: y, width: width, font: Self.smallFont,

@@ -17,7 +17,9 @@ public struct Filmstrip: Hashable, Sendable {
         public var changes: [String]
         /// The changes in the picture, shown enlarged below it.
         public var insets: [ChangeInset] = []
-        /// The number of steps of the scenario that it represents.
+        /// By sentences of what differs the paths of elements whose insets, where all are shown, tell the same.
+        package var places: [String: Set<String>] = [:]
+        /// How many steps of the scenario it stands for.
         public var count: Int
 
         public init(

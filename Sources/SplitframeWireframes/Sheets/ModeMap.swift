@@ -5,8 +5,8 @@ import SplitframeText
 
 /// A small graph of pictures: display modes, and the user actions that lead from one to another.
 ///
-/// Pictures are in a row. Edges to the right run above them, edges to the left below, in separate lanes if two would
-/// meet, so that labels do not overlap.
+/// Pictures stand in a row, or in several on a page. Ways to the right run above them, ways back below, each in a
+/// lane of its own where two would meet, so that no word covers another.
 public struct ModeMap: Sendable {
     /// One mode with its picture.
     public struct Node: Sendable {
@@ -106,9 +106,10 @@ public struct ModeMap: Sendable {
 extension Sketch {
     fileprivate mutating func way(_ way: ModeMapLayout.Way) {
         let pen = Stroke(theme.accent, width: 1.5, cap: .round, join: .round)
-        stroke(
-            .lines([way.start, Point(x: way.start.x, y: way.laneY), Point(x: way.end.x, y: way.laneY)]), pen)
-        arrow(from: Point(x: way.end.x, y: way.laneY), to: way.end, theme.accent)
+        stroke(.lines(way.path.dropLast()), pen)
+        if let corner = way.path.dropLast().last, let tip = way.path.last {
+            arrow(from: corner, to: tip, theme.accent)
+        }
     }
 
     fileprivate mutating func wayLabel(_ way: ModeMapLayout.Way) {

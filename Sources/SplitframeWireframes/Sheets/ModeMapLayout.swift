@@ -2,7 +2,10 @@ import SplitframeGeometry
 import SplitframeScene
 import SplitframeText
 
-/// The layout of a graph's pictures, lanes and labels, in points of its canvas.
+/// Where a graph's pictures, lanes and words lie, in points of its canvas.
+///
+/// On a page pictures wrap into rows. A way to another row has a lane of its own between the rows, and passes those
+/// that lie between in the margin.
 struct ModeMapLayout {
     struct NodePlace {
         var picture: Rectangle
@@ -11,11 +14,20 @@ struct ModeMapLayout {
 
     struct Way {
         var edge: ModeMap.Edge
-        var start: Point
-        var end: Point
-        var laneY: Double
+        /// From where it leaves a picture, around its corners, to the tip of its arrow.
+        var path: [Point]
         var lines: [String]
         var label: Rectangle
+    }
+
+    /// Where ways touch a row's pictures from above, and their words from below.
+    private struct Row {
+        var above: ModeMapLanes
+        var below: ModeMapLanes
+        var top = 0.0
+        var bottom = 0.0
+        /// The lanes below the row of ways between it, or one above it, and one below it.
+        var crossings: [ModeMap.Edge: Double] = [:]
     }
 
     static let margin = 36.0
@@ -32,34 +44,81 @@ struct ModeMapLayout {
     private(set) var scale = 1.0
     private(set) var nodes: [NodePlace] = []
     private(set) var ways: [Way] = []
-    /// The width of each picture, and the gap between two.
+    private let graph: ModeMap
+    /// The room of each picture, and that between two.
     private let cellWidth: Double
     private let gap: Double
+    private let perRow: Int
 
     init(_ graph: ModeMap) {
+        self.graph = graph
         let widest = graph.nodes.map(\.scene.size.width).max() ?? graph.cellWidth
-        let count = Double(max(1, graph.nodes.count))
+        let count = max(1, graph.nodes.count)
+        gap = graph.pageWidth == nil ? 110 : 60
         if let page = graph.pageWidth {
-            gap = count > 3 ? 28 : 60
-            let room = ((page - 2 * Self.margin - (count - 1) * gap) / count).rounded(.down)
-            cellWidth = min(graph.cellWidth, max(Self.leastCell, room))
+            let room = page - 2 * Self.margin + gap
+            let fitting = max(1, Int(room / (Self.leastCell + gap)))
+            // As few rows as hold all, about equally long.
+            perRow = count.parts(of: count.parts(of: fitting))
+            cellWidth = min(graph.cellWidth, (room / Double(perRow) - gap).rounded(.down))
         } else {
-            gap = 110
+            perRow = count
             cellWidth = graph.cellWidth
         }
         scale = cellWidth / max(1, widest)
-        size.width = 2 * Self.margin + count * cellWidth + (count - 1) * gap
+        size.width = 2 * Self.margin + Double(perRow) * (cellWidth + gap) - gap
         let titleLines = graph.title.brokenIntoLines(
             in: size.width - 2 * Self.margin, font: Self.titleFont
         ).count
 
-        let above = Lanes(graph.edges.filter(\.isForward), cellWidth: cellWidth, gap: gap)
-        let below = Lanes(graph.edges.filter { !$0.isForward }, cellWidth: cellWidth, gap: gap)
-        let top = Self.margin + Double(titleLines) * Self.titleHeight + above.height + 24
-        let height = ((graph.nodes.map(\.scene.size.height).max() ?? 0) * scale).rounded(.up)
+        var y = Self.margin + Double(titleLines) * Self.titleHeight
+        var rows: [Row] = []
+        for index in 0..<count.parts(of: perRow) {
+            let edges = graph.edges.filter { self.row($0.from) == index && self.row($0.to) == index }
+            var row = Row(
+                above: ModeMapLanes(edges.filter(\.isForward), cellWidth: cellWidth, gap: gap),
+                below: ModeMapLanes(edges.filter { !$0.isForward }, cellWidth: cellWidth, gap: gap))
+            let top = y + row.above.height + 24
+            row.top = top - 6
+            let bottom = placeNodes(of: index, top: top)
+            row.bottom = bottom + 6
+            y = bottom + row.below.height
+            let crossing = graph.edges.filter { bands(of: $0).contains(index) }
+            if !crossing.isEmpty { y += row.below.edges.isEmpty ? 28 : 6 }
+            for edge in crossing {
+                let height = ModeMapLanes.labelSize(of: row.below.lines(of: edge)).height
+                row.crossings[edge] = y + height / 2
+                y += height + 12
+            }
+            rows.append(row)
+        }
+        size.height = y + Self.margin
+        for row in rows {
+            placeWays(row.above, at: row.top, direction: -1)
+            placeWays(row.below, at: row.bottom, direction: 1)
+        }
+        placeCrossings(of: rows)
+    }
+
+    private func row(_ node: Int) -> Int { node / perRow }
+
+    /// Where a picture begins from the left.
+    private func left(_ node: Int) -> Double { Self.margin + Double(node % perRow) * (cellWidth + gap) }
+
+    /// The rows below which a way to another row has its lanes: where it leaves, and where it arrives.
+    private func bands(of edge: ModeMap.Edge) -> [Int] {
+        let (from, to) = (row(edge.from), row(edge.to))
+        return from == to ? [] : from < to ? [from, to - 1] : [from - 1, to]
+    }
+
+    /// Puts a row's pictures and words below a line; gives back where they end.
+    private mutating func placeNodes(of row: Int, top: Double) -> Double {
+        let indices = graph.nodes.indices.filter { self.row($0) == row }
+        let height = ((indices.map { graph.nodes[$0].scene.size.height }.max() ?? 0) * scale).rounded(.up)
         var bottom = top + height
-        for (index, node) in graph.nodes.enumerated() {
-            let x = Self.margin + Double(index) * (cellWidth + gap)
+        for index in indices {
+            let node = graph.nodes[index]
+            let x = left(index)
             let pictureSize = Size(
                 width: node.scene.size.width * scale, height: node.scene.size.height * scale)
             let picture = Rectangle(
@@ -77,101 +136,88 @@ struct ModeMapLayout {
             bottom = max(bottom, label.last?.1.maxY ?? bottom)
             nodes.append(NodePlace(picture: picture, label: label))
         }
-        place(above, at: top - 6, direction: -1, in: graph)
-        place(below, at: bottom + 6, direction: 1, in: graph)
-        size.height = bottom + below.height + Self.margin
+        return bottom
     }
 
-    /// Places edges in their lanes, upwards from the top of the pictures or downwards from the labels below them.
-    private mutating func place(_ lanes: Lanes, at y: Double, direction: Double, in graph: ModeMap) {
+    /// Puts ways within a row into their lanes, upwards from above the pictures or downwards from below the words.
+    private mutating func placeWays(_ lanes: ModeMapLanes, at y: Double, direction: Double) {
         for (lane, edges) in lanes.lanes.enumerated() {
             let laneY = y + direction * lanes.distance(of: lane)
             for edge in edges {
-                let start = port(of: edge, at: edge.from, among: lanes.edges, y: y, graph)
-                let end = port(of: edge, at: edge.to, among: lanes.edges, y: y, graph)
-                let lines = lanes.lines(of: edge)
-                let size = Lanes.labelSize(of: lines)
-                ways.append(
-                    Way(
-                        edge: edge, start: start, end: end, laneY: laneY, lines: lines,
-                        label: Rectangle(
-                            x: ((start.x + end.x) / 2 - size.width / 2).rounded(),
-                            y: (laneY - size.height / 2).rounded(), width: size.width, height: size.height)))
+                let (start, end) = (port(of: edge, at: edge.from), port(of: edge, at: edge.to))
+                place(
+                    edge, lanes.lines(of: edge), between: start, and: end, laneY,
+                    path: [
+                        Point(x: start, y: y), Point(x: start, y: laneY), Point(x: end, y: laneY),
+                        Point(x: end, y: y),
+                    ])
             }
         }
     }
 
-    /// The point at which an edge touches a node: edges from and to the left on the left side, others on the right,
-    /// with longer edges nearer to the middle, so that lanes are nested.
-    private func port(
-        of edge: ModeMap.Edge, at node: Int, among edges: [ModeMap.Edge], y: Double, _ graph: ModeMap
-    ) -> Point {
-        func leadsRight(_ edge: ModeMap.Edge) -> Bool { max(edge.from, edge.to) > node }
-        let touching = edges.filter { $0.from == node || $0.to == node }
-        let left = touching.filter { !leadsRight($0) }.sorted { $0.length < $1.length }
-        let right = touching.filter(leadsRight).sorted { $0.length > $1.length }
-        let all = left + right
+    /// Puts ways from row to row into the lanes between them.
+    private mutating func placeCrossings(of rows: [Row]) {
+        let far = graph.edges.filter { Set(bands(of: $0)).count == 2 }
+        for edge in graph.edges where row(edge.from) != row(edge.to) {
+            let lanes = bands(of: edge).compactMap { rows[$0].crossings[edge] }
+            guard let leaving = lanes.first, let arriving = lanes.last else { continue }
+            let isDown = edge.isForward
+            let (start, end) = (port(of: edge, at: edge.from), port(of: edge, at: edge.to))
+            let passing = far.firstIndex(of: edge).map {
+                Self.margin * Double($0 + 1) / Double(far.count + 1)
+            }
+            let from = Point(x: start, y: isDown ? rows[row(edge.from)].bottom : rows[row(edge.from)].top)
+            let to = Point(x: end, y: isDown ? rows[row(edge.to)].top : rows[row(edge.to)].bottom)
+            let corners = passing.map { [Point(x: $0, y: leaving), Point(x: $0, y: arriving)] } ?? []
+            place(
+                edge, rows[row(edge.from)].below.lines(of: edge), between: start, and: passing ?? end,
+                leaving,
+                path: [from, Point(x: start, y: leaving)] + corners + [Point(x: end, y: arriving), to])
+        }
+    }
+
+    private mutating func place(
+        _ edge: ModeMap.Edge, _ lines: [String], between start: Double, and end: Double, _ laneY: Double,
+        path: [Point]
+    ) {
+        let labelSize = ModeMapLanes.labelSize(of: lines)
+        let x = (start + end) / 2 - labelSize.width / 2
+        ways.append(
+            Way(
+                edge: edge, path: path, lines: lines,
+                label: Rectangle(
+                    x: max(0, min(x, size.width - labelSize.width)).rounded(),
+                    y: (laneY - labelSize.height / 2).rounded(), width: labelSize.width,
+                    height: labelSize.height)))
+    }
+
+    /// Where an edge touches a node from above or below: ways from and to the left on the left, the others on the
+    /// right, and those that reach farther nearer to the middle, so that lanes are nested.
+    private func port(of edge: ModeMap.Edge, at node: Int) -> Double {
+        func other(_ edge: ModeMap.Edge) -> Int { edge.from == node ? edge.to : edge.from }
+        func isAbove(_ edge: ModeMap.Edge) -> Bool {
+            row(other(edge)) == row(node) ? edge.isForward : other(edge) < node
+        }
+        func leadsRight(_ edge: ModeMap.Edge) -> Bool {
+            Set(bands(of: edge)).count < 2 && left(other(edge)) > left(node)
+        }
+        func reach(_ edge: ModeMap.Edge) -> (Int, Int) {
+            (row(edge.from) == row(edge.to) ? edge.length : edge.length + graph.nodes.count, edge.from)
+        }
+        let touching = graph.edges.filter {
+            ($0.from == node || $0.to == node) && isAbove($0) == isAbove(edge)
+        }
+        let all =
+            touching.filter { !leadsRight($0) }.sorted { reach($0) < reach($1) }
+            + touching.filter(leadsRight).sorted { reach($0) > reach($1) }
         let index = Double(all.firstIndex(of: edge) ?? 0)
-        let middle = Self.margin + Double(node) * (cellWidth + gap) + cellWidth / 2
         let spread = min(Self.portGap * 2, cellWidth * 0.8 / Double(max(1, all.count)))
-        return Point(x: (middle + (index - Double(all.count - 1) / 2) * spread).rounded() + 0.5, y: y)
+        let middle = left(node) + cellWidth / 2
+        return (middle + (index - Double(all.count - 1) / 2) * spread).rounded() + 0.5
     }
 }
 
-/// The edges on one side of the pictures, in lanes in which they do not meet, with short edges nearest.
-private struct Lanes {
-    let edges: [ModeMap.Edge]
-    private(set) var lanes: [[ModeMap.Edge]] = []
-    private let room: Double
-
-    init(_ edges: [ModeMap.Edge], cellWidth: Double, gap: Double) {
-        self.edges = edges
-        // The minimum length of a lane, which is that between two neighbours.
-        room = gap + cellWidth * 0.45
-        for edge in edges.sorted(by: { ($0.length, $0.from) < ($1.length, $1.from) }) {
-            let range = min(edge.from, edge.to)...max(edge.from, edge.to)
-            let free = lanes.firstIndex { lane in
-                lane.allSatisfy { other in
-                    let taken = min(other.from, other.to)...max(other.from, other.to)
-                    return taken.upperBound <= range.lowerBound || range.upperBound <= taken.lowerBound
-                }
-            }
-            // A longer edge never runs in a nearer lane than a shorter one that it spans.
-            let least =
-                (lanes.lastIndex { lane in
-                    lane.contains {
-                        min($0.from, $0.to) >= range.lowerBound && max($0.from, $0.to) <= range.upperBound
-                    }
-                } ?? -1) + 1
-            if let free, free >= least {
-                lanes[free].append(edge)
-            } else {
-                lanes.append([edge])
-            }
-        }
-    }
-
-    /// The label of an edge in lines that leave part of its lane visible.
-    func lines(of edge: ModeMap.Edge) -> [String] {
-        edge.label.brokenIntoLines(in: room, font: ModeMapLayout.wayFont)
-    }
-
-    static func labelSize(of lines: [String]) -> Size {
-        let width = lines.map(ModeMapLayout.wayFont.estimatedWidth).max() ?? 0
-        return Size(width: (width + 20).rounded(.up), height: Double(lines.count) * 17 + 6)
-    }
-
-    /// The distance of a lane's middle from the ends of the arrows.
-    func distance(of lane: Int) -> Double {
-        (0...lane).reduce(22.0) { $0 + height(of: $1) * ($1 == lane ? 0.5 : 1) + 12 }
-    }
-
-    /// The height of all lanes.
-    var height: Double {
-        lanes.isEmpty ? 0 : distance(of: lanes.count - 1) + height(of: lanes.count - 1) / 2 + 12
-    }
-
-    private func height(of lane: Int) -> Double {
-        lanes[lane].map { Self.labelSize(of: lines(of: $0)).height }.max() ?? 0
-    }
+extension Int {
+    /// How many parts of at most a size hold so many.
+    fileprivate func parts(of size: Int) -> Int { (self + size - 1) / size }
 }

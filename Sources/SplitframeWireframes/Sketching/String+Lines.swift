@@ -48,24 +48,29 @@ extension String {
         return part.isEmpty ? parts : parts + [part]
     }
 
-    /// The parts between which a line may be broken, none wider than a width unless it is a single character.
+    /// The parts between which a line may end: words, those of a long name such as `oneBesideSecondary`, and letters
+    /// where a word alone is wider.
     private func pieces(in width: Double, font: Font) -> [String] {
+        func fits(_ text: String) -> Bool { font.estimatedWidth(of: text.withoutOuterBlanks) <= width }
+        func divided(_ text: String, before ends: (String, Character) -> Bool) -> [String] {
+            fits(text) ? [text] : text.cut(before: ends)
+        }
+        return cut { piece, next in next == "(" || piece.last.map(" .-/:)".contains) == true }
+            .flatMap { divided($0) { piece, next in piece.last?.isLowercase == true && next.isUppercase } }
+            .flatMap { divided($0) { piece, next in !fits(piece + String(next)) } }
+    }
+
+    /// The text cut before each character at which the piece so far ends.
+    private func cut(before ends: (String, Character) -> Bool) -> [String] {
         var pieces: [String] = []
-        var piece = ""
         for character in self {
-            if !piece.isEmpty,
-                character == "(" || font.estimatedWidth(of: piece + String(character)) > width
-            {
-                pieces.append(piece)
-                piece = ""
-            }
-            piece.append(character)
-            if " .-/:)".contains(character) {
-                pieces.append(piece)
-                piece = ""
+            if let piece = pieces.last, !ends(piece, character) {
+                pieces[pieces.count - 1].append(character)
+            } else {
+                pieces.append(String(character))
             }
         }
-        return piece.isEmpty ? pieces : pieces + [piece]
+        return pieces
     }
 
     /// The text without blanks at both ends, and without separators that a line break makes superfluous.

@@ -42,22 +42,36 @@ struct `What an annotated picture says` {
         }
     }
 
-    @Test(arguments: ["ipad-mini-6", "iphone-16-pro-max", "ipad-9-7-inch"])
-    func `leaves the canvas of a set as it is, in every mode and with any annotation`(id: String) throws {
+    @Test(
+        arguments: ["ipad-mini-6", "iphone-16-pro-max", "ipad-9-7-inch"], [Set(), Set(Annotation.allCases)])
+    func `has one canvas for a set of modes, with no more room than one of them needs`(
+        id: String, annotations: Set<Annotation>
+    ) throws {
         var list = SelectionList()
         for (key, value) in [("device", id), ("style", "all"), ("displayMode", "all"), ("annotate", "none")] {
             let key = try #require(SelectionKey(name: key))
             try list.read(value, as: key, among: Device.known, allowsSeveral: true)
         }
-        var layouts: Set<[Rectangle]> = []
-        for (index, var selection) in try list.expanded(among: Device.known, look: .picture).enumerated() {
-            selection.canvas = .set
-            selection.annotations = index.isMultiple(of: 2) ? [] : Set(Annotation.allCases)
-            let wireframe = try ResolvedRequest(selection.request).wireframe(selection.look)
-            let canvas = CanvasLayout(wireframe, AnnotationLayout(wireframe))
-            layouts.insert([Rectangle(size: canvas.size), canvas.screen])
+        for (_, selections) in Dictionary(
+            grouping: try list.expanded(among: Device.known, look: .picture), by: \.style)
+        {
+            func layouts(_ room: Look.Canvas) throws -> [CanvasLayout] {
+                try selections.map { selection in
+                    var selection = selection
+                    selection.canvas = room
+                    selection.annotations = annotations
+                    let wireframe = try ResolvedRequest(selection.request).wireframe(selection.look)
+                    return CanvasLayout(wireframe, AnnotationLayout(wireframe))
+                }
+            }
+            let set = try layouts(.set)
+            #expect(Set(set.map { [Rectangle(size: $0.size), $0.screen] }).count == 1)
+            let alone = try layouts(.tight)
+            let (kept, needed) = (set.map(\.room.sides), alone.map(\.room.sides))
+            #expect(kept.first?.left == needed.map(\.left).max())
+            #expect(kept.first?.right == needed.map(\.right).max())
+            #expect(kept.first?.top == needed.map(\.top).max())
         }
-        #expect(layouts.count == 1)
     }
 
     private func commentary(_ change: (inout Selection) -> Void) throws -> Commentary {

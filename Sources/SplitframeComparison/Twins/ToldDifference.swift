@@ -1,0 +1,8 @@
+/// A sentence about what differs, with what else may tell the same.
+package struct ToldDifference: Hashable, Sendable {
+    package var text: String
+    /// The paths of the elements of which it tells no more than where they were and are.
+    package var places: Set<String> = []
+    /// Whether it tells how the display mode changed, or whether the split view is collapsed.
+    package var isOfMode = false
+}
