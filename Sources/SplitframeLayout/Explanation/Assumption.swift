@@ -68,7 +68,7 @@ extension ScreenKind {
     fileprivate var words: String {
         switch self {
         case .phone: "upright phones"
-        case .unfoldedPhone: "phones that unfold"
+        case .unfoldedPhone: "phones that unfold in landscape"
         case .lowPhone: "phones in landscape"
         case .lowWidePhone: "large phones in landscape"
         case .pad: "iPads"

@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessUIKit
 import SplitframeDevices
+import SplitframeGeometry
 import SplitframeInterface
 import Testing
 
@@ -176,7 +177,7 @@ import Testing
         search.automaticallyActivatesSearch = activates
         tabs.tabs = [search] + ["a", "b"].map { UITab(title: $0, image: nil, identifier: $0) { _ in UIViewController() } }
         tabs.setProminentTabIdentifier(name, animated: false)
-        let place = try Place(device: .iPhone17Pro, orientation: .portrait, generation: generation)
+        let place = try Place(device: .iPhone14Pro, orientation: .portrait, generation: generation)
         let tree = try #require(InterfaceCapture.tree(of: HeadlessHost(place: place, rootViewController: tabs)))
         let bar = try #require(tree.root.children.first { $0.name == "tabBar" })
         let shown = bar.children.compactMap { element in
