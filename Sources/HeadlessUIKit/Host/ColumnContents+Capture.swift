@@ -134,7 +134,9 @@ extension UITabBarController {
         case .none: return nil
         case .search: return search.first
         case .prominent:
-            guard let prominentTabIdentifier else { return search.first(where: \.automaticallyActivatesSearch) }
+            guard let prominentTabIdentifier else {
+                return search.first(where: \.automaticallyActivatesSearch)
+            }
             return tabs.first { $0.identifier == prominentTabIdentifier }
         }
     }

@@ -57,7 +57,9 @@ struct VerticalBarLayout {
         Assumption(
             rule: "uprightTabApart",
             value: "beside the strip a tab that stands apart is the last, on a glass of its own",
-            reason: "the guidelines give the order of buttons and put the tab bar last, without a word on its prominent tab"),
+            reason:
+                "the guidelines give the order of buttons and put the tab bar last, without a word on its prominent tab"
+        ),
     ]
     /// A button's side, and the distance from one to the next.
     static let side = 44.0
@@ -76,7 +78,8 @@ struct VerticalBarLayout {
     ) {
         self.size = size
         self.buttons = buttons
-        let wanted = buttons.count { !$0.button.isAlwaysInMore }
+        let wanted =
+            buttons.count { !$0.button.isAlwaysInMore }
             + (buttons.contains { $0.button.isAlwaysInMore } ? 1 : 0)
         let apart = tabs.contains(where: \.standsApart) ? Self.gap : 0
         let rest = (size.height - apart - Self.gap) / Self.pitch - Double(wanted)

@@ -175,10 +175,13 @@ import Testing
     ) throws {
         let search = UISearchTab { _ in UIViewController() }
         search.automaticallyActivatesSearch = activates
-        tabs.tabs = [search] + ["a", "b"].map { UITab(title: $0, image: nil, identifier: $0) { _ in UIViewController() } }
+        tabs.tabs =
+            [search]
+            + ["a", "b"].map { UITab(title: $0, image: nil, identifier: $0) { _ in UIViewController() } }
         tabs.setProminentTabIdentifier(name, animated: false)
         let place = try Place(device: .iPhone14Pro, orientation: .portrait, generation: generation)
-        let tree = try #require(InterfaceCapture.tree(of: HeadlessHost(place: place, rootViewController: tabs)))
+        let tree = try #require(
+            InterfaceCapture.tree(of: HeadlessHost(place: place, rootViewController: tabs)))
         let bar = try #require(tree.root.children.first { $0.name == "tabBar" })
         let shown = bar.children.compactMap { element in
             if case .tab(let tab) = element.kind { (tab: tab, frame: element.frame) } else { nil }
