@@ -176,9 +176,10 @@ import Testing
         #expect(try texts("uprightBar").contains("reply"))
     }
 
-    /// Header of UINavigationItem.verticalBarCompressionBehavior (iOS 27.1): tabs stay where it is automatic, and give way
-    /// where the app prefers its buttons; the prominent tab stands apart behind the others. Of the nine places that
-    /// apple-studio counted two gaps leave eight.
+    /// Header of UINavigationItem.verticalBarCompressionBehavior (iOS 27.1): automatically the tabs stay.
+    ///
+    /// They give way where the app prefers its buttons; the prominent tab stands apart behind the others. Of the nine
+    /// places that apple-studio counted two gaps leave eight.
     @Test(
         arguments: [
             (.automatic, 5, 3), (.prefersTabBar, 5, 3), (.prefersBarItems, 3, 5),
