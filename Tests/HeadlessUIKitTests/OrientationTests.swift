@@ -25,6 +25,32 @@ import Testing
         #expect(window.bounds.width == 393)
     }
 
+    private final class Masked: UIViewController {
+        var mask = UIInterfaceOrientationMask.all
+        override var supportedInterfaceOrientations: UIInterfaceOrientationMask { mask }
+    }
+
+    /// The outer display of iPhone Duo turns as every other phone does, the inner one as it is held: Apple's talk on
+    /// preparing for iPhone Duo, as iPhone-Duo-Agent-Skill has it.
+    @Test(arguments: ["iPhone SE (2nd generation)", "iPhone 18 Pro", "iPhone 18 Pro Max", "iPhone Duo"])
+    func `on every phone, but not on a display that unfolds`(name: String) throws {
+        let device = try Device.named(name)
+        for (mask, held, shown) in [
+            (.portrait, .landscape, .portrait), (.landscape, .portrait, .landscape),
+            (.all, .landscape, .landscape), (.all, .portrait, .portrait),
+        ] as [(UIInterfaceOrientationMask, Orientation, Orientation)] {
+            let root = Masked()
+            root.mask = mask
+            let outside = try Place(device: device.folded(.closed) ?? device, orientation: held)
+            let host = HeadlessHost(place: outside, rootViewController: root)
+            #expect(host.place?.orientation == shown, "\(mask) held \(held)")
+            guard let inside = device.folded(.open) else { continue }
+            let opened = HeadlessHost(
+                place: try Place(device: inside, orientation: held), rootViewController: root)
+            #expect(opened.place?.orientation == held)
+        }
+    }
+
     @Test func `by a split view's delegate`() throws {
         let split = UISplitViewController(style: .doubleColumn)
         let delegate = SplitDelegate()

@@ -46,6 +46,7 @@ extension ColumnContents {
             toolbarItems = (shown.toolbarItems ?? []).compactMap { $0.toolbarItem(in: shown.traitCollection) }
         }
         tabs = container.shownTabs?.tabElements
+        prefersBarItems = item.verticalBarCompressionBehavior == .prefersBarItems
         let traits = shown.traitCollection
         prompt = item.prompt?.isEmpty == false ? item.prompt : nil
         barStyle = navigation?.navigationBar.givenStyle ?? ElementStyle()
@@ -111,7 +112,7 @@ extension UITabBarController {
     private static let mostTabs = 5
 
     fileprivate var tabElements: [TabElement] {
-        var tabs = shown.map { controller in
+        let tabs = shown.map { controller in
             let (tab, item) = (controller.ownTab?.outermost, controller.tabBarItem)
             let isGroup = tab !== controller.ownTab
             let image = isGroup ? tab?.image : item?.image
@@ -121,13 +122,26 @@ extension UITabBarController {
             element.isCircled = image?.isCircled ?? false
             element.badge = tab?.badgeValue ?? item?.badgeValue
             element.badgeColor = item?.badgeColor?.drawn(in: traitCollection)
+            element.isSelected = controller === selectedViewController
+            element.standsApart = tab != nil && tab === tabApart
             return element
         }
-        if tabs.count > Self.mostTabs {
-            tabs = tabs.prefix(Self.mostTabs - 1) + [TabElement(title: "More", icon: .more)]
+        return (tabs.filter { !$0.standsApart } + tabs.filter(\.standsApart)).fitting(Self.mostTabs)
+    }
+
+    /// The tab that stands apart from the others; a strip at the top has none (assumed).
+    private var tabApart: UITab? {
+        guard showsBarAtBottom else { return nil }
+        let search = tabs.lazy.compactMap { $0 as? UISearchTab }
+        switch traitCollection.values.system.rules.tabApart {
+        case .none: return nil
+        case .search: return search.first
+        case .prominent:
+            guard let prominentTabIdentifier else {
+                return search.first(where: \.automaticallyActivatesSearch)
+            }
+            return tabs.first { $0.identifier == prominentTabIdentifier }
         }
-        if !tabs.isEmpty { tabs[min(selectedIndex, tabs.count - 1)].isSelected = true }
-        return tabs
     }
 }
 

@@ -11,7 +11,8 @@ import SplitframeLayout
     open var tabBarMinimizeBehavior = MinimizeBehavior.automatic
     open var bottomAccessory: UITabAccessory?
     open private(set) lazy var sidebar = Sidebar()
-    /// The tab that is separated from the others (iOS 27); it is stored but not drawn.
+    /// The tab that stands apart from the others at the end of a tab bar (iOS 27); where it is nil, a tab that
+    /// activates its search does.
     open var prominentTabIdentifier: String?
     open func setProminentTabIdentifier(_ identifier: String?, animated: Bool) {
         prominentTabIdentifier = identifier

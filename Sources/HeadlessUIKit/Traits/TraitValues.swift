@@ -58,6 +58,7 @@ struct TraitValues: Hashable, Sendable {
         ScreenKind(
             idiom: idiom.flatMap { UserInterfaceIdiom(rawValue: $0.rawValue) } ?? .pad,
             horizontal: horizontalSizeClass == .compact ? .compact : .regular,
-            vertical: verticalSizeClass == .compact ? .compact : .regular)
+            vertical: verticalSizeClass == .compact ? .compact : .regular,
+            hasUprightBars: verticalBarEdge ?? .unspecified != .unspecified)
     }
 }

@@ -40,7 +40,18 @@ extension Generation {
         public var columnsMeetFolds = false
         /// Whether a phone without room for a column beside the secondary shows it above.
         public var overlaysOnNarrowPhones = false
+        /// Which tab stands apart from the others in a tab bar.
+        public var tabApart = TabApart.none
 
         public var hasColumnStyles: Bool { columnStylesSince != nil }
+    }
+
+    /// Which tab stands apart from the others in a tab bar.
+    public enum TabApart: NamedCase {
+        case none
+        /// The one for searching.
+        case search
+        /// The one that the app names; where it names none, the one for searching that activates its search.
+        case prominent
     }
 }

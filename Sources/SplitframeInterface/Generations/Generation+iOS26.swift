@@ -12,7 +12,7 @@ extension Generation {
             hasInspector: true,
             collapsesWhenCompact: true, takesWidths: true, preferenceSetsBehavior: true,
             behaviorResolvesAnew: false, heightResolvesAnew: false, showFollowsPreference: true,
-            showRecordsTiles: true, hidingKeepsOverlay: false),
+            showRecordsTiles: true, hidingKeepsOverlay: false, tabApart: .search),
         look: Look(
             hasGlass: true, hasLargeTitles: true, barButtonWeight: .medium, padStatusBar: .timeAtStart,
             hasWindowControls: true, hasRoundWindows: true,

@@ -10,6 +10,7 @@ extension Generation {
             rules.sidebar = .edgeToEdge
             rules.columnsMeetFolds = true
             rules.overlaysOnNarrowPhones = true
+            rules.tabApart = .prominent
             return rules
         }(),
         places: {

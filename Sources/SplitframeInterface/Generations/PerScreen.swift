@@ -1,7 +1,7 @@
 /// The kinds of screens between which the sizes of bars differ.
 public enum ScreenKind: NamedCase {
     case phone
-    /// A phone's display of regular width and height, as on a phone that unfolds.
+    /// A phone's display of regular width and height beside whose strip bars stand upright: one that unfolds, in landscape.
     case unfoldedPhone
     /// A phone in landscape.
     case lowPhone
@@ -13,10 +13,12 @@ public enum ScreenKind: NamedCase {
     /// A Mac app with the Mac's own look.
     case mac
 
-    public init(idiom: UserInterfaceIdiom, horizontal: SizeClass, vertical: SizeClass) {
+    public init(
+        idiom: UserInterfaceIdiom, horizontal: SizeClass, vertical: SizeClass, hasUprightBars: Bool
+    ) {
         switch (idiom, vertical, horizontal) {
-        case (.phone, .regular, .compact): self = .phone
-        case (.phone, .regular, .regular): self = .unfoldedPhone
+        case (.phone, .regular, .regular) where hasUprightBars: self = .unfoldedPhone
+        case (.phone, .regular, _): self = .phone
         case (.phone, .compact, .compact): self = .lowPhone
         case (.phone, .compact, .regular): self = .lowWidePhone
         case (.pad, _, _), (.vision, _, _): self = .pad
@@ -34,7 +36,9 @@ public enum ScreenKind: NamedCase {
 extension TraitEnvironment {
     /// The kind of screen that a window with these traits is on.
     public var screenKind: ScreenKind {
-        ScreenKind(idiom: idiom, horizontal: horizontalSizeClass, vertical: verticalSizeClass)
+        ScreenKind(
+            idiom: idiom, horizontal: horizontalSizeClass, vertical: verticalSizeClass,
+            hasUprightBars: verticalBarEdge != .unspecified)
     }
 }
 
@@ -74,7 +78,7 @@ public struct PerScreen: Hashable, Sendable {
         return changed
     }
 
-    /// A copy with another figure for phones that unfold.
+    /// A copy with another figure for phones that unfold, in landscape.
     public func unfolded(_ figure: Figure) -> PerScreen {
         var changed = self
         changed.unfoldedPhone = figure

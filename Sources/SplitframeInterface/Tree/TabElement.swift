@@ -17,6 +17,8 @@ public struct TabElement: Hashable, Sendable {
 
     /// Whether the tab is in a strip at the window's top, where tabs are labels without icons.
     public var isInStrip: Bool
+    /// Whether it stands apart from the others at the bar's end, as its icon alone.
+    public var standsApart = false
 
     public init(
         title: String?, icon: BarButtonElement.Icon? = nil, isSelected: Bool = false, isInStrip: Bool = false
@@ -40,5 +42,6 @@ extension TabElement: TwinPart {
         TwinField("badgeColor", \.badgeColor),
         TwinField("isSelected", \.isSelected),
         TwinField("isInStrip", \.isInStrip, unless: false),
+        TwinField("standsApart", \.standsApart, unless: false),
     ]
 }

@@ -15,9 +15,10 @@ public struct Assumption: Hashable, Sendable {
 }
 
 extension Assumption {
-    /// Every assumption: those of the rules, then the figures that some generation assumes.
+    /// Every assumption, collected from the rules and bars that make it, then the figures that some generation assumes.
     public static var all: [Assumption] {
         LayoutRules.all.flatMap { $0.assumptions } + SplitMachine.assumptions
+            + TabBarLayout.assumptions + VerticalBarLayout.assumptions
             + FigureName.allCases.compactMap { name in
                 Assumption(name.name) { generation in
                     generation.figure(name).map { [([], $0)] } ?? []
@@ -68,7 +69,7 @@ extension ScreenKind {
     fileprivate var words: String {
         switch self {
         case .phone: "upright phones"
-        case .unfoldedPhone: "phones that unfold"
+        case .unfoldedPhone: "phones that unfold in landscape"
         case .lowPhone: "phones in landscape"
         case .lowWidePhone: "large phones in landscape"
         case .pad: "iPads"

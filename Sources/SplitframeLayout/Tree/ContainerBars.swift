@@ -62,7 +62,7 @@ struct ContainerBars {
         let layout = VerticalBarLayout(
             size: slot.size,
             buttons: ((contents.isBarHidden ? [] : buttons) + tools).filter { $0.button.standsUpright },
-            tabs: contents.shownTabs ?? [])
+            tabs: contents.shownTabs ?? [], prefersButtons: contents.prefersBarItems)
         func bar(_ name: String, _ kind: InterfaceElement.Kind, _ inside: [InterfaceElement])
             -> InterfaceElement?
         {

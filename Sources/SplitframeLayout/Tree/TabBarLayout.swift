@@ -3,20 +3,46 @@ import SplitframeInterface
 
 /// The layout of the tabs in a tab bar, from its own corner and from left to right.
 struct TabBarLayout {
+    /// The room in points between the tabs and the one that stands apart.
+    private static let gap = 8.0
+    static let assumptions = [
+        Assumption(
+            rule: "tabApart",
+            value:
+                "a tab that stands apart is a circle at the end, 8 points from the others, which begin at the start; not in a strip at the top",
+            reason: "it is documented to stand apart, and no frame of it is published")
+    ]
+
     var metrics: BarMetrics
     var width: Double
     var pixelGrid: PixelGrid
     var tabs: [TabElement]
 
-    /// The tabs side by side, in a capsule in the bar's middle or over its whole width.
+    private var height: Double { metrics[.tabRow] }
+    private var inset: Double { metrics[.tabInset] }
+    private var margin: Double { metrics.hasGlass ? metrics[.tabMargin] : 0 }
+
+    /// The tabs side by side, in a capsule in the bar's middle or over its whole width; where one stands apart in a circle
+    /// at the end, the others begin at the start.
     var elements: [InterfaceElement] {
-        let height = metrics[.tabRow]
+        guard let apart = tabs.firstIndex(where: \.standsApart) else {
+            return together(tabs, room: width - 2 * margin, isInMiddle: true)
+        }
+        let circle = Rectangle(x: width - margin - height, y: 0, width: height, height: height)
+        return together(
+            tabs.filter { !$0.standsApart }, room: circle.minX - margin - Self.gap, isInMiddle: false)
+            + [
+                InterfaceElement(name: "apartGlass", frame: circle, kind: .glass),
+                InterfaceElement(
+                    name: "tab\(tabs.count)", frame: circle.inset(by: inset), kind: .tab(tabs[apart])),
+            ]
+    }
+
+    private func together(_ tabs: [TabElement], room: Double, isInMiddle: Bool) -> [InterfaceElement] {
+        guard !tabs.isEmpty else { return [] }
         let padding = metrics[.tabPadding]
-        let inset = metrics[.tabInset]
-        let hasGlass = metrics.hasGlass
-        let most = max(0, width - (hasGlass ? 2 * metrics[.tabMargin] : 0))
-        let capsule = min(most, metrics[.tabWidth] * Double(tabs.count) + 2 * padding)
-        let x = pixelGrid.round((width - capsule) / 2)
+        let capsule = min(max(0, room), metrics[.tabWidth] * Double(tabs.count) + 2 * padding)
+        let x = isInMiddle ? pixelGrid.round((width - capsule) / 2) : margin
         let share = (capsule - 2 * padding) / Double(tabs.count)
         let elements = tabs.enumerated().map { index, tab in
             InterfaceElement(
@@ -25,7 +51,7 @@ struct TabBarLayout {
                     x: x + padding + share * Double(index), y: inset, width: share,
                     height: height - 2 * inset), kind: .tab(tab))
         }
-        guard hasGlass else { return elements }
+        guard metrics.hasGlass else { return elements }
         let frame = Rectangle(x: x, y: 0, width: capsule, height: height)
         return [InterfaceElement(name: "glass", frame: frame, kind: .glass)] + elements
     }

@@ -45,19 +45,46 @@ package struct VerticalBarSlot: Hashable {
     }
 }
 
-/// The layout of an upright bar, from its own corner: buttons from the top, tabs at the bottom, which are never left
-/// out.
+/// What stands in an upright bar, from its own corner: buttons from the top, tabs at the bottom.
+///
+/// Tabs keep their room unless the app prefers its buttons.
 struct VerticalBarLayout {
-    /// A button's side, and the distance from one button to the next.
+    static let assumptions = [
+        Assumption(
+            rule: "tabsGiveWay",
+            value: "where buttons are preferred, the last tabs wait behind one for more, down to that one",
+            reason: "the header names what gives way, not how"),
+        Assumption(
+            rule: "uprightTabApart",
+            value: "beside the strip a tab that stands apart is the last, on a glass of its own",
+            reason:
+                "the guidelines give the order of buttons and put the tab bar last, without a word on its prominent tab"
+        ),
+    ]
+    /// A button's side, and the distance from one to the next.
     static let side = 44.0
     static let pitch = 52.0
     /// The room between the buttons and the tabs, assumed.
     static let gap = 12.0
 
     var size: Size
-    /// The buttons that can be shown upright, in the order of the bar.
-    var buttons: [(name: String, button: BarButtonElement)]
-    var tabs: [TabElement]
+    /// Buttons that can stand upright, in the order of the bar.
+    let buttons: [(name: String, button: BarButtonElement)]
+    let tabs: [TabElement]
+
+    init(
+        size: Size, buttons: [(name: String, button: BarButtonElement)], tabs: [TabElement],
+        prefersButtons: Bool
+    ) {
+        self.size = size
+        self.buttons = buttons
+        let wanted =
+            buttons.count { !$0.button.isAlwaysInMore }
+            + (buttons.contains { $0.button.isAlwaysInMore } ? 1 : 0)
+        let apart = tabs.contains(where: \.standsApart) ? Self.gap : 0
+        let rest = (size.height - apart - Self.gap) / Self.pitch - Double(wanted)
+        self.tabs = prefersButtons ? tabs.fitting(max(1, Int(rest.rounded(.down)))) : tabs
+    }
 
     /// Back and close buttons first, then prominent ones, then the others (Human Interface Guidelines, Designing for
     /// iPhone Duo).
@@ -68,7 +95,9 @@ struct VerticalBarLayout {
             + buttons.filter { !isFirst($0.button) && !$0.button.isProminent }
     }
 
-    private var tabsHeight: Double { Double(tabs.count) * Self.pitch }
+    private var hasTabApart: Bool { tabs.contains(where: \.standsApart) }
+
+    private var tabsHeight: Double { Double(tabs.count) * Self.pitch + (hasTabApart ? Self.gap : 0) }
 
     /// The number of buttons that fit, including the one for more.
     var places: Int {
@@ -113,16 +142,23 @@ struct VerticalBarLayout {
         } + elements
     }
 
-    /// The tabs on their glass, with the last at the bar's bottom.
+    /// The tabs on their glass, the last at the bar's end; one that stands apart is the last, on a glass of its own.
     var tabElements: [InterfaceElement] {
-        guard !tabs.isEmpty else { return [] }
         let start = size.height - tabsHeight
-        let glass = Rectangle(x: 0, y: start, width: size.width, height: tabsHeight)
-        return [InterfaceElement(name: "glass", frame: glass, kind: .glass)]
-            + tabs.enumerated().map { index, tab in
-                InterfaceElement(
-                    name: "tab\(index + 1)", frame: place(index, y: start + Double(index) * Self.pitch + 4),
-                    kind: .tab(tab))
+        let together = tabs.filter { !$0.standsApart }
+        func glass(_ name: String, y: Double, count: Int) -> InterfaceElement {
+            let height = Double(count) * Self.pitch
+            return InterfaceElement(
+                name: name, frame: Rectangle(x: 0, y: y, width: size.width, height: height), kind: .glass)
+        }
+        func element(_ tab: TabElement, _ index: Int, y: Double) -> InterfaceElement {
+            InterfaceElement(name: "tab\(index + 1)", frame: place(index, y: y + 4), kind: .tab(tab))
+        }
+        let elements = together.enumerated().map { element($1, $0, y: start + Double($0) * Self.pitch) }
+        let end = size.height - Self.pitch
+        return (together.isEmpty ? [] : [glass("glass", y: start, count: together.count)] + elements)
+            + tabs.filter(\.standsApart).flatMap {
+                [glass("apartGlass", y: end, count: 1), element($0, together.count, y: end)]
             }
     }
 

@@ -22,6 +22,11 @@ extension Sketch {
                 Font.tabStrip.fitting(title, width: frame.width), in: frame, font: .tabStrip,
                 color: tab.isSelected ? theme.accent : theme.ink, alignment: .center)
         }
+        if tab.standsApart, let icon = tab.icon {
+            let middle = Rectangle(x: frame.midX - 11, y: frame.midY - 11, width: 22, height: 22)
+            symbol(Symbol(icon), in: middle, color, isFilled: tab.isFilled, isCircled: tab.isCircled)
+            return badge(of: tab, at: Point(x: middle.maxX + 2, y: middle.minY))
+        }
         let isLow = frame.height < 40
         let symbol =
             isLow

@@ -1,5 +1,7 @@
 import Foundation
 import HeadlessUIKit
+import SplitframeDevices
+import SplitframeGeometry
 import SplitframeInterface
 import Testing
 
@@ -158,5 +160,37 @@ import Testing
         let twin = try #require(InterfaceCapture.tree(of: host())).twin
         #expect(twin.contains("title=\"Teams\"") && twin.contains("icon=star"))
         #expect(!twin.contains("title=\"a\"") && !twin.contains("title=\"b\""))
+    }
+
+    // UITabBarController › prominentTabIdentifier (iOS 27): the tab of that name stands apart; without one a search tab
+    // may, which on iOS 27 has to activate its search. On iOS 26 every search tab does, and nothing else.
+    @Test(
+        arguments: [
+            (.iOS27, "a", false, "a"), (.iOS27, "a", true, "a"), (.iOS27, nil, false, nil),
+            (.iOS27, nil, true, "Search"), (.iOS27, "none", true, nil), (.iOS26, nil, false, "Search"),
+            (.iOS26, "a", false, "Search"), (.iOS14, "a", true, nil),
+        ] as [(Generation, String?, Bool, String?)])
+    func `stand apart at the end where they are prominent`(
+        generation: Generation, name: String?, activates: Bool, apart: String?
+    ) throws {
+        let search = UISearchTab { _ in UIViewController() }
+        search.automaticallyActivatesSearch = activates
+        tabs.tabs =
+            [search]
+            + ["a", "b"].map { UITab(title: $0, image: nil, identifier: $0) { _ in UIViewController() } }
+        tabs.setProminentTabIdentifier(name, animated: false)
+        let place = try Place(device: .iPhone14Pro, orientation: .portrait, generation: generation)
+        let tree = try #require(
+            InterfaceCapture.tree(of: HeadlessHost(place: place, rootViewController: tabs)))
+        let bar = try #require(tree.root.children.first { $0.name == "tabBar" })
+        let shown = bar.children.compactMap { element in
+            if case .tab(let tab) = element.kind { (tab: tab, frame: element.frame) } else { nil }
+        }
+        #expect(shown.filter(\.tab.standsApart).map(\.tab.title) == [apart].compactMap(\.self))
+        #expect(zip(shown, shown.dropFirst()).allSatisfy { $0.frame.maxX <= $1.frame.minX })
+        guard let apart else { return #expect(shown.map(\.tab.title) == ["Search", "a", "b"]) }
+        #expect(shown.map(\.tab.title) == ["Search", "a", "b"].filter { $0 != apart } + [apart])
+        let capsules = bar.children.filter { $0.kind == .glass }.map(\.frame)
+        #expect(capsules.count == 2 && capsules[0].maxX < capsules[1].minX)
     }
 }

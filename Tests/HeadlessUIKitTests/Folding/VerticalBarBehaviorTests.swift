@@ -176,6 +176,44 @@ import Testing
         #expect(try texts("uprightBar").contains("reply"))
     }
 
+    /// Header of UINavigationItem.verticalBarCompressionBehavior (iOS 27.1): automatically the tabs stay.
+    ///
+    /// They give way where the app prefers its buttons; the prominent tab stands apart behind the others. Of the nine
+    /// places that apple-studio counted two gaps leave eight.
+    @Test(
+        arguments: [
+            (.automatic, 5, 3), (.prefersTabBar, 5, 3), (.prefersBarItems, 3, 5),
+        ] as [(UIVerticalBarCompressionBehavior, Int, Int)])
+    func `give up tabs or buttons as the app prefers`(
+        behavior: UIVerticalBarCompressionBehavior, tabCount: Int, buttonCount: Int
+    ) throws {
+        let page = Page()
+        page.navigationItem.rightBarButtonItems = (0..<5).map { _ in
+            let item = UIBarButtonItem(systemItem: .add)
+            item.sharesBackground = false
+            return item
+        }
+        page.navigationItem.verticalBarCompressionBehavior = behavior
+        let tabs = UITabBarController()
+        tabs.tabs = (0..<5).map { number in
+            UITab(title: "\(number)", image: UIImage(systemName: "star"), identifier: "\(number)") { _ in
+                number == 0 ? UINavigationController(rootViewController: page) : UIViewController()
+            }
+        }
+        tabs.prominentTabIdentifier = "1"
+        let host = try host(tabs, posture: .closed)
+        let bars = try #require(InterfaceCapture.tree(of: host)).root.children
+        let tabBar = try #require(bars.first { $0.name == "tabBar" })
+        let shown = tabBar.children.compactMap { element in
+            if case .tab(let tab) = element.kind { tab } else { nil }
+        }
+        #expect(shown.count == tabCount && shown.last?.title == "1" && shown.last?.standsApart == true)
+        let buttons = try #require(bars.first { $0.name == "uprightBar" })
+        #expect(
+            buttons.children.count { if case .barButton = $0.kind { true } else { false } } == buttonCount)
+        #expect(buttons.frame.maxY <= tabBar.frame.minY && tabBar.frame.maxY <= 678 - 34)
+    }
+
     /// The same article: a sheet in the middle or at the leading side has level bars, one at the trailing side upright
     /// ones; on the outer display all that are of full height.
     @Test(

@@ -68,10 +68,10 @@ struct RandomTree {
         case .toolbar: return .toolbar
         case .tabBar: return .tabBar
         case .tab:
-            return .tab(
-                TabElement(
-                    title: some { $0.text() }, icon: some { $0.any() }, isSelected: flag(), isInStrip: flag())
-            )
+            var tab = TabElement(
+                title: some { $0.text() }, icon: some { $0.any() }, isSelected: flag(), isInStrip: flag())
+            tab.standsApart = flag()
+            return .tab(tab)
         case .glass: return .glass
         case .content:
             return .content(

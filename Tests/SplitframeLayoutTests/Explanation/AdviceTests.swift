@@ -44,14 +44,17 @@ struct AdviceSubject {
 }
 
 extension AdviceSubject {
-    /// A subject on the inner display of iPhone Duo, half folded like a book.
-    static func folded(_ change: (inout AdviceSubject) -> Void) -> AdviceSubject {
+    /// A subject on the inner display of iPhone Duo, half folded like a book, its camera in use or not.
+    static func folded(isInUse: Bool = false, _ change: (inout AdviceSubject) -> Void) -> AdviceSubject {
         var environment = TraitEnvironment(
             size: Size(width: 951, height: 669), scale: 3,
             safeArea: EdgeInsets(top: 0, left: 0, bottom: 34, right: 84), idiom: .phone)
         environment.verticalBarEdge = .trailing
         environment.reservedRegions = ReservedRegions([
             ReservedRegion(name: .strip, frame: Rectangle(x: 867, y: 0, width: 84, height: 120)),
+            ReservedRegion(
+                name: .camera, frame: Rectangle(x: 677.33, y: 21, width: 58, height: 37),
+                isActive: isInUse),
             ReservedRegion(
                 name: .fold, frame: Rectangle(x: 455.5, y: 0, width: 40, height: 669),
                 margins: EdgeInsets(top: 0, left: 20, bottom: 0, right: 20)),
@@ -75,8 +78,9 @@ extension ColumnContents {
 }
 
 struct `Advice on a split view` {
-    /// Fold and strip are told of every view that reaches into them, and of no other.
-    @Test func `finds every overlap of 500 views with strip and fold, and nothing else`() {
+    /// Fold, strip and a camera in use are told of every view that reaches into them, and of no other.
+    @Test(arguments: [false, true])
+    func `finds every overlap of 500 views with strip, camera and fold, and nothing else`(isInUse: Bool) {
         var generator = SeededGenerator(seed: 2026)
         var overlaps = 0
         while overlaps < 500 {
@@ -87,13 +91,21 @@ struct `Advice on a split view` {
                 height: Double.random(in: 1...80, using: &generator))
             let isOnFold = frame.maxX > 455.501 && frame.minX < 495.499
             let isOnStrip = frame.maxX > 867.001 && frame.minY < 119.999
-            let found = AdviceSubject.folded { $0.contents[.secondary] = .holding(frame) }.findings
-            let texts = found.map(\.guideline)
-            #expect(texts.contains(Guideline.keepOffFold.text) == isOnFold, "\(frame)")
-            #expect(texts.contains(Guideline.keepOffStrip.text) == isOnStrip, "\(frame)")
-            if isOnFold || isOnStrip { overlaps += 1 }
+            let isOnCamera =
+                isInUse && frame.maxX > 677.331 && frame.minX < 735.329 && frame.maxY > 21.001
+                && frame.minY < 57.999
+            let found = AdviceSubject.folded(isInUse: isInUse) {
+                $0.contents[.secondary] = .holding(frame)
+            }.findings
+            func tells(_ guideline: Guideline, _ words: String) -> Bool {
+                found.contains { $0.guideline == guideline.text && $0.message.contains(words) }
+            }
+            #expect(tells(.keepOffFold, "crosses the fold") == isOnFold, "\(frame)")
+            #expect(tells(.keepOffStrip, "beneath the strip") == isOnStrip, "\(frame)")
+            #expect(tells(.keepOffStrip, "beneath the camera") == isOnCamera, "\(frame)")
+            if isOnFold || isOnStrip || isOnCamera { overlaps += 1 }
         }
-        #expect(AdviceSubject.folded { _ in }.findings.isEmpty)
+        #expect(AdviceSubject.folded(isInUse: isInUse) { _ in }.findings.isEmpty)
     }
 
     @Test func `measures no width below nothing`() {
