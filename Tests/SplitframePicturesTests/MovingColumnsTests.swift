@@ -1,12 +1,13 @@
 import SplitframeDevices
+import SplitframeGeometry
 import SplitframeInterface
 import SplitframeRequests
 import SplitframeScene
 import SplitframeTestSupport
-import SplitframeWireframes
 import Testing
 
 @testable import SplitframePictures
+@testable import SplitframeWireframes
 
 /// Columns that slide and grow from mode to mode on a device that stays as it is held.
 struct `A picture whose columns move` {
@@ -41,5 +42,22 @@ struct `A picture whose columns move` {
         let motion = try #require(StoryMotion(of: try Story(of: story))).motion
         guard motion.stills.count > 1 else { return }
         try motion.expectTransformsAlone()
+    }
+
+    @Test(arguments: stories) func `keeps separators at the edges of their columns on the way`(
+        story: [Selection]
+    ) throws {
+        let trees = try story.map { try ResolvedRequest($0.request).tree }
+        for (from, to) in zip(trees, trees.dropFirst()) {
+            let ends = InterfaceTree.ends(from: from, to: to)
+            for tree in [ends.start, ends.end] {
+                let edges = tree.columns.filter { $0.name != Column.secondary.name }.flatMap {
+                    [$0.frame.minX, $0.frame.maxX]
+                }
+                for line in tree.root.children where line.kind == .separator {
+                    #expect(edges.contains { abs($0 - line.frame.midX) < 1 }, "\(line.frame) \(edges)")
+                }
+            }
+        }
     }
 }

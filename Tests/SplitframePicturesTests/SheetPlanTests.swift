@@ -103,6 +103,15 @@ struct `The plan of contact sheets` {
             "\(text)")
     }
 
+    @Test func `names the system of each platform`() throws {
+        let selections = try selections(["ipad-10th", "apple-tv", "vision-pro"], styles: [.tripleColumn])
+        let sheets = try sheets(of: selections)
+        #expect(sheets.map(\.title).contains("iOS 26, tvOS 26, visionOS 26 · tripleColumn"))
+        let television = try #require(sheets.first { $0.subject == .device("apple-tv") })
+        let words = try television.scene(of: selections).elements.words
+        #expect(words.contains("tvOS 26") && !words.contains("iOS 26"))
+    }
+
     @Test func `has a sheet of a device in each theme`() throws {
         var selections = try selections(["ipad-2", "ipad-2"], styles: [.doubleColumn])
         selections[1].look.theme = .dark

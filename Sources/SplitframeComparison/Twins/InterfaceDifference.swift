@@ -113,11 +113,11 @@ extension TwinFinding {
             "\(name.spaced) \(old?.answer ?? "none") → \(new?.answer ?? "none")"
         case .attribute("presentation", _, .word(let new)?):
             "\(plainSubject) \(ColumnPresentation(name: new)?.words ?? "is \(new)")"
-        case .attribute("frame", let old?, let new?) where isColumn:
-            FrameChange(old: old, new: new)?.mostTold.map { "\(plainSubject) \($0)" }
-                ?? sentence(of: plainSubject)
         case .attribute("frame", _, _) where part == .barButton && delta?[2] == 0 && delta?[3] == 0:
             "\(plainSubject) moved"
+        case .attribute("frame", let old?, let new?):
+            FrameChange(old: old, new: new)?.mostTold.map { "\(plainSubject) \($0)" }
+                ?? sentence(of: plainSubject)
         case .added, .removed, .reordered, .attribute: sentence(of: plainSubject)
         }
     }

@@ -8,7 +8,7 @@ extension Selection {
     func fact(_ key: SelectionKey) -> String {
         switch key {
         case .device: return request.device.name
-        case .generation: return "iOS \(request.generation.release)"
+        case .generation: return request.system
         case .scale: return "\(look.scale)x"
         default: break
         }
@@ -16,12 +16,12 @@ extension Selection {
         return words(for: key).filter { !$0.isEmpty }.joined(separator: " ")
     }
 
-    /// A title with everything but device, orientation and window, without default values: `iOS 26 · tripleColumn`.
+    /// Everything but device, orientation, window and generation, without what goes without saying: `tripleColumn`.
     var configurationTitle: String {
         let rest = SelectionKey.all.filter {
             ![.device, .orientation, .window, .generation, .style].contains($0) && said($0)
         }
-        return ([.generation, .style] + rest).map(fact).joined(separator: " · ")
+        return ([.style] + rest).map(fact).joined(separator: " · ")
     }
 
     /// A path with everything but device, orientation and window: `iOS26/tripleColumn.twoOverSecondary.overlay`.

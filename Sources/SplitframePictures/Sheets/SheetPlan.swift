@@ -49,9 +49,12 @@ public struct SheetPlan: Hashable, Sendable {
         return deviceSheets(of: selections, imprints)
             + configurations.flatMap { pictures in
                 let name = selections[pictures[0]].configuration
+                // Devices of one generation may run different systems.
+                let systems = pictures.grouped { selections[$0].request.system }
+                    .map { selections[$0[0]].request.system }.joined(separator: ", ")
                 return pages(
                     of: pictures, selections, imprints, subject: .configuration(name),
-                    title: selections[pictures[0]].configurationTitle,
+                    title: "\(systems) · \(selections[pictures[0]].configurationTitle)",
                     name: "\(folders[1])/\(name.replacing("/", with: "."))",
                     titleKeys: SelectionKey.all.filter { ![.device, .orientation, .window].contains($0) })
             }

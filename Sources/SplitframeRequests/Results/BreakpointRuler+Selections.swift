@@ -52,9 +52,16 @@ extension Selection {
 }
 
 extension SelectionKey {
-    /// The value of the key as part of a heading; a flag is given by its name, because `true` alone has no meaning.
+    /// What a selection says under the key, as words of a heading: a switch by its name, since `true` says nothing, an edge
+    /// with whose it is.
     fileprivate func phrase(_ selection: Selection) -> String {
         let words = words(selection)
+        switch self {
+        case .generation: return selection.request.system
+        case .splitBehavior: return "behavior \(words.joined())"
+        case .primaryEdge: return "primary at the \(words.joined()) edge"
+        default: break
+        }
         guard case .flag = values else { return words.joined(separator: ", ") }
         let name = kebabName.replacing("-", with: " ")
         return words == ["true"] ? name : "no \(name)"

@@ -139,7 +139,9 @@ extension Decision {
         case .list: return []
         case .fields(let fields):
             guard !fields.contains(where: { $0.value.isCompound }) else { return [] }
-            if isButton, let icon = fields.first { return [(title.sentence, fields.buttonWords(icon))] }
+            if let icon = fields.first, icon.name == "icon" {
+                return [(title.sentence, fields.buttonWords(icon))]
+            }
             return fields.compactMap { field in
                 switch field.value {
                 case .word(let word): (field.name.spacedSentence, word)

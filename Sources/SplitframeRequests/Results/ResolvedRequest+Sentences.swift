@@ -16,25 +16,26 @@ extension ResolvedRequest {
     /// The alternative text of the picture in a particular look.
     package func alternativeText(of wireframe: Wireframe, in words: AlternativeTextPhrases) -> String {
         let text = wireframe.alternativeText(in: words)
-        return anachronism == nil ? text : "\(text) \(words(.neverRan, ["system": system]))\(words(.end))"
+        return anachronism == nil
+            ? text : "\(text) \(words(.neverRan, ["system": request.system]))\(words(.end))"
     }
 
     /// The facts about the picture, without the device.
     public var facts: [String] {
         let size = place.environment.size
-        return [
+        let shown = [
             request.posture?.name,
             request.orientation.words,
             "\(request.window.title)\(size.width.pointText) × \(size.height.pointText)",
             place.olderApp.map { "app of SDK \($0.name)" },
-            system, styleWords, modeWords,
+            request.system, styleWords, modeWords,
             state.isPopoverShown ? "primary in a popover" : nil,
             state.isInspectorShown ? "with inspector" : nil,
-            wish,
             request.primaryEdge == .leading ? nil : "primary at the trailing edge",
             request.direction == .leftToRight ? nil : "read from right to left",
-            anachronism,
-        ].compactMap(\.self) + request.properties.map(\.words)
+        ]
+        // What is not shown comes last, where nothing that is shown can be taken for a part of it.
+        return (shown + request.properties.map(\.words) + [wish, anachronism]).compactMap(\.self)
     }
 
     /// The style in plain words.
@@ -71,38 +72,39 @@ extension ResolvedRequest {
         return "asked for and not shown here: \(asked.joined(separator: ", "))"
     }
 
-    /// The system's name as shown to readers: `iOS 26`, for other platforms of that year `visionOS 26`.
-    private var system: String {
-        let generation = request.generation
-        let name = generation.places.isOnEveryPlatform ? request.device.platform.systemName : "iOS"
-        return "\(name) \(generation.release)"
-    }
-
-    /// The note that the device never ran the generation in a version with the style; nil if it did.
+    /// That the device never ran the generation in a version that has the style, where it did not.
     package var anachronism: String? {
-        request.ran(on: request.device) ? nil : "This device never ran \(system)"
+        request.ran(on: request.device) ? nil : "This device never ran \(request.system)"
     }
 }
 
 extension SplitRequest {
-    /// Whether a device ever ran the generation in a version with the style.
+    /// The generation in print: `iOS 26`, for other platforms of that year `visionOS 26`.
+    package var system: String {
+        let name = generation.places.isOnEveryPlatform ? device.platform.systemName : "iOS"
+        return "\(name) \(generation.release)"
+    }
+
+    /// Whether a device ever ran the generation in a version that has the style.
     func ran(on device: Device) -> Bool {
         device.ran(generation, since: style == .unspecified ? nil : generation.rules.columnStylesSince)
     }
 }
 
 extension DisplayMode {
-    /// The mode as text for a caption; with three columns "one" is the supplementary.
+    /// The mode in the words of a caption; with three columns the one is the supplementary, else there are no two.
     fileprivate func words(in style: SplitStyle) -> String {
-        let one = style == .tripleColumn ? "supplementary" : "primary"
+        let (one, two) =
+            style == .tripleColumn
+            ? ("supplementary", "primary and supplementary") : ("primary", "two columns")
         return switch self {
         case .automatic: "automatic"
         case .secondaryOnly: "secondary alone"
         case .oneBesideSecondary: "\(one) beside secondary"
         case .oneOverSecondary: "\(one) over secondary"
-        case .twoBesideSecondary: "primary and supplementary beside secondary"
-        case .twoOverSecondary: "primary and supplementary over secondary"
-        case .twoDisplaceSecondary: "primary and supplementary pushing secondary aside"
+        case .twoBesideSecondary: "\(two) beside secondary"
+        case .twoOverSecondary: "\(two) over secondary"
+        case .twoDisplaceSecondary: "\(two) pushing secondary aside"
         }
     }
 }

@@ -21,8 +21,10 @@ package struct Occlusion: Sendable {
     /// The hidden parts of the shapes and texts, in the order of painting.
     package let elements: [Cover]
 
-    /// - Parameter size: The canvas in whole pixels.
-    package init(of scene: Scene, scale: Double, size: Size) {
+    /// - Parameters:
+    ///   - size: The canvas in whole pixels.
+    ///   - dividesAll: Whether hidden parts are told also of what can only be painted as a whole.
+    package init(of scene: Scene, scale: Double, size: Size, dividesAll: Bool = false) {
         let canvas = Rectangle(size: size)
         var footprints: [Footprint] = []
         Footprint.append(
@@ -32,7 +34,8 @@ package struct Occlusion: Sendable {
         let least = size.width * size.height * Self.leastShare
         var covers: [Cover] = []
         for footprint in footprints.reversed() {
-            let cover = Self.cover(of: footprint.bounds, isDivisible: footprint.isDivisible, by: hiders)
+            let cover = Self.cover(
+                of: footprint.bounds, isDivisible: dividesAll || footprint.isDivisible, by: hiders)
             covers.append(cover)
             if cover != .whole, let reading = footprint.reading {
                 hiders.removeAll { $0.intersection(reading) != nil }

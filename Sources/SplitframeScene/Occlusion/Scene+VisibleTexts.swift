@@ -1,27 +1,32 @@
 package import SplitframeGeometry
 
 extension Scene {
-    /// The frames of texts that no opaque fill hides, in points of the scene.
+    /// Where texts stand that no opaque fill hides, of each the parts that can be seen, in points of the scene.
     package var visibleTexts: [Rectangle] {
-        var covers = Occlusion(of: self, scale: 1, size: size).elements[...]
-        return elements.visibleTexts(&covers)
+        var covers = Occlusion(of: self, scale: 1, size: size, dividesAll: true).elements[...]
+        return elements.visibleTexts(&covers) { $0 }
     }
 }
 
 extension [SceneElement] {
-    /// The frames of visible texts in points of the enclosing group; removes the elements' covers from `covers`.
-    fileprivate func visibleTexts(_ covers: inout ArraySlice<Occlusion.Cover>) -> [Rectangle] {
+    /// The texts in points of the scene; `covers` loses what is known of these elements.
+    ///
+    /// - Parameter place: Where in the scene a part of these elements is; nil where it is clipped away.
+    fileprivate func visibleTexts(
+        _ covers: inout ArraySlice<Occlusion.Cover>, at place: (Rectangle) -> Rectangle?
+    ) -> [Rectangle] {
         flatMap { element -> [Rectangle] in
             switch element {
             case .shape:
                 covers.removeFirst()
                 return []
-            case .text(let run): return covers.removeFirst() == .whole ? [] : [run.line]
+            case .text(let run):
+                guard case .part(let hidden) = covers.removeFirst() else { return [] }
+                return place(run.line)?.remainder(outside: hidden) ?? []
             case .group(let group):
-                let inside = group.elements.visibleTexts(&covers)
                 let shown = group.clip?.bounds
-                return inside.compactMap { text in
-                    (shown.map(text.intersection) ?? text).map { group.transform($0) }
+                return group.elements.visibleTexts(&covers) { text in
+                    (shown.map(text.intersection) ?? text).flatMap { place(group.transform($0)) }
                 }
             }
         }

@@ -31,7 +31,7 @@ struct CaptionBlock: Equatable {
         guard let first = parts.first else { return }
         let rest = parts.dropFirst().joined(separator: " · ")
         var titles = first.wrapped(at: " ", in: room, font: Self.titleFont)
-        var details = rest.wrapped(at: " · ", in: room, font: Self.detailFont)
+        var details = rest.brokenIntoLines(in: room, font: Self.detailFont)
         if isFixed {
             titles = [first]
             if details.count > Self.fixedDetails {

@@ -63,11 +63,15 @@ extension Sketch {
 }
 
 extension InterfaceElement {
-    /// The frame of the mark of a missing button in a bar: in the first free room, else after the leading buttons; in
-    /// left-to-right coordinates about an axis.
+    /// Whether it is a title below the row of buttons.
+    private var isLargeTitle: Bool { if case .title(let title) = kind { title.isLarge } else { false } }
+
+    /// Where in a bar the mark of a missing button stands: in the first room that nothing takes, else behind
+    /// what stands at the start; as if read from left to right about an axis.
     func missingButtonFrame(mirrorAxis: Double?) -> Rectangle {
         let bar = mirrorAxis.map { frame.mirrored(about: $0) } ?? frame
-        let taken = children.map { child in mirrorAxis.map { child.frame.mirrored(about: $0) } ?? child.frame
+        let row = children.filter { !$0.isLargeTitle }
+        let taken = row.map { child in mirrorAxis.map { child.frame.mirrored(about: $0) } ?? child.frame
         }
         .sorted { $0.minX < $1.minX }
         let (side, gap) = (min(40, bar.height), 10.0)
@@ -76,7 +80,7 @@ extension InterfaceElement {
             start + side <= bar.maxX
                 && taken.allSatisfy { $0.maxX + gap <= start || $0.minX >= start + side }
         }
-        let y = children.first.map(\.frame.midY) ?? bar.minY + min(bar.height, 44) / 2
+        let y = row.first.map(\.frame.midY) ?? bar.minY + min(bar.height, 44) / 2
         return Rectangle(
             x: free ?? starts.prefix(2).last ?? bar.minX, y: y - side / 2, width: side, height: side)
     }

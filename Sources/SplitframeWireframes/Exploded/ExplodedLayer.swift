@@ -54,9 +54,13 @@ extension InterfaceTree {
             let clear = whole.subtracting(
                 covers.compactMap { $0.frame.overlap(with: frame) }.map { $0.minX...$0.maxX }
                     .sorted { $0.lowerBound < $1.lowerBound })
-            // Beside a popover, even a narrow part of the column beneath is visible.
+            // Beside a popover its column shows, and beside a panel what does not lie between it and the window's edge.
             let margin = covers.contains { $0.subject.isPopover } ? 0 : ExplodedLayer.margin
-            lifted[index].beneath = whole.subtracting(clear.filter { $0.length > margin })
+            lifted[index].beneath = whole.subtracting(
+                clear.filter { part in
+                    part.length > margin
+                        || part.lowerBound > 0 && part.upperBound < environment.size.width
+                })
             lifted[index].covers = covers.map(\.subject.name)
             lifted[index].coveredWidth = whole.length - clear.reduce(0) { $0 + $1.length }
         }

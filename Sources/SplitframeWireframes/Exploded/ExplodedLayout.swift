@@ -45,6 +45,7 @@ struct ExplodedLayout {
         body = screen.inset(
             by: EdgeInsets(top: -rim.top, left: -rim.left, bottom: -rim.bottom, right: -rim.right))
         let window = place.windowFrame.origin
+        let area = Rectangle(size: place.windowFrame.size)
         let corners =
             body.corners
             + layers.flatMap { layer in
@@ -66,7 +67,7 @@ struct ExplodedLayout {
         labels = ExplodedLabel.all(
             of: layers, in: wireframe, left: labelsLeft, top: bounds.minY,
             anchors: layout.anchors,
-            display: layout.onDevice(Point(x: screen.maxX, y: screen.maxY * 0.8), opening: 1))
+            display: layout.point(Point(x: area.maxX, y: area.maxY * 0.8), level: -1, opening: 1))
         measures = layers.flatMap { ExplodedMeasure.all(of: $0, in: wireframe, layout) }
         let bottom = max(
             bounds.maxY, measures.map(\.label.maxY).max() ?? 0, labels.map(\.frame.maxY).max() ?? 0)

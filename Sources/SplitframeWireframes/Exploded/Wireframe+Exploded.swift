@@ -61,6 +61,7 @@ extension Wireframe {
 
     /// The lines from a layer's corners to the positions below them on the layer beneath.
     private func drawThreads(of layer: ExplodedLayer, _ layout: ExplodedLayout, in sketch: inout Sketch) {
+        guard opening > 0 else { return }
         let corners = (layer.outline.bounds ?? layer.frame).corners
         let threads = corners.flatMap { corner in
             [
@@ -88,7 +89,11 @@ extension Wireframe {
                 SceneGroup(
                     id: "plate/\(layer.path)", transform: transform, clip: layer.outline,
                     elements: elements)))
-        sketch.stroke(
-            layer.outline.mapped { transform($0) }, Stroke(theme.boundary, width: 1.25, join: .round))
+        // Held as its plate is, so that it leans with it in motion.
+        let edge = Shape(
+            layer.outline, stroke: Stroke(theme.boundary, width: 1.25 / transform.scale, join: .round))
+        sketch.append(
+            .group(
+                SceneGroup(id: "edge/\(layer.path)", transform: transform, elements: [.shape(edge)])))
     }
 }

@@ -1,3 +1,4 @@
+import SplitframeDevices
 import SplitframeGeometry
 import SplitframeInterface
 import SplitframeText
@@ -7,6 +8,8 @@ public struct ChangeInset: Hashable, Sendable {
     static let font = Font(size: 11, weight: .semibold)
     /// The least width in points of an inset.
     static let leastWidth = 72.0
+    /// How far in points above the window's lower edge what reaches down to it may end: a panel and its margin.
+    private static let nearEdge = 40.0
 
     /// The old and new position of an edge, along the axis of its movement, in points of the picture.
     struct MovedEdge: Hashable {
@@ -28,6 +31,8 @@ public struct ChangeInset: Hashable, Sendable {
     var edge: MovedEdge?
     /// Whether there are texts between the device and the picture's lower edge, which no line may cross.
     var isBelowWords: Bool
+    /// Whether a line from what changed to the inset would run across what the window shows below it.
+    var isAboveContent: Bool
 
     /// The width in points of its text.
     var width: Double {
@@ -36,14 +41,16 @@ public struct ChangeInset: Hashable, Sendable {
 
     /// Nil if nothing moved.
     ///
-    /// - Parameter origin: The window's origin in the picture.
-    init?(_ change: ElementChange, windowAt origin: Point, isBelowWords: Bool) {
+    /// - Parameter window: Where the window lies in the picture.
+    init?(_ change: ElementChange, in window: Rectangle, isBelowWords: Bool) {
+        let origin = window.origin
         guard let number = change.inPoints,
             let frame = (change.after ?? change.before)?.offset(x: origin.x, y: origin.y)
         else { return nil }
         path = change.path
         name = change.name
         self.isBelowWords = isBelowWords
+        isAboveContent = window.maxY - frame.maxY > Self.nearEdge
         self.number = number
         self.frame = frame
         edge = change.movedEdge.map { edge in
@@ -72,8 +79,8 @@ extension Wireframe {
     /// The changes, the most important first, as insets of the picture at its full size.
     package var changeInsets: [ChangeInset] {
         guard !look.exploded else { return [] }
-        let origin = withoutPage.windowOrigin
-        return changes.compactMap { ChangeInset($0, windowAt: origin, isBelowWords: hasWordsBeside) }
+        let window = Rectangle(origin: withoutPage.windowOrigin, size: place.windowFrame.size)
+        return changes.compactMap { ChangeInset($0, in: window, isBelowWords: hasWordsBeside) }
     }
 
     /// The x of the device's middle in the picture at its full size, in points.

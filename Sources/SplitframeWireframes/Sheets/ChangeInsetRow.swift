@@ -1,7 +1,7 @@
 import SplitframeGeometry
 import SplitframeScene
 
-/// The insets below a picture: as many of the most important ones as fit, in the order of their elements.
+/// The insets below a picture: as many as there is room for, the most important first, in the order of what they show.
 struct ChangeInsetRow {
     /// The maximum number of insets.
     private static let most = 3
@@ -19,7 +19,7 @@ struct ChangeInsetRow {
         insets = all.prefix(Self.most).prefix { inset in
             used += Self.gap + inset.width
             return used <= width
-        }.sorted { $0.frame.midX < $1.frame.midX }
+        }.sorted { $0.target.x < $1.target.x }
     }
 
     /// The paths of the elements whose insets there is room for.
@@ -63,9 +63,11 @@ struct ChangeInsetRow {
                 let color = sketch.theme.change
                 // The line runs down beside the lenses of its neighbours.
                 let bend = Point(x: frame.midX, y: frame.minY)
-                sketch.stroke(
-                    .lines([foot, bend, Point(x: frame.midX, y: end)]),
-                    Stroke(color, width: 0.75, join: .round))
+                if !inset.isAboveContent {
+                    sketch.stroke(
+                        .lines([foot, bend, Point(x: frame.midX, y: end)]),
+                        Stroke(color, width: 0.75, join: .round))
+                }
                 var y = frame.minY
                 if let edge = inset.edge {
                     let lens = Rectangle(x: frame.x, y: y, width: frame.width, height: Self.lensHeight)

@@ -9,7 +9,7 @@ extension ContactSheet {
         let room = page - 2 * Self.margin
         let fitting = max(1, Int((room + Self.gap) / (Self.leastCell + Self.gap)))
         let longest = max(columnHeadings.count, rows.map(\.cells.count).max() ?? 1)
-        let count = max(1, min(longest, fitting))
+        let count = longest.perRow(atMost: fitting)
         var sheet = self
         if count < longest {
             sheet.rows = rows.flatMap { row in

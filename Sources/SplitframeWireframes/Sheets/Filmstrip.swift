@@ -158,7 +158,8 @@ public struct Filmstrip: Hashable, Sendable {
     package mutating func fit(page: Double) {
         pageWidth = page
         let room = page - 2 * Self.margin
-        stepsPerRow = max(1, min(stepsPerRow, Int((room + Self.gap) / (Self.leastCell + Self.gap))))
+        let fitting = max(1, min(stepsPerRow, Int((room + Self.gap) / (Self.leastCell + Self.gap))))
+        stepsPerRow = (parts.map(\.steps.count).max() ?? 1).perRow(atMost: fitting)
         cellWidth = room / Double(stepsPerRow) - Self.gap
     }
 

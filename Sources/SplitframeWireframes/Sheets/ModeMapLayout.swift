@@ -58,8 +58,7 @@ struct ModeMapLayout {
         if let page = graph.pageWidth {
             let room = page - 2 * Self.margin + gap
             let fitting = max(1, Int(room / (Self.leastCell + gap)))
-            // As few rows as hold all, about equally long.
-            perRow = count.parts(of: count.parts(of: fitting))
+            perRow = count.perRow(atMost: fitting)
             cellWidth = min(graph.cellWidth, (room / Double(perRow) - gap).rounded(.down))
         } else {
             perRow = count
@@ -215,9 +214,4 @@ struct ModeMapLayout {
         let middle = left(node) + cellWidth / 2
         return (middle + (index - Double(all.count - 1) / 2) * spread).rounded() + 0.5
     }
-}
-
-extension Int {
-    /// How many parts of at most a size hold so many.
-    fileprivate func parts(of size: Int) -> Int { (self + size - 1) / size }
 }

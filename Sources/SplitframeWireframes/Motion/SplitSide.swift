@@ -1,0 +1,97 @@
+import SplitframeGeometry
+import SplitframeInterface
+
+/// The children of a split view at one end of a move.
+struct SplitSide {
+    /// The elements with their names; a separator has that of the column whose edge it is.
+    let named: [(name: String, element: InterfaceElement)]
+    private let window: Size
+
+    init(_ elements: [InterfaceElement], in window: Size) {
+        named = elements.map { element in
+            let owner = element.kind == .separator ? elements.first { $0.hasEdge(at: element) } : nil
+            return (([owner?.name, element.name].compactMap(\.self)).joined(separator: " "), element)
+        }
+        self.window = window
+    }
+
+    subscript(name: String) -> [InterfaceElement] { named.filter { $0.name == name }.map(\.element) }
+
+    /// What is drawn above what: columns beside each other, the veil over them, columns above.
+    func layer(of name: String) -> Int { self[name].map(\.layer).max() ?? 0 }
+
+    /// Elements of this side where the other has none: columns beyond the edge from where they slide in, together with
+    /// the others that come, separators at the edge of their column; nothing for what fades.
+    func outside(_ other: SplitSide, _ name: String) -> [InterfaceElement] {
+        let coming = named.filter { other[$0.name].isEmpty }.map(\.element)
+        return self[name].compactMap { element in
+            guard element.kind == .separator else { return element.outside(other.window, with: coming) }
+            guard let (name, column) = named.first(where: { $0.element.hasEdge(at: element) }),
+                let there = other[name].first ?? column.outside(other.window, with: coming)
+            else { return nil }
+            let edge = abs(column.frame.minX - element.frame.midX) < 1 ? \Rectangle.minX : \.maxX
+            let distance = there.frame[keyPath: edge] - column.frame[keyPath: edge]
+            // Beyond the window's edge, and not on it.
+            let beyond = other[name].isEmpty ? element.frame.width : 0
+            return element.moved(x: distance + (distance < 0 ? -beyond : beyond), y: 0)
+        }
+    }
+}
+
+extension InterfaceElement {
+    /// What is drawn above what: columns beside each other, the veil over them, columns above.
+    fileprivate var layer: Int {
+        switch kind {
+        case .dimming: 1
+        case .column(let column):
+            switch column.presentation {
+            case .tiled, .displaced: 0
+            case .floating, .edgeToEdge, .overlaid, .sheet, .popover: 2
+            }
+        case .split, .screen, .separator, .navigationBar, .title, .barButton, .windowControls, .toolbar,
+            .tabBar, .tab, .glass, .content, .view:
+            0
+        }
+    }
+
+    /// Whether it is a column beside the secondary one, with an edge where a separator is.
+    fileprivate func hasEdge(at separator: InterfaceElement) -> Bool {
+        guard case .column(let column) = kind, column.column != .secondary else { return false }
+        return [frame.minX, frame.maxX].contains { abs($0 - separator.frame.midX) < 1 }
+    }
+
+    /// A column beyond the edge from where it slides in, together with others; nil for what fades.
+    fileprivate func outside(_ window: Size, with others: [InterfaceElement]) -> InterfaceElement? {
+        guard case .column(let column) = kind else { return nil }
+        // Room for its shadow.
+        let beyond = 40.0
+        switch column.presentation {
+        case .popover: return nil
+        case .sheet: return moved(x: 0, y: window.height - frame.minY + beyond)
+        case .tiled, .displaced, .floating, .edgeToEdge, .overlaid:
+            guard slides(in: window) else { return nil }
+            let isOnLeft = frame.midX < window.width / 2
+            let distances = others.filter {
+                $0.slides(in: window) && ($0.frame.midX < window.width / 2) == isOnLeft
+            }.map {
+                // A tile casts none, and what grows into its place follows it.
+                (isOnLeft ? $0.frame.maxX : window.width - $0.frame.minX) + ($0.layer == 0 ? 0 : beyond)
+            }
+            let distance = distances.max() ?? 0
+            return moved(x: isOnLeft ? -distance : distance, y: 0)
+        }
+    }
+
+    /// Whether it is a column beside or above others, which comes from the side.
+    private func slides(in window: Size) -> Bool {
+        guard case .column(let column) = kind else { return false }
+        return ![.popover, .sheet].contains(column.presentation) && frame.width < window.width
+    }
+
+    fileprivate func moved(x: Double, y: Double) -> InterfaceElement {
+        var element = self
+        element.frame = frame.offset(x: x, y: y)
+        element.children = children.map { $0.moved(x: x, y: y) }
+        return element
+    }
+}
