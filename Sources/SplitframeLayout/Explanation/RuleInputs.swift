@@ -26,7 +26,10 @@ struct RuleInputs {
         switch value {
         case let number as ReasonedNumber: numbers.append(number)
         case let decision as DecisionIndex: decisions.insert(decision.index)
-        case is Bool, is Double, is Size, is SplitStyle, is DisplayMode, is SplitBehavior, is Column: break
+        // Also nil of any other type.
+        case is DecisionIndex?: break
+        case is Bool, is Double, is Size, is SplitStyle, is DisplayMode, is SplitBehavior, is Column, is ColumnSet:
+            break
         default: for child in Mirror(reflecting: value).children { collect(child.value) }
         }
     }
