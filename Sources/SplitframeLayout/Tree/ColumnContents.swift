@@ -32,6 +32,8 @@ public struct ColumnContents: Hashable, Sendable {
     public var tabs: [TabElement]?
     /// Whether the tabs stand at the window's top in place of the controller's end.
     public var hasTabsAtTop = false
+    /// How wide the sidebar is in which the tabs stand, in points; nil where they stand in a bar.
+    public var tabSidebarWidth: Double?
     /// Whether tabs give way to buttons where an upright bar has too little room for both.
     public var prefersBarItems = false
 
