@@ -57,7 +57,7 @@ struct `Labels of reserved regions` {
                     #expect(Rectangle(size: resolved.place.screenSize).contains(label.frame))
                     let region = regions[index].frame.offset(x: origin.x, y: origin.y)
                     #expect(
-                        region.inset(by: -60).intersection(label.frame) != nil,
+                        region.inset(by: -120).intersection(label.frame) != nil,
                         "\(label.lines) at \(label.frame), \(region), \(kind), \(resolved.caption)")
                 }
             }
