@@ -182,12 +182,26 @@ public struct Wireframe: Hashable, Sendable {
 
     /// The frames of visible texts on the screen, in points of the screen.
     var visibleTexts: [Rectangle] {
-        var sketch = Sketch(theme: theme)
-        sketch.group {
+        screen {
             drawScreen(in: &$0)
             drawRegionLabels(in: &$0, at: 1)
-        }
-        return Scene(size: place.screenSize, background: theme.canvas, elements: sketch.elements).visibleTexts
+        }.visibleTexts
+    }
+
+    /// The labels of the window's regions, in the room that all else on the screen leaves them.
+    var regionLabels: [RegionLabel] {
+        var plain = self
+        plain.look.annotations.remove(.regions)
+        return RegionLabel.labels(
+            of: tree.environment.reservedRegions, at: place.windowFrame.origin,
+            in: shown.inset(by: RegionLabel.cornerRoom),
+            besides: screen { plain.drawScreen(in: &$0) }.visibleDetails)
+    }
+
+    private func screen(_ draw: (inout Sketch) -> Void) -> Scene {
+        var sketch = Sketch(theme: theme)
+        sketch.group { draw(&$0) }
+        return Scene(size: place.screenSize, background: theme.canvas, elements: sketch.elements)
     }
 
     /// Everything on the screen, from the surroundings of the window to the system's elements above it.
@@ -222,7 +236,7 @@ public struct Wireframe: Hashable, Sendable {
         // On a page on which they would not be readable, only the outlines are drawn.
         guard look.annotations.contains(.regions), look.pageWidth == nil || scale >= Sketch.leastRegionScale
         else { return }
-        sketch.regionLabels(tree.environment.reservedRegions, at: place.windowFrame.origin)
+        for label in regionLabels { sketch.regionLabel(label) }
     }
 
     private func drawStatusBar(in sketch: inout Sketch) {

@@ -46,6 +46,7 @@ extension ColumnContents {
             toolbarItems = (shown.toolbarItems ?? []).compactMap { $0.toolbarItem(in: shown.traitCollection) }
         }
         tabs = container.shownTabs?.tabElements
+        tabSidebarWidth = container.shownTabs?.sidebarWidth.map(Double.init)
         prefersBarItems = item.verticalBarCompressionBehavior == .prefersBarItems
         let traits = shown.traitCollection
         prompt = item.prompt?.isEmpty == false ? item.prompt : nil
@@ -126,7 +127,8 @@ extension UITabBarController {
             element.standsApart = tab != nil && tab === tabApart
             return element
         }
-        return (tabs.filter { !$0.standsApart } + tabs.filter(\.standsApart)).fitting(Self.mostTabs)
+        return (tabs.filter { !$0.standsApart } + tabs.filter(\.standsApart)).fitting(
+            sidebarWidth == nil ? Self.mostTabs : .max)
     }
 
     /// The tab that stands apart from the others; a strip at the top has none (assumed).

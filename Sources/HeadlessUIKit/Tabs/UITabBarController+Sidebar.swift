@@ -1,23 +1,34 @@
 extension UITabBarController {
-    /// The sidebar of tabs in wide windows (iOS 18); it is stored but not drawn.
+    /// The sidebar of tabs in wide windows (iOS 18), drawn on phones alone.
     @preconcurrency @MainActor open class Sidebar: IdentityHashable {
         open var isHidden = true
         open var headerContentConfiguration: (any UIContentConfiguration)?
         open var footerContentConfiguration: (any UIContentConfiguration)?
         open var bottomBarView: UIView?
-        open var preferredPlacement = Placement.automatic
+        open var preferredPlacement = Placement.automatic {
+            didSet { controller?.viewIfLoaded?.setNeedsLayout() }
+        }
+        private weak var controller: UITabBarController?
 
-        /// Whether the sidebar can be shown; headless it cannot.
-        open var isAvailable: Bool { false }
+        /// Whether tabs can stand in it (iOS 27): in a regular width, on iPads beside the bar, on phones in its place where
+        /// the app prefers that.
+        open var isAvailable: Bool {
+            guard let traits = controller?.traitCollection.values, traits.horizontalSizeClass == .regular
+            else { return false }
+            return traits.screenKind.isPhone
+                ? traits.system.rules.hasTabSidebarsOnPhones && preferredPlacement == .sidebar
+                : traits.system[.tabStripRow, traits.screenKind] > 0
+        }
 
-        /// The place of the tabs (iOS 27), with UIKit's raw values; without effect on iPads.
+        /// Where the tabs stand (iOS 27), with UIKit's raw values: on phones in a bar where it is automatic; without effect
+        /// on iPads.
         public enum Placement: Int, Sendable {
             case automatic = 0
             case sidebar = 1
             case tabBar = 2
         }
 
-        init() {}
+        init(of controller: UITabBarController) { self.controller = controller }
     }
 }
 

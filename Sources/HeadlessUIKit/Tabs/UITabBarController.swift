@@ -10,7 +10,7 @@ import SplitframeLayout
     /// Only stored: bars do not shrink headless (iOS 26).
     open var tabBarMinimizeBehavior = MinimizeBehavior.automatic
     open var bottomAccessory: UITabAccessory?
-    open private(set) lazy var sidebar = Sidebar()
+    open private(set) lazy var sidebar = Sidebar(of: self)
     /// The tab that stands apart from the others at the end of a tab bar (iOS 27); where it is nil, a tab that
     /// activates its search does.
     open var prominentTabIdentifier: String?
@@ -225,17 +225,27 @@ import SplitframeLayout
     /// Whether the bar is visible at the bottom; from iOS 26 on it is at the top where the width allows that.
     var showsBarAtBottom: Bool {
         let traits = traitCollection.values
-        return showsBar
+        return showsBar && sidebarWidth == nil
             && (traits.screenKind.isPhone || traits.horizontalSizeClass == .compact
                 || traits.system[.tabStripRow, traits.screenKind] == 0)
     }
 
-    /// The frame of the bar in this view, in points; empty where it is hidden.
+    /// How wide the sidebar is in which the tabs stand, in points; nil where they stand in the bar.
+    var sidebarWidth: CGFloat? {
+        let traits = traitCollection.values
+        guard showsBar, traits.screenKind.isPhone, sidebar.isAvailable else { return nil }
+        let width = Double(viewIfLoaded?.bounds.width ?? 0)
+        return CGFloat(TabSidebarLayout.width(in: width, generation: traits.system))
+    }
+
+    /// Where the bar stands in this view, in points; empty where it is hidden.
     private var barFrame: CGRect {
         let traits = traitCollection.values
         let (system, screen) = (traits.system, traits.screenKind)
         let bounds = view.bounds
-        guard showsBar else { return CGRect(x: 0, y: bounds.maxY, width: bounds.width, height: 0) }
+        guard showsBar, sidebarWidth == nil else {
+            return CGRect(x: 0, y: bounds.maxY, width: bounds.width, height: 0)
+        }
         guard showsBarAtBottom else {
             return CGRect(
                 x: 0, y: view.safeAreaInsets.top, width: bounds.width,
@@ -271,6 +281,14 @@ import SplitframeLayout
     private func safeAreaBesideBar(of selected: UIViewController) -> UIEdgeInsets {
         var insets = view.safeAreaInsets
         guard showsBar else { return insets }
+        if let sidebarWidth {
+            if traitCollection.layoutDirection == .rightToLeft {
+                insets.right += sidebarWidth
+            } else {
+                insets.left += sidebarWidth
+            }
+            return insets
+        }
         let traits = traitCollection.values
         let (system, screen) = (traits.system, traits.screenKind)
         if showsBarAtBottom {
@@ -284,7 +302,7 @@ import SplitframeLayout
 
     /// The room in points that the selected controller's view leaves to the bar, since it does not extend beneath it.
     private func roomForBar(of selected: UIViewController) -> UIEdgeInsets {
-        guard showsBar else { return .zero }
+        guard showsBar, sidebarWidth == nil else { return .zero }
         let edge = showsBarAtBottom ? UIRectEdge.bottom : .top
         guard !selected.goesOn(at: edge, beneathTranslucent: tabBar.isTranslucent) else { return .zero }
         if showsBarAtBottom { return UIEdgeInsets(top: 0, left: 0, bottom: bottomRoom, right: 0) }

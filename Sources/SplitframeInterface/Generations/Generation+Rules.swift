@@ -42,6 +42,8 @@ extension Generation {
         public var overlaysOnNarrowPhones = false
         /// Which tab stands apart from the others in a tab bar.
         public var tabApart = TabApart.none
+        /// Whether apps can place tabs in a sidebar on phones of regular width.
+        public var hasTabSidebarsOnPhones = false
 
         public var hasColumnStyles: Bool { columnStylesSince != nil }
     }

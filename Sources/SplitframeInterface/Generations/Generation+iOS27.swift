@@ -11,6 +11,7 @@ extension Generation {
             rules.columnsMeetFolds = true
             rules.overlaysOnNarrowPhones = true
             rules.tabApart = .prominent
+            rules.hasTabSidebarsOnPhones = true
             return rules
         }(),
         places: {

@@ -19,6 +19,8 @@ public struct TabElement: Hashable, Sendable {
     public var isInStrip: Bool
     /// Whether it stands apart from the others at the bar's end, as its icon alone.
     public var standsApart = false
+    /// Whether it is a row of a sidebar.
+    public var isInSidebar = false
 
     public init(
         title: String?, icon: BarButtonElement.Icon? = nil, isSelected: Bool = false, isInStrip: Bool = false
@@ -43,5 +45,6 @@ extension TabElement: TwinPart {
         TwinField("isSelected", \.isSelected),
         TwinField("isInStrip", \.isInStrip, unless: false),
         TwinField("standsApart", \.standsApart, unless: false),
+        TwinField("isInSidebar", \.isInSidebar, unless: false),
     ]
 }

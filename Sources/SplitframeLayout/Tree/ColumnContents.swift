@@ -33,6 +33,8 @@ public struct ColumnContents: Hashable, Sendable {
     public var tabs: [TabElement]?
     /// Whether the tabs are at the window's top instead of the controller's bottom.
     public var hasTabsAtTop = false
+    /// How wide the sidebar is in which the tabs stand, in points; nil where they stand in a bar.
+    public var tabSidebarWidth: Double?
     /// Whether tabs give way to buttons where an upright bar has too little room for both.
     public var prefersBarItems = false
 

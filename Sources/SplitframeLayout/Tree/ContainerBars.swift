@@ -34,6 +34,11 @@ struct ContainerBars {
         of contents: ColumnContents, systemButtons: [(name: String, button: BarButtonElement)] = [],
         leadingBackTo title: BackTitle?, inside: [InterfaceElement] = []
     ) -> [InterfaceElement] {
+        if let width = contents.tabSidebarWidth {
+            return besideTabs(
+                of: contents, width: width, systemButtons: systemButtons, leadingBackTo: title, inside: inside
+            )
+        }
         let appButtons = contents.barButtons.enumerated().map { (name: "item\($0 + 1)", button: $1) }
         let buttons = systemButtons + wayBack(from: contents, to: title) + appButtons
         let upright = uprightBar(of: contents, buttons: buttons)
@@ -49,8 +54,33 @@ struct ContainerBars {
         return middle + [bar, strip].compactMap(\.self) + bottomBars(of: level) + (upright ?? [])
     }
 
-    /// The bars beside the strip: buttons of navigation bar and toolbar from the top, tabs at the bottom; nil where
-    /// bars are level.
+    /// A sidebar of tabs above what runs on beneath it.
+    private func besideTabs(
+        of contents: ColumnContents, width: Double, systemButtons: [(name: String, button: BarButtonElement)],
+        leadingBackTo title: BackTitle?, inside: [InterfaceElement]
+    ) -> [InterfaceElement] {
+        var (rest, others) = (self, contents)
+        (others.tabs, others.tabSidebarWidth) = ([], nil)
+        let isMirrored = environment.layoutDirection == .rightToLeft
+        let room = width + (isMirrored ? safeArea.right : safeArea.left)
+        if isMirrored { rest.safeArea.right = room } else { rest.safeArea.left = room }
+        let sidebar = Rectangle(
+            x: isMirrored ? frame.maxX - room : frame.minX, y: frame.minY, width: room, height: frame.height)
+        let start = metrics.navigationBarStart(safeTop: safeArea.top, isAtTop: frame.minY == 0)
+        let layout = TabSidebarLayout(
+            size: Size(width: width, height: frame.height), top: start, tabs: contents.shownTabs ?? [])
+        let rows = layout.elements.map { row in
+            var row = row
+            row.frame.x += room - width
+            return row
+        }
+        return rest.elements(
+            of: others, systemButtons: systemButtons, leadingBackTo: title, inside: inside)
+            + [element("tabSidebar", sidebar, .tabBar, rows)]
+    }
+
+    /// The bars beside the strip: buttons of navigation bar and toolbar from the top, the tabs at the end; nil where
+    /// bars do not stand upright.
     private func uprightBar(
         of contents: ColumnContents, buttons: [(name: String, button: BarButtonElement)]
     ) -> [InterfaceElement]? {

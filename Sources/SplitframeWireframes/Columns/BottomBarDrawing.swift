@@ -10,6 +10,7 @@ extension Sketch {
         if hasGlass, tab.isSelected {
             fill(.roundedRectangle(frame, radius: frame.height / 2), theme.picture)
         }
+        if tab.isInSidebar { return sidebarRow(tab, in: frame) }
         if tab.isInStrip {
             badge(of: tab, at: Point(x: frame.maxX - 8, y: frame.minY + 8))
             guard let title = tab.title else {
@@ -54,6 +55,24 @@ extension Sketch {
             let x = isLow ? words.minX : (words.midX - 15).rounded()
             bar(x: x, centerY: words.midY, width: 30, height: 6, color)
         }
+    }
+
+    /// A tab's symbol and words as a row of a sidebar.
+    private mutating func sidebarRow(_ tab: TabElement, in frame: Rectangle) {
+        let symbol = Rectangle(x: frame.minX + 16, y: frame.midY - 11, width: 22, height: 22)
+        if let icon = tab.icon {
+            self.symbol(
+                Symbol(icon), in: symbol, theme.accent, isFilled: tab.isFilled, isCircled: tab.isCircled)
+        }
+        let words = Rectangle(
+            x: symbol.maxX + 12, y: frame.midY - 12, width: max(0, frame.maxX - symbol.maxX - 44), height: 24)
+        let font = Font(size: 17, weight: tab.isSelected ? .semibold : .regular)
+        if let title = tab.title {
+            text(
+                font.fitting(title, width: words.width), in: words, font: font,
+                color: tab.isSelected ? theme.accent : theme.ink, alignment: .left)
+        }
+        badge(of: tab, at: Point(x: frame.maxX - 20, y: frame.midY))
     }
 
     private mutating func badge(of tab: TabElement, at middle: Point) {

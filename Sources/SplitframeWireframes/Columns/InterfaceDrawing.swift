@@ -78,6 +78,9 @@ struct InterfaceDrawing {
                     bar.bottomBackground(
                         readingFrame(element.frame, bar), in: readingFrame(container.frame, bar))
                 }
+                if element.holdsSidebarTabs {
+                    bar.block(readingFrame(element.frame, bar), bar.theme.primary)
+                }
                 for child in element.children { draw(child, in: &bar, surroundings) }
             }
         case .tab(let tab):
@@ -298,6 +301,11 @@ extension InterfaceElement {
 
     fileprivate var isBarButton: Bool {
         if case .barButton = kind { true } else { false }
+    }
+
+    /// Whether it is a sidebar of tabs.
+    fileprivate var holdsSidebarTabs: Bool {
+        children.contains { if case .tab(let tab) = $0.kind { tab.isInSidebar } else { false } }
     }
 
     var presentation: ColumnPresentation? {

@@ -91,44 +91,18 @@ extension Sketch {
         }
     }
 
-    /// The names of a window's regions, with their frames and whether they are active, beside each.
-    mutating func regionLabels(_ regions: ReservedRegions, at origin: Point) {
-        for region in regions.all {
-            regionLabel(of: region, beside: region.frame.offset(x: origin.x, y: origin.y))
-        }
-    }
+    /// The least scale at which the labels of regions can be read.
+    static var leastRegionScale: Double { Scene.leastText / RegionLabel.font.size }
 
-    private static let regionFont = Font(size: 11, weight: .medium)
-    /// The minimum scale at which the labels of regions are readable.
-    static var leastRegionScale: Double { Scene.leastText / regionFont.size }
-
-    private mutating func regionLabel(of region: ReservedRegion, beside frame: Rectangle) {
-        let lines = [
-            region.name.name + (region.isActive ? "" : ", not active"),
-            "\(region.frame.x.figureText), \(region.frame.y.figureText)",
-            "\(region.frame.width.figureText) × \(region.frame.height.figureText)",
-        ]
-        let font = Self.regionFont
-        let width = (lines.map { font.estimatedWidth(of: $0) }.max() ?? 0) + 12
-        let height = Double(lines.count) * 14 + 6
-        // Beside a narrow region, in the middle of a wide one.
-        let y =
-            region.kind == .division
-            ? frame.midY - height / 2 : frame.maxY + (frame.height > 60 ? -height : 4)
-        let x: Double =
-            switch region.name {
-            case .fold: frame.midX - width / 2
-            case .strip, .camera: frame.minX - width - 4 >= 0 ? frame.minX - width - 4 : frame.maxX + 4
-            }
-        let label = Rectangle(x: x, y: max(4, y), width: width, height: height)
+    mutating func regionLabel(_ label: RegionLabel) {
         stroke(
-            .roundedRectangle(label, radius: 4), Stroke(theme.annotation, width: 1),
+            .roundedRectangle(label.frame, radius: 4), Stroke(theme.annotation, width: 1),
             fill: theme.annotationFill)
-        for (index, line) in lines.enumerated() {
-            text(
-                line,
-                in: Rectangle(x: label.x, y: label.y + 3 + Double(index) * 14, width: width, height: 14),
-                font: font, color: theme.annotation, alignment: .center)
+        for (index, line) in label.lines.enumerated() {
+            var place = label.frame
+            place.y += 3 + Double(index) * RegionLabel.lineHeight
+            place.height = RegionLabel.lineHeight
+            text(line, in: place, font: RegionLabel.font, color: theme.annotation, alignment: .center)
         }
     }
 }

@@ -214,6 +214,54 @@ import Testing
         #expect(buttons.frame.maxY <= tabBar.frame.minY && tabBar.frame.maxY <= 678 - 34)
     }
 
+    /// Header of UITabBarController.Sidebar.preferredPlacement (iOS 27): automatically tabs stand in a bar on phones.
+    @Test(
+        arguments: [
+            (.open, .sidebar, true), (.book, .sidebar, true), (.laptop, .sidebar, true),
+            (.open, .tabBar, false),
+            (.open, .automatic, false), (.closed, .sidebar, false),
+        ] as [(Posture, UITabBarController.Sidebar.Placement, Bool)])
+    func `have no tabs where the app places them in a sidebar`(
+        posture: Posture, placement: UITabBarController.Sidebar.Placement, isInSidebar: Bool
+    ) throws {
+        let page = Page()
+        page.navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .add)
+        page.tabBarItem = UITabBarItem(title: "Page", image: UIImage(systemName: "star"), tag: 0)
+        let tabs = UITabBarController()
+        tabs.viewControllers = [UINavigationController(rootViewController: page), UIViewController()]
+        let host = try host(tabs, posture: posture)
+        let safeArea = page.view.safeAreaInsets
+        tabs.sidebar.preferredPlacement = placement
+        host.settle()
+        #expect(tabs.sidebar.isAvailable == isInSidebar)
+        let elements = try #require(InterfaceCapture.tree(of: host)).root.children
+        #expect(elements.contains { $0.name == "tabSidebar" } == isInSidebar)
+        #expect(elements.contains { $0.name == "tabBar" } != isInSidebar)
+        guard isInSidebar, let sidebar = elements.first(where: { $0.name == "tabSidebar" }) else {
+            return #expect(page.view.safeAreaInsets == safeArea)
+        }
+        #expect(sidebar.children.count == 2 && sidebar.frame.height == host.environment.size.height)
+        #expect(sidebar.children.allSatisfy { sidebar.frame.contains($0.frame) })
+        #expect(page.view.safeAreaInsets.left == CGFloat(sidebar.frame.maxX))
+        #expect(page.view.safeAreaInsets.right == safeArea.right && tabs.tabBar.frame.height == 0)
+        #expect(page.view.frame.width == CGFloat(host.environment.size.width))
+        let bar = try #require(elements.first { $0.name == "bar" })
+        #expect(bar.frame.minX == sidebar.frame.maxX)
+    }
+
+    // UITabBarController.Sidebar.preferredPlacement: no effect on iPads, where bar and sidebar can both be reached.
+    @Test(arguments: [UITabBarController.Sidebar.Placement.automatic, .sidebar, .tabBar])
+    func `leave an iPad's tabs where they are`(placement: UITabBarController.Sidebar.Placement) throws {
+        let tabs = UITabBarController()
+        tabs.viewControllers = [Page(), Page()]
+        let place = try Place(device: .iPadPro13InchM4, orientation: .landscape, generation: .iOS27)
+        let host = HeadlessHost(place: place, rootViewController: tabs)
+        let before = try #require(InterfaceCapture.tree(of: host)).twin
+        tabs.sidebar.preferredPlacement = placement
+        host.settle()
+        #expect(tabs.sidebar.isAvailable && InterfaceCapture.tree(of: host)?.twin == before)
+    }
+
     /// The same article: a sheet in the middle or at the leading side has level bars, one at the trailing side upright
     /// ones; on the outer display all that are of full height.
     @Test(

@@ -71,6 +71,7 @@ struct RandomTree {
             var tab = TabElement(
                 title: some { $0.text() }, icon: some { $0.any() }, isSelected: flag(), isInStrip: flag())
             tab.standsApart = flag()
+            tab.isInSidebar = flag()
             return .tab(tab)
         case .glass: return .glass
         case .content:
