@@ -2,7 +2,9 @@ public import SplitframeFiles
 public import SplitframeInterface
 public import SplitframePainting
 
-/// The reason why a golden cannot be used. `description` turns it into a sentence.
+/// The reason why a golden cannot be used.
+///
+/// `description` turns it into a sentence.
 public enum GoldenError: Error, Hashable, Sendable {
     case picture(path: String, PNGError)
     case twin(path: String, TwinError)

@@ -28,7 +28,8 @@ struct RuleInputs {
         case let decision as DecisionIndex: decisions.insert(decision.index)
         // Also nil of any other type.
         case is DecisionIndex?: break
-        case is Bool, is Double, is Size, is SplitStyle, is DisplayMode, is SplitBehavior, is Column, is ColumnSet:
+        case is Bool, is Double, is Size, is SplitStyle, is DisplayMode, is SplitBehavior, is Column,
+            is ColumnSet:
             break
         default: for child in Mirror(reflecting: value).children { collect(child.value) }
         }
