@@ -1,6 +1,8 @@
 import SplitframeSystem
 
-/// The reason why a file could not be read, written or deleted. `FileError+Sentence.swift` turns it into sentences.
+/// The reason why a file could not be read, written or deleted.
+///
+/// `FileError+Sentence.swift` turns it into sentences.
 public struct FileError: Error, Hashable, Sendable {
     /// The operation that failed.
     public enum Work: Hashable, Sendable {

@@ -14,8 +14,9 @@ import Testing
 /// Goldens that nothing could change would prove nothing.
 struct `A changed constant` {
     private static let isDeep = ProcessInfo.processInfo.environment["SPLITFRAME_DEEP"] == "1"
-    /// What the goldens ask for, read once for all constants. Neighbours in the list show alike and notice the same
-    /// constants, so that a mixed list is at its end sooner.
+    /// What the goldens ask for, read once for all constants.
+    ///
+    /// Neighbours in the list show alike and notice the same constants, so that a mixed list is at its end sooner.
     private static let requests = Task {
         var numbers = SteppedNumbers(seed: 25)
         return try await GoldenList(of: Repository.goldens, among: Device.known)

@@ -10,7 +10,9 @@ import SplitframePictures
 import SplitframeRequests
 import SplitframeScenarios
 
-/// The reason why a command failed. `CommandError+Sentence.swift` turns it into text.
+/// The reason why a command failed.
+///
+/// `CommandError+Sentence.swift` turns it into text.
 enum CommandError: Error {
     case noCommand
     case unknownCommand(String, nearest: String?)

@@ -1,4 +1,6 @@
-/// The reason why bytes are not a picture. `description` in `PNGError+Sentence.swift` turns it into text.
+/// The reason why bytes are not a picture.
+///
+/// `description` in `PNGError+Sentence.swift` turns it into text.
 public enum PNGError: Error, Hashable, Sendable {
     /// There are no bytes.
     case empty

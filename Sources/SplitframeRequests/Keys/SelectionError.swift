@@ -3,7 +3,9 @@ public import SplitframeInterface
 public import SplitframeLayout
 public import SplitframeWireframes
 
-/// The reason why a selection cannot be drawn. `description` turns it into a sentence.
+/// The reason why a selection cannot be drawn.
+///
+/// `description` turns it into a sentence.
 public enum SelectionError: Error, Hashable, Sendable {
     case device(DeviceError)
     case window(WindowError)

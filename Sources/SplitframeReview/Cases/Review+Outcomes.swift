@@ -34,8 +34,9 @@ extension Review {
             }
     }
 
-    /// The explanation recorded when the cases were drawn, else the rules behind their selections. The selection of a
-    /// test contains only the place of its controllers, so that it explains nothing.
+    /// The explanation recorded when the cases were drawn, else the rules behind their selections.
+    ///
+    /// The selection of a test contains only the place of its controllers, so that it explains nothing.
     private static func explanation(
         of cases: [ReviewCase], by told: ReviewCase, _ cause: Cause?
     ) -> [ExplainedChange] {
