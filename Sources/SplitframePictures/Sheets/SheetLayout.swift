@@ -92,9 +92,9 @@ struct SheetLayout {
     }
 
     /// Makes rows of pictures, each with the names of all that look like it: places with several layouts have a heading
-    /// each, and those with one layout are beside each other.
+    /// each, and those with one layout are beside each other, as are places in which nothing else differs.
     private mutating func makeGrid(of pictures: [Int]) {
-        guard !subjectKeys.contains(.device), !placeKeys.isEmpty else {
+        guard !subjectKeys.isEmpty, !subjectKeys.contains(.device), !placeKeys.isEmpty else {
             let keys = subjectKeys + placeKeys
             return addRows(pictures.grouped { imprints[$0].drawing }.map { cell($0, named: keys) })
         }

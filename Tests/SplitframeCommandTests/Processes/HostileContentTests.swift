@@ -174,7 +174,7 @@ struct `Hostile content` {
             #"{"label": "s\#($0)", "do": [{\#($0 == 0 ? #""mount": {}"# : $0 % 2 == 0 ? #""rotate": "portrait""# : #""rotate": "landscape""#)}]}"#
         }
         try write(
-            #"{"splitView": {"style": "doubleColumn"}, "environment": {"device": "ipad-mini-6"}, "steps": [\#(steps.joined(separator: ","))]}"#,
+            #"{"splitView": {"style": "doubleColumn"}, "environment": {"device": "iphone-se-1"}, "steps": [\#(steps.joined(separator: ","))]}"#,
             "clone/long.json")
         try link("strip-2.png", to: "../home/key.json")
         #expect(try expectRefusal("replay long.json --filmstrip strip.png").contains("strip-2.png"))
