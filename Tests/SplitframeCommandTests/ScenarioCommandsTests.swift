@@ -127,7 +127,8 @@ struct `A scenario on the command line` {
 
     @Test func `becomes a filmstrip`() async throws {
         let strip = folder.appending(path: "strip.svg")
-        #expect(await transcript.run("replay", try file(), "--filmstrip", strip.path) == .done)
+        let words = ["replay", try file(), "--filmstrip", strip.path, "--show", "events"]
+        #expect(await transcript.run(words) == .done)
         #expect(try String(contentsOf: strip, encoding: .utf8).contains("willHide(primary)"))
         #expect(transcript.text.contains("mounted: oneBesideSecondary"))
     }
