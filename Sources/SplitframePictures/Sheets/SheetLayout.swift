@@ -43,7 +43,9 @@ struct SheetLayout {
         self.shape = shape
         self.selections = selections
         self.imprints = imprints
-        let keys = SelectionKey.all.filter { $0 != .caption && !titleKeys.contains($0) }
+        let keys = SelectionKey.all.filter {
+            ![.caption, .pageWidth].contains($0) && !titleKeys.contains($0)
+        }
         let differing = keys.filter { key in Set(pictures.map { selections[$0].fact(key) }).count > 1 }
         placeKeys = differing.filter { Self.placeKeys.contains($0) }
         subjectKeys = differing.filter { !Self.placeKeys.contains($0) }
