@@ -52,6 +52,21 @@ struct `The plan of contact sheets` {
         }
     }
 
+    @Test func `stands places side by side in which nothing else differs, and tells no width of a page`()
+        throws
+    {
+        var selections = try selections(["ipad-10th"], styles: [.doubleColumn, .doubleColumn, .doubleColumn])
+        selections[1].orientation = .landscape
+        selections[2].orientation = .landscape
+        selections[2].window = .half
+        for index in selections.indices { selections[index].look.pageWidth = 701 }
+
+        let sheet = try #require(sheets(of: selections).first)
+
+        #expect(sheet.pictures == [[0, 1, 2]])
+        #expect(try !sheet.scene(of: selections).elements.words.contains("701"))
+    }
+
     /// On a phone held upright every mode comes out collapsed.
     @Test func `shows pictures that look alike once, with the names of all`() throws {
         var selections = try selections(["iphone-16-pro"], styles: [.doubleColumn, .tripleColumn])
