@@ -44,7 +44,7 @@ public struct BreakpointRuler: Hashable, Sendable {
         package static let collapsed = "collapsed"
 
         public var widths: ClosedRange<Double>
-        /// The display mode's name, or ``collapsed``.
+        /// The display mode's name, or `collapsed`.
         public var mode: String
         /// The columns in drawing order, the last on top.
         public var bands: [Band]
