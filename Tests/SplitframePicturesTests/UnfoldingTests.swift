@@ -22,11 +22,35 @@ struct `A picture that unfolds` {
         try #require(StoryMotion(of: try Story(of: selections))).motion
     }
 
-    @Test func `is seen edge on, then flat, then gets its columns, without a rest on the way`() throws {
+    @Test
+    func
+        `is seen edge on, then flat, then gets its columns, and all of it backwards, without a rest on the way`()
+        throws
+    {
         let motion = try motion(selection(.closed), selection(.open))
-        #expect(motion.rests == [SceneMotion.rest, 0, 0, SceneMotion.rest])
-        #expect(motion.moves.count == 3)
-        #expect(abs(motion.duration - 3.45) < 0.001)
+        #expect(motion.rests == [SceneMotion.rest, 0, 0, SceneMotion.rest, 0, 0, 0])
+        #expect(motion.moves.count == 6)
+        #expect(abs(motion.duration - 4.5) < 0.001)
+    }
+
+    @Test(arguments: [
+        [(Posture.closed, Orientation.portrait), (.open, .landscape), (.book, .landscape)],
+        [(.laptop, .portrait), (.closed, .landscape)],
+        [(.closed, .portrait), (.open, .landscape), (.closed, .portrait)],
+    ])
+    func `ends where it begins, so that it is never cut from one display to the other`(
+        steps: [(Posture, Orientation)]
+    ) throws {
+        let motion = try #require(StoryMotion(of: Story(of: steps.map { selection($0, $1) }))).motion
+        #expect(motion.stills.first == motion.stills.last)
+    }
+
+    /// Were a part to fade, another one would be seen through it.
+    @Test func `hides and shows nothing but texts by fading`() throws {
+        for move in try motion(selection(.closed), selection(.open)).moves.prefix(2) {
+            let names = [move.from, move.to].map { $0.elements.compactMap(\.pictureParts).joined() }
+            #expect(Set(names[0]) == Set(names[1]))
+        }
     }
 
     @Test(arguments: [
@@ -62,11 +86,11 @@ struct `A picture that unfolds` {
                 == session.bitmap(of: motion.stills[motion.stills.count - 1], scale: 1))
     }
 
-    @Test func `is shut as it is opened, backwards`() throws {
-        let (shut, open) = (selection(.closed), selection(.open))
-        let (opening, closing) = (try motion(shut, open), try motion(open, shut))
-        #expect(opening.stills.reversed() == closing.stills)
-        for (move, back) in zip(opening.moves, closing.moves.reversed()) {
+    @Test(arguments: [[Posture.closed, .open], [.open, .closed]])
+    func `is shut as it is opened, backwards`(postures: [Posture]) throws {
+        let motion = try motion(selection(postures[0]), selection(postures[1]))
+        #expect(motion.stills.reversed() == motion.stills)
+        for (move, back) in zip(motion.moves, motion.moves.reversed()) {
             #expect(move.from == back.to && move.to == back.from)
         }
     }
@@ -76,5 +100,13 @@ struct `A picture that unfolds` {
         #expect(picture.alternativeText.contains("1 closed"))
         #expect(picture.alternativeText.contains("2 open"))
         #expect(!picture.alternativeText.contains("; 3 "))
+    }
+}
+
+extension SceneElement {
+    /// The names of the groups in a picture's own group.
+    fileprivate var pictureParts: [String]? {
+        guard case .group(let group) = self, group.id == "picture" else { return nil }
+        return group.elements.compactMap { if case .group(let part) = $0 { part.id } else { nil } }
     }
 }

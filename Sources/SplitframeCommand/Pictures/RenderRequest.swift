@@ -213,7 +213,7 @@ extension Option {
         name: "animate",
         help:
             "show a scenario's steps in motion, with --exploded how it is lifted apart, or with several postures how the "
-            + "device unfolds, over and over: an SVG with a style sheet, or an animated PNG")
+            + "device unfolds and folds, over and over: an SVG with a style sheet, or an animated PNG")
 }
 
 extension Arguments {

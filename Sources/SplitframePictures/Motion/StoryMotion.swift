@@ -71,7 +71,7 @@ struct StoryMotion: Sendable {
         return zip(motion.moves, motion.rests.dropFirst()).map { move, rest in
             defer { if rest > 0 { arrived += 1 } }
             return ContactSheet.Row(
-                heading: "\(labels[arrived]) → \(labels[arrived + 1])",
+                heading: "\(labels[arrived]) → \(labels[(arrived + 1) % labels.count])",
                 cells: Self.times.map { ContactSheet.Cell(scene: move.scene(at: $0)) })
         }
     }

@@ -3,10 +3,11 @@ import SplitframeGeometry
 import SplitframeInterface
 import SplitframeScene
 
-/// The motion of a device that unfolds: its cover turns on the hinge until it is edge-on, then its inner side turns
-/// flat, then the columns slide in that the outer display lacks; for a device that is closed, the same in reverse.
+/// The motion of a device that unfolds: its cover turns on the hinge until it is edge-on, above the half that it hid,
+/// then its inner side turns flat, then the columns slide in that the outer display lacks; for a device that is closed,
+/// the same in reverse.
 ///
-/// No shape is deformed: parts are moved, narrowed like a turning page, and faded.
+/// No part shows through another: all are moved, and narrowed like a turning page; only texts beside them fade.
 struct Unfolding {
     /// The intermediate pictures.
     private(set) var passed: [Scene]
@@ -14,40 +15,38 @@ struct Unfolding {
     private(set) var moves: [(from: Scene, to: Scene)]
 
     /// The apparent width of an edge-on half, as a fraction of its width.
-    private static let edge = 0.05
+    private static let edge = 0.01
+
+    /// Whether a motion between the two changes the display, in orientations that are perpendicular.
+    static func connects(_ from: Wireframe, _ to: Wireframe) -> Bool {
+        guard let before = from.place.device.posture, let after = to.place.device.posture else {
+            return false
+        }
+        return before.showsInnerDisplay != after.showsInnerDisplay
+            && (from.place.orientation == .portrait) != (to.place.orientation == .portrait)
+    }
 
     /// Nil if the display stays the same, or if the orientations of the two displays are not perpendicular.
     init?(_ from: Wireframe, _ to: Wireframe, on canvas: Size) {
-        guard let before = from.place.device.posture, let after = to.place.device.posture,
-            before.showsInnerDisplay != after.showsInnerDisplay
-        else { return nil }
-        let opens = after.showsInnerDisplay
+        guard Self.connects(from, to) else { return nil }
+        let opens = to.place.device.posture?.showsInnerDisplay == true
         let (shut, open) = opens ? (from, to) : (to, from)
-        guard (shut.place.orientation == .portrait) != (open.place.orientation == .portrait) else {
-            return nil
-        }
         let hinge = Hinge(shut: shut, open: open, on: canvas)
         let columns = ComingColumns(in: open, besides: shut)
         let (lone, whole) = (columns.scene(isApart: true), columns.scene(isApart: false))
 
         let closed = shut.leaf(of: shut.scene, on: canvas)
         let inner = open.leaf(of: lone, on: canvas)
-        let right = hinge.half(of: inner.device, isNear: true)
-        let edgeOn = [
-            right, hinge.opening(inner.device, share: Self.edge),
-            hinge.cover(closed.device, share: Self.edge),
-        ]
+        let near = hinge.half(of: inner.device, isNear: true)
         func scene(_ elements: [SceneElement]) -> Scene {
             Scene(size: canvas, background: shut.scene.background, elements: elements)
         }
-        let start = scene([hinge.cover(closed.device, share: 1)] + closed.words)
-        let middle = scene(edgeOn)
-        let end = scene([right, hinge.opening(inner.device, share: 1)] + inner.words)
+        let start = scene([hinge.hidden(inner.device), hinge.cover(closed.device, share: 1)] + closed.words)
+        let edgeOn = scene([near, hinge.cover(closed.device, share: Self.edge)])
+        let middle = scene([near, hinge.opening(inner.device, share: Self.edge)])
+        let end = scene([near, hinge.opening(inner.device, share: 1)] + inner.words)
         passed = [middle, lone]
-        moves = [
-            (start, scene([right, hinge.cover(closed.device, share: Self.edge)])), (middle, end),
-            (lone, whole),
-        ]
+        moves = [(start, edgeOn), (middle, end), (lone, whole)]
         guard !opens else { return }
         passed.reverse()
         moves = moves.reversed().map { ($0.to, $0.from) }
@@ -71,29 +70,47 @@ private struct Hinge {
         isAfter = shut.place.orientation != .landscape
     }
 
-    /// The half of an open device on the side of the closed one, or the other half.
-    func half(of device: [SceneElement], isNear: Bool) -> SceneElement {
+    /// The part of a rectangle around the hinge on the side of the closed device, or on the other side.
+    private func part(of whole: Rectangle, isNear: Bool) -> Rectangle {
+        var part = whole
         let isSecond = isNear == isAfter
-        let whole = Rectangle(size: canvas)
-        let clip =
-            isUpright
-            ? Rectangle(
-                x: isSecond ? open.midX : 0, y: 0,
-                width: isSecond ? whole.width - open.midX : open.midX, height: whole.height)
-            : Rectangle(
-                x: 0, y: isSecond ? open.midY : 0, width: whole.width,
-                height: isSecond ? whole.height - open.midY : open.midY)
-        return .group(SceneGroup(id: isNear ? "near" : "far", clip: .rectangle(clip), elements: device))
+        if isUpright {
+            part.width = isSecond ? whole.maxX - open.midX : open.midX - whole.minX
+            part.x = isSecond ? open.midX : whole.minX
+        } else {
+            part.height = isSecond ? whole.maxY - open.midY : open.midY - whole.minY
+            part.y = isSecond ? open.midY : whole.minY
+        }
+        return part
+    }
+
+    /// The half of an open device on the side of the closed one, or the other half.
+    func half(
+        of device: [SceneElement], isNear: Bool, transform: SceneTransform = .identity
+    ) -> SceneElement {
+        .group(
+            SceneGroup(
+                id: isNear ? "near" : "far", transform: transform,
+                clip: .rectangle(part(of: Rectangle(size: canvas), isNear: isNear)), elements: device))
     }
 
     /// The half that turns open, with a fraction of its width visible.
     func opening(_ device: [SceneElement], share: Double) -> SceneElement {
-        guard case .group(var half) = half(of: device, isNear: false) else {
-            return half(of: device, isNear: false)
-        }
-        half.transform = turned(
-            share, about: isUpright ? open.midX : open.midY, to: isUpright ? open.midX : open.midY)
-        return .group(half)
+        let line = isUpright ? open.midX : open.midY
+        return half(of: device, isNear: false, transform: turned(share, about: line, to: line))
+    }
+
+    /// The half on the side of the closed device, small enough to lie hidden beneath it.
+    func hidden(_ device: [SceneElement]) -> SceneElement {
+        let half = part(of: open, isNear: true)
+        // Its corners at the hinge are not round.
+        let (narrowing, foreshortening) = (0.9 * shut.width / half.width, 0.9 * shut.height / half.height)
+        return self.half(
+            of: device, isNear: true,
+            transform: SceneTransform(
+                offset: Point(
+                    x: shut.midX - half.midX * narrowing, y: shut.midY - half.midY * foreshortening),
+                attitude: Attitude(foreshortening: foreshortening, narrowing: narrowing)))
     }
 
     /// The closed device on its way to the hinge, with a fraction of its width visible; at 1 it is at its own position.
