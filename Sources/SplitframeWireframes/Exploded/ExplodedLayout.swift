@@ -64,10 +64,10 @@ struct ExplodedLayout {
         let outlines = (open + [.lines(device)]).compactMap(\.bounds)
         guard let bounds = Rectangle(around: outlines) else { return }
         let labelsLeft = (bounds.maxX + 26).rounded()
+        let display = layout.point(Point(x: area.maxX, y: area.maxY * 0.8), level: -1, opening: 1)
         labels = ExplodedLabel.all(
             of: layers, in: wireframe, left: labelsLeft, top: bounds.minY,
-            anchors: layout.anchors,
-            display: layout.point(Point(x: area.maxX, y: area.maxY * 0.8), level: -1, opening: 1))
+            anchors: layout.anchors(besides: display), display: display)
         measures = layers.flatMap { ExplodedMeasure.all(of: $0, in: wireframe, layout) }
         let bottom = max(
             bounds.maxY, measures.map(\.label.maxY).max() ?? 0, labels.map(\.frame.maxY).max() ?? 0)
@@ -132,34 +132,5 @@ struct ExplodedLayout {
 
     private func onDevice(_ point: Point, opening: Double) -> Point {
         transform(height: 0, opening: opening)(point)
-    }
-
-    /// The starts of the lines to all layers' names, each at a different height.
-    private var anchors: [[Point]] {
-        let straight = layers.map { anchor(of: $0) }
-        var heights = straight.filter { $0.count == 1 }.compactMap(\.last?.y)
-        return straight.map { points in
-            guard points.count > 1, var end = points.last else { return points }
-            while heights.contains(where: { abs($0 - end.y) < 8 }) { end.y -= 4 }
-            heights.append(end.y)
-            return [points[0], end]
-        }
-    }
-
-    /// The start of the line to a layer's name: near its right edge, and, if others are beside it on the right, on to a
-    /// point above their upper edges, so that the line crosses none.
-    private func anchor(of layer: ExplodedLayer) -> [Point] {
-        let frame = layer.outline.bounds ?? layer.frame
-        let beside = layers.filter { $0.level == layer.level && $0.frame.maxX > layer.frame.maxX }
-        func start(_ share: Double) -> Point {
-            point(
-                Point(x: frame.maxX - min(16, frame.width / 4), y: frame.minY + frame.height * share),
-                level: layer.level, opening: 1)
-        }
-        guard let top = (beside + [layer]).map(\.frame.minY).min(), !beside.isEmpty else {
-            return [start(0.6)]
-        }
-        let edge = point(Point(x: 0, y: top), level: layer.level, opening: 1).y
-        return [start(0.1), Point(x: start(0.1).x, y: edge - 10 * Double(beside.count))]
     }
 }

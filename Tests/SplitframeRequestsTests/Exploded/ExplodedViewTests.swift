@@ -94,6 +94,13 @@ struct `An exploded view` {
                 label.facts.allSatisfy { ExplodedLabel.font.estimatedWidth(of: $0) <= label.frame.width }
             }
             #expect(fit, name)
+            let lines = layout.labels.map(\.leader)
+            for (index, line) in lines.enumerated() {
+                for other in lines[(index + 1)...] {
+                    #expect(line.distance(to: other) >= ExplodedLayout.leaderSpacing, name)
+                    #expect(!line.crosses(other) && !other.crosses(line), name)
+                }
+            }
             for layer in layout.layers {
                 let beside = layout.layers.filter {
                     $0.level == layer.level && $0.frame.minX >= layer.frame.maxX
@@ -140,6 +147,17 @@ extension ExplodedLayout {
 }
 
 extension [Point] {
+    /// The height of the level part, before the last one to the label.
+    private var level: Point { self[count - 2] }
+
+    fileprivate func distance(to other: [Point]) -> Double { abs(level.y - other.level.y) }
+
+    /// Whether the level part of another line lies across the upright part of this one.
+    fileprivate func crosses(_ other: [Point]) -> Bool {
+        let (low, high) = (Swift.min(self[0].y, level.y), Swift.max(self[0].y, level.y))
+        return other[0].x < self[0].x && other.level.y > low && other.level.y < high
+    }
+
     /// Whether a line of level and upright parts crosses what lies between the corners.
     fileprivate func isCrossed(by line: [Point]) -> Bool {
         let (top, bottom) = (self[0].y, self[3].y)
