@@ -140,8 +140,7 @@ extension Sketch {
                 color: theme.ink, alignment: .center)
         }
         let font = Font(size: 10)
-        let top = chart.maxY - stretch.widths.lowerBound * layout.rise
-        guard font.estimatedWidth(of: stretch.mode) + 6 <= end - start, top - 16 >= chart.minY else { return }
+        guard font.estimatedWidth(of: stretch.mode) + 6 <= end - start else { return }
         text(
             stretch.mode, in: Rectangle(x: start + 3, y: chart.minY, width: end - start - 6, height: 14),
             font: font, color: theme.secondaryInk, alignment: .center)

@@ -37,6 +37,8 @@ struct RulerLayout {
     static let overlayIndent = 6.0
     static let thumbnailHeight = 84.0
     static let labelHeight = 15.0
+    /// The height of the modes' names, above the bands.
+    private static let modeHeight = 16.0
     private static let noteHeight = 17.0
     private static let numberRoom = 52.0
     private static let mostPins = 12
@@ -91,7 +93,7 @@ struct RulerLayout {
         let lift = -(marks.map(\.y).min() ?? 0) + 2 * Self.markRadius
         let chart = Rectangle(
             x: left, y: y + lift + 6, width: max(1, right - left),
-            height: ((ends.last?.upperBound ?? 0) * rise).rounded())
+            height: ((ends.last?.upperBound ?? 0) * rise).rounded() + Self.modeHeight)
         let (pins, named) = pins(of: track, below: chart, count: pinCount)
         y = max(chart.maxY + 22, (pins.map(\.box.maxY).max() ?? 0) + 8)
         var notes: [(line: String, box: Rectangle)] = []
