@@ -174,12 +174,14 @@ struct SVGWriter {
 
     /// Writes real text at the same baseline as the painter; a long line ends in an ellipsis, and the box clips it in
     /// any font.
-    mutating func write(_ run: TextRun) {
+    mutating func write(_ run: TextRun) { write(run, isTilted: false) }
+
+    private mutating func write(_ run: TextRun, isTilted: Bool) {
         guard grid.isUpright else {
             let place = grid
             line("<g\(place.svgTransform(pointsPerPixel: pointsPerPixel))>")
             grid = OutputGrid(scale: place.scale)
-            write(run)
+            write(run, isTilted: true)
             grid = place
             return line("</g>")
         }
@@ -190,11 +192,13 @@ struct SVGWriter {
         let text = run.font.fitting(plain, width: run.box.width)
         // A right-to-left line starts on the right.
         let (start, end) = text.runsRightToLeft ? ("end", "start") : ("start", "end")
+        // librsvg 2.54 misplaces a tilted text that does not begin at its anchor.
+        let width = isTilted && !text.runsRightToLeft ? run.font.estimatedWidth(of: text) * unit : nil
         let (anchor, x): (String, Double) =
             switch run.alignment {
             case .left: (start, box.minX)
-            case .center: ("middle", box.midX)
-            case .right: (end, box.maxX)
+            case .center: width.map { (start, box.midX - $0 / 2) } ?? ("middle", box.midX)
+            case .right: width.map { (start, box.maxX - $0) } ?? (end, box.maxX)
             }
         clipCount += 1
         line(

@@ -39,6 +39,8 @@ struct ModeMapLayout {
     /// The minimum width of a mode's name below its picture.
     private static let leastCell = 130.0
     private static let portGap = 16.0
+    /// The minimum width of the title's lines.
+    private static let titleRoom = 620.0
 
     private(set) var size = Size.zero
     private(set) var scale = 1.0
@@ -49,6 +51,8 @@ struct ModeMapLayout {
     private let cellWidth: Double
     private let gap: Double
     private let perRow: Int
+    /// How far the pictures stand from the margin.
+    private var inset = 0.0
 
     init(_ graph: ModeMap) {
         self.graph = graph
@@ -65,7 +69,13 @@ struct ModeMapLayout {
             cellWidth = graph.cellWidth
         }
         scale = cellWidth / max(1, widest)
-        size.width = 2 * Self.margin + Double(perRow) * (cellWidth + gap) - gap
+        let pictures = Double(perRow) * (cellWidth + gap) - gap
+        // A mode without ways to others leaves room for its title.
+        let room =
+            count > 1
+            ? pictures : max(pictures, graph.pageWidth.map { $0 - 2 * Self.margin } ?? Self.titleRoom)
+        inset = (room - pictures) / 2
+        size.width = 2 * Self.margin + room
         let titleLines = graph.title.brokenIntoLines(
             in: size.width - 2 * Self.margin, font: Self.titleFont
         ).count
@@ -102,7 +112,9 @@ struct ModeMapLayout {
     private func row(_ node: Int) -> Int { node / perRow }
 
     /// Where a picture begins from the left.
-    private func left(_ node: Int) -> Double { Self.margin + Double(node % perRow) * (cellWidth + gap) }
+    private func left(_ node: Int) -> Double {
+        Self.margin + inset + Double(node % perRow) * (cellWidth + gap)
+    }
 
     /// The rows below which a way to another row has its lanes: where it leaves, and where it arrives.
     private func bands(of edge: ModeMap.Edge) -> [Int] {
