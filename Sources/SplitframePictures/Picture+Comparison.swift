@@ -9,9 +9,11 @@ extension Picture {
         let parts = try [before, after].shownWithoutCaptions
         let (was, now) = (parts[0], parts[1])
         let isSame = was.heading == now.heading
+        let headings = [words(.before), words(.after)]
+        let labels = parts.map { isSame && after.look.caption == .automatic ? $0.detail : $0.title }
         self.init(
-            .pair, of: parts, headings: [words(.before), words(.after)],
-            labels: parts.map { isSame && after.look.caption == .automatic ? $0.detail : $0.title },
+            .pair, of: parts, headings: headings,
+            labels: labels.map(\.asTitle) == headings ? headings.map { _ in "" } : labels,
             heading: isSame ? now.heading : "\(was.heading) → \(now.heading)",
             detail: isSame && was.detail != now.detail
                 ? "\(was.detail) → \(now.detail)" : "before and after",
@@ -59,7 +61,7 @@ extension Picture {
         heading: String, detail: String, caption: Look.Caption, in words: AlternativeTextPhrases
     ) {
         var drawing = PictureComparison(
-            title: caption.text(of: heading) ?? "",
+            title: caption.text(of: heading.asTitle) ?? "",
             parts: zip(parts, zip(headings, labels)).map { part, texts in
                 var drawn = PictureComparison.Part(
                     heading: texts.0, wireframe: part.wireframe, label: texts.1)

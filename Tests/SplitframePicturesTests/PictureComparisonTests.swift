@@ -34,8 +34,25 @@ struct `Pictures beside each other` {
         let words = scene.elements.flatMap(\.words)
         #expect(Set(words).isSuperset(of: ["Narrower", "Before", "After", "as usual", "as asked"]))
         #expect(words.contains("primary") && words.contains("320 → 240, −80"))
-        #expect(words.contains { $0.hasPrefix("Changed: primary column 320 → 240 pt (−80)") })
         #expect(scene.alternativeText.hasPrefix("Narrower. Changed: primary 320 → 240. Before: "))
+    }
+
+    @Test(arguments: [560.0, 700, 1400])
+    func `tell each width once: enlarged, or where there is no room for that in a sentence`(page: Double)
+        throws
+    {
+        func part(_ primary: Double) throws -> Wireframe {
+            try wireframe {
+                $0.style = .tripleColumn
+                $0.properties = [.width(.primary, .preferred, primary)]
+                $0.look.pageWidth = page
+            }
+        }
+        let words = pair("Wider", try part(240), try part(300)).scene.elements.flatMap(\.words)
+        let text = words.joined(separator: " ")
+        for width in ["240 → 300", "570 → 630", "562.5 → 502.5"] {
+            #expect(text.ranges(of: width).count == 1, "\(width) in \(text)")
+        }
     }
 
     @Test func `have one canvas`() throws {

@@ -72,7 +72,8 @@ extension [TwinFinding] {
             guard finding.isColumn, finding.change == .added || finding.change == .removed else {
                 return ToldDifference(
                     text: finding.words, places: finding.attribute == "frame" ? [finding.path] : [],
-                    isOfMode: ["displayMode", "isCollapsed"].contains(finding.attribute))
+                    isOfMode: ["displayMode", "isCollapsed"].contains(finding.attribute),
+                    isOfWidth: finding.isColumn && finding.attribute == "frame" && finding.delta?[2] != 0)
             }
             let alike = filter { $0.isColumn && $0.change == finding.change }
             guard alike.first == finding else { return nil }

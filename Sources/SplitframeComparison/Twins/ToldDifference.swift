@@ -5,4 +5,9 @@ package struct ToldDifference: Hashable, Sendable {
     package var places: Set<String> = []
     /// Whether it tells how the display mode changed, or whether the split view is collapsed.
     package var isOfMode = false
+    /// Whether it tells no more than the width that a column had and has.
+    package var isOfWidth = false
+
+    /// Whether it tells more than insets that show some elements.
+    package func isNews(besides shown: Set<String>) -> Bool { places.isEmpty || !places.isSubset(of: shown) }
 }

@@ -12,7 +12,7 @@ extension Filmstrip {
     ///
     /// - Parameter facts: The facts below each picture, besides its name and the changes.
     public init?(of stories: [Story], showing facts: Set<Fact> = Fact.usual) {
-        let parts = stories.map { Part(heading: $0.name, steps: Self.steps(of: $0, showing: facts)) }
+        let parts = stories.map { Part(heading: $0.name.asTitle, steps: Self.steps(of: $0, showing: facts)) }
             .filter { !$0.steps.isEmpty }
         guard let first = parts.first, let look = stories.first?.look else { return nil }
         let theme = look.colors
@@ -48,7 +48,10 @@ extension Filmstrip {
         }.onOneCanvas
         return zip(zip(groups, differences), wireframes).map { told, wireframe in
             let (group, difference) = told
-            let changes = difference?.told.filter { !facts.contains(.modes) || !$0.isOfMode } ?? []
+            let changes =
+                difference?.told.filter {
+                    !(facts.contains(.modes) && $0.isOfMode) && !(facts.contains(.widths) && $0.isOfWidth)
+                } ?? []
             var step = Step(
                 SheetPicture(wireframe), label: group.label, facts: group.words.facts,
                 events: group.words.events,

@@ -35,9 +35,11 @@ public struct PictureComparison: Sendable {
     }
 
     /// The differences from the first picture, as sentences for each of the others.
-    public var differences: [[String]] {
+    public var differences: [[String]] { told.map { $0.map(\.text) } }
+
+    private var told: [[ToldDifference]] {
         parts.dropFirst().map {
-            InterfaceDifference(from: parts[0].wireframe.tree, to: $0.wireframe.tree).sentences
+            InterfaceDifference(from: parts[0].wireframe.tree, to: $0.wireframe.tree).told
         }
     }
 
@@ -61,8 +63,8 @@ public struct PictureComparison: Sendable {
                     })
             ], theme: first.wireframe.look.colors,
             cellWidth: drawn.reduce(parts.count > 2 ? 420 : 560) { max($0, $1.readableWidth) })
-        sheet.notes = notes
         sheet.pageWidth = pageWidth
+        sheet.notes = notes(besides: sheet.insetPaths)
         var scene = sheet.scene
         scene.alternativeText = alternativeText
         return scene
@@ -80,7 +82,7 @@ public struct PictureComparison: Sendable {
                     heading: part.heading,
                     cells: [ContactSheet.Cell(scene: wireframe.scene, label: part.label)])
             }, theme: theme, cellWidth: page - 2 * ContactSheet.margin)
-        sheet.notes = notes
+        sheet.notes = notes(besides: parts.map { _ in [] })
         sheet.pageWidth = page
         var scene = sheet.scene
         scene.alternativeText = alternativeText
@@ -108,12 +110,15 @@ public struct PictureComparison: Sendable {
         return (heading + changes + pictures).joined(separator: " ")
     }
 
-    /// The differences, one line per picture; with the picture's heading if there are several.
-    private var notes: [String] {
-        zip(parts.dropFirst(), differences.map { $0.prefix(InterfaceDifference.most) }).map {
-            part, sentences in
-            let words = sentences.isEmpty ? "nothing" : sentences.joined(separator: "; ")
-            return "\(parts.count > 2 ? "\(part.heading), changed" : "Changed"): \(words)."
+    /// The differences that no inset shows, one line per picture; with the picture's heading if there are several.
+    ///
+    /// - Parameter insets: For each picture the paths of the elements whose changes insets show.
+    private func notes(besides insets: [Set<String>]) -> [String] {
+        zip(zip(parts, insets).dropFirst(), told).compactMap { part, told in
+            let news = told.filter { $0.isNews(besides: part.1) }.prefix(InterfaceDifference.most)
+            if news.isEmpty, !told.isEmpty { return nil }
+            let words = told.isEmpty ? "nothing" : news.map(\.text).joined(separator: "; ")
+            return "\(parts.count > 2 ? "\(part.0.heading), changed" : "Changed"): \(words)."
         }
     }
 }

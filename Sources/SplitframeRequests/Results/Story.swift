@@ -38,8 +38,10 @@ public struct Story: Hashable, Sendable {
     /// The interfaces on screen, step by step; steps without one are left out.
     public var trees: [InterfaceTree] { steps.compactMap(\.wireframe?.tree) }
 
-    /// The name of a step, preceded by that of the story.
-    public func title(of label: String) -> String { name.isEmpty ? label : "\(name) · \(label)" }
+    /// The name of a step, preceded by that of the story unless both are the same.
+    public func title(of label: String) -> String {
+        name.isEmpty || name == label ? label.asTitle : "\(name.asTitle) · \(label)"
+    }
 }
 
 extension Story {

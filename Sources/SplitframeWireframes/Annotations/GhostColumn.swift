@@ -90,7 +90,3 @@ extension Sketch {
         label(of: line)
     }
 }
-
-extension String {
-    var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
-}

@@ -118,6 +118,12 @@ public struct ContactSheet: Hashable, Sendable {
         }
     }
 
+    /// For each picture the paths of the elements whose changes are shown enlarged below it.
+    package var insetPaths: [Set<String>] {
+        let width = pageWidth.map { arranged(for: $0).cellWidth } ?? cellWidth
+        return rows.flatMap(\.cells).map { ChangeInsetRow($0?.insets ?? [], in: width).paths }
+    }
+
     /// The sheet, as large as its rows need.
     public var scene: Scene { pageWidth.map { arranged(for: $0).drawn } ?? drawn }
 
