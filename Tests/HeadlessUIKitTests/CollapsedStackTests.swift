@@ -189,29 +189,6 @@ import Testing
         #expect(detail.viewControllers.map(\.title) == ["Detail", "Page"])
     }
 
-    /// What is drawn is what is there: a secondary that stands in for the primary looks like a detail.
-    @Test func `the secondary looks like a detail also where the delegate answers it`() throws {
-        let split = UISplitViewController()
-        split.viewControllers = [stack("List"), stack("Detail")]
-        delegate.forCollapsing = { $0.viewControllers.last }
-        let host = try phone(split)
-        func kinds() throws -> [ContentElement.Kind] {
-            try #require(InterfaceCapture.tree(of: host)).root.contents
-        }
-        let detail = try #require(ColumnContents.standard(for: .secondary).content?.kind)
-        let list = try #require(ColumnContents.standard(for: .primary).content?.kind)
-        #expect(try kinds() == [detail])
-        delegate.forExpanding = { $0.viewControllers.first }
-        try host.move(to: .full)
-        #expect(try kinds() == [list, detail] || kinds() == [detail, list])
-        delegate.forCollapsing = { _ in nil }
-        split.viewControllers = [stack("Other"), stack("More")]
-        try host.move(to: .half)
-        #expect(try kinds() == [detail])
-        split.viewControllers = [stack("Root"), stack("More")]
-        #expect(try kinds() == [list])
-    }
-
     /// Nothing stands in two places, nothing is lost, and something is drawn, whichever controller is answered.
     @Test(arguments: 0..<9, 0..<9)
     func `an answer may be any controller`(collapsing: Int, expanding: Int) throws {

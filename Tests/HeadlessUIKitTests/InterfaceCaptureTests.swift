@@ -98,7 +98,6 @@ import Testing
         let path = "split/primary/bar"
         #expect(try line(path, of: host)?.contains("title=\"Attachment\"") == true)
         #expect(try line("\(path)/backButton", of: host)?.contains("title=\"Message\"") == true)
-        #expect(try line("split/primary/content", of: host)?.contains("kind=text") == true)
     }
 
     @Test(arguments: ["ipad-10th", "iphone-16-pro"])
@@ -215,6 +214,19 @@ import Testing
         #expect(try (line("split/compact/tabBar", of: host) == nil) == isHidden)
     }
 
+    /// A controller that is drawn by the convention of its column.
+    private final class Standard: UIViewController {
+        var column = Column.primary
+        override var wireframeContent: ContentElement? { ColumnContents.standard(for: column).content }
+    }
+
+    private func standard(_ column: Column) -> UIViewController {
+        let controller = Standard()
+        controller.column = column
+        controller.title = ColumnContents.standard(for: column).title
+        return controller
+    }
+
     @Test(
         arguments: ["ipad-mini-6", "iphone-16-pro"],
         [(Orientation.landscape, Generation.iOS26), (.portrait, .iOS26), (.portrait, .iOS14)])
@@ -224,8 +236,8 @@ import Testing
         let place = try Place(
             device: Device.named(device), orientation: held.orientation, generation: held.generation)
         let split = UISplitViewController(style: .doubleColumn)
-        split.setViewController(controller("Primary"), for: .primary)
-        split.setViewController(controller("Secondary"), for: .secondary)
+        split.setViewController(standard(.primary), for: .primary)
+        split.setViewController(standard(.secondary), for: .secondary)
         let live = try #require(
             InterfaceCapture.tree(of: HeadlessHost(place: place, rootViewController: split)))
 

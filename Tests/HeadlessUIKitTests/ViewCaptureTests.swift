@@ -94,16 +94,78 @@ import Testing
             ])
     }
 
-    @Test func `are none where the app gave nothing, so that the convention is drawn`() throws {
-        #expect(try words(UIViewController()).isEmpty)
-        #expect(try words(UITableViewController(style: .plain)).isEmpty)
+    private final class Inbox: UIViewController {
+        override var wireframeContent: ContentElement? { ContentElement(kind: .mail) }
     }
 
-    @Test func `take away the selected row of the convention, which none of them is`() throws {
-        let page = UIViewController()
-        #expect(try lines(page, in: .primary).first?.contains("selectedRow=0") == true)
-        page.view.addSubview(UISwitch(frame: CGRect(x: 20, y: 200, width: 51, height: 31)))
-        #expect(try lines(page, in: .primary).first?.contains("selectedRow") == false)
+    @Test func `are none where the app gave nothing, and only a controller that asks has a convention's`()
+        throws
+    {
+        for empty in [UIViewController(), UITableViewController(style: .plain)] {
+            #expect(try words(empty).isEmpty)
+            #expect(try lines(empty, in: .primary).first?.contains("kind=empty") == true)
+        }
+        #expect(try lines(Inbox(), in: .primary).first?.contains("kind=mail") == true)
+    }
+
+    /// Labels, fields and buttons with an alignment, and the names of their alignments from left to right.
+    @Test(arguments: [
+        (UISemanticContentAttribute.forceLeftToRight, ["leading", "center", "trailing"]),
+        (.forceRightToLeft, ["trailing", "center", "leading"]),
+    ])
+    func `have the alignment of their texts`(direction: UISemanticContentAttribute, names: [String]) throws {
+        let usual: (String) -> String = { $0 == "leading" ? "" : " alignment=\($0)" }
+        for (index, alignment) in [NSTextAlignment.left, .center, .right].enumerated() {
+            let controller = UIViewController()
+            let label = UILabel()
+            (label.text, label.textAlignment) = ("Hello", alignment)
+            let styled = UILabel()
+            let paragraph = NSMutableParagraphStyle()
+            paragraph.alignment = alignment
+            styled.attributedText = NSAttributedString(string: "Hi", attributes: [.paragraphStyle: paragraph])
+            let field = UITextField()
+            (field.text, field.textAlignment) = ("Ada", alignment)
+            let text = UITextView()
+            (text.text, text.textAlignment) = ("Dear", alignment)
+            let button = UIButton(type: .system)
+            button.setTitle("Send", for: .normal)
+            button.contentHorizontalAlignment = [.left, .center, .right][index]
+            for (row, view) in [label, styled, field, text, button].enumerated() {
+                view.frame = CGRect(x: 20, y: 100 + 50 * row, width: 300, height: 44)
+                view.semanticContentAttribute = direction
+                controller.view.addSubview(view)
+            }
+            let found = try words(controller).map { $0.replacing(#/ direction=\w+/#, with: "") }
+            let text1 = usual(names[index])
+            #expect(
+                found == [
+                    "/label1 kind=label text=\"Hello\"\(text1)", "/label2 kind=label text=\"Hi\"\(text1)",
+                    "/field1 kind=field text=\"Ada\"\(text1)", "/text1 kind=text text=\"Dear\"\(text1)",
+                    "/button1 kind=button text=\"Send\"\(index == 1 ? "" : " alignment=\(names[index])")",
+                ])
+        }
+    }
+
+    @Test func `have a centred text in a row of a table`() throws {
+        final class SignOut: UITableViewController {
+            override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+            override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
+                -> UITableViewCell
+            {
+                let cell = UITableViewCell()
+                if indexPath.row == 0 {
+                    cell.textLabel?.text = "Sign Out"
+                    cell.textLabel?.textAlignment = .center
+                } else {
+                    var content = cell.defaultContentConfiguration()
+                    content.text = "Delete"
+                    content.textProperties.alignment = .center
+                    cell.contentConfiguration = content
+                }
+                return cell
+            }
+        }
+        #expect(try words(SignOut()).map { $0.contains("alignment=center") } == [true, true])
     }
 
     @Test func `are the rows and headers of a list in a collection view`() throws {

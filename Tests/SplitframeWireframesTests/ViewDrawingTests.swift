@@ -57,6 +57,47 @@ struct `The drawing of an app's views` {
         #expect(elements(button).count == 2)
     }
 
+    /// The alignment of each line that a view is drawn with; mirrored as in a column that reads from right to left.
+    private func alignments(_ view: ViewElement, isMirrored: Bool) -> [TextRun.Alignment] {
+        var sketch = Sketch(theme: .light, mirrorAxis: isMirrored ? 150 : nil)
+        sketch.view(view, in: Rectangle(x: 0, y: 0, width: 300, height: 52))
+        return sketch.elements.compactMap { if case .text(let run) = $0 { run.alignment } else { nil } }
+    }
+
+    @Test(arguments: [ViewElement.Kind.label, .text, .field, .button, .row, .header])
+    func `aligns a text as the app does, or as its kind is`(kind: ViewElement.Kind) {
+        var view = ViewElement(kind, text: "Sign Out")
+        let usual = kind == .button ? TextRun.Alignment.center : .left
+        #expect(alignments(view, isMirrored: false) == [usual])
+        for (alignment, expected) in zip(
+            ViewElement.Alignment.allCases, [TextRun.Alignment.left, .center, .right])
+        {
+            view.alignment = alignment
+            #expect(alignments(view, isMirrored: false) == [expected])
+            #expect(alignments(view, isMirrored: true) == [expected.mirrored])
+        }
+    }
+
+    @Test func `aligns every line of a text`() {
+        var label = ViewElement(.label, text: "One line and another")
+        label.lines = ["One line", "and another"]
+        label.alignment = .center
+        #expect(alignments(label, isMirrored: false) == [.center, .center])
+    }
+
+    @Test func `has a button's image and title at the edge where the app aligns them`() throws {
+        var button = ViewElement(.button, text: "Folders", symbol: "folder", icon: .folder)
+        let boxes = ViewElement.Alignment.allCases.map { alignment in
+            button.alignment = alignment
+            return elements(button).compactMap {
+                if case .text(let run) = $0 { run.box } else { nil }
+            }
+        }.flatMap(\.self)
+        try #require(boxes.count == 3)
+        #expect(boxes[0].minX == 28 && boxes[2].maxX == 300)
+        #expect(boxes[0].minX < boxes[1].minX && boxes[1].minX < boxes[2].minX)
+    }
+
     @Test func `has an outline's arrow down where it is open, in headers too`() {
         for kind in [ViewElement.Kind.row, .header] {
             let closed = elements(ViewElement(kind, text: "Music", accessories: [.disclosure]))

@@ -93,6 +93,7 @@ extension UIListContentConfiguration {
         let lines = lines(inWidth: width, traits: traits)
         element.lines = lines.first.count > 1 ? lines.first : []
         element.secondaryLines = lines.second.count > 1 ? lines.second : []
+        element.alignment = textProperties.alignment == .center ? .center : nil
         return element
     }
 }

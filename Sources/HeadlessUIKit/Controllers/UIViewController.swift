@@ -66,7 +66,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     open var traitOverrides = UITraitOverrides() {
         didSet { if traitOverrides != oldValue { updateTraits() } }
     }
-    /// The content that a wireframe draws in this controller's view; nil for the default of its column.
+    /// The content that a wireframe draws in place of views; nil for the views alone, so that an empty view is empty.
     open var wireframeContent: ContentElement? { nil }
 
     // MARK: Internal state

@@ -13,17 +13,47 @@ extension UILabel: ElementView {
         var element = ViewElement(.label, text: text, fontSize: font.pointSize)
         element.fontWeight = font.drawn.weight
         element.lines = shownLines.count > 1 ? shownLines : []
+        element.alignment = shownAlignment
         return element
+    }
+
+    /// The alignment of the text; that of its paragraph comes before that of the label.
+    var shownAlignment: ViewElement.Alignment? {
+        let styled = attributedText.flatMap { $0.string == text && $0.length > 0 ? $0 : nil }
+        let paragraph = styled?.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
+        return (paragraph?.alignment ?? textAlignment).drawn(in: self)
+    }
+}
+
+extension NSTextAlignment {
+    /// The alignment in the reading direction of a view; nil for the leading edge, where the last line of a justified
+    /// text also begins.
+    @MainActor func drawn(in view: UIView) -> ViewElement.Alignment? {
+        let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return switch self {
+        case .natural, .justified: nil
+        case .center: .center
+        case .left: isRightToLeft ? .trailing : nil
+        case .right: isRightToLeft ? nil : .trailing
+        }
     }
 }
 
 extension UIButton: ElementView {
     var element: ViewElement? {
         guard currentTitle != nil || currentImage != nil else { return nil }
-        return ViewElement(
+        var element = ViewElement(
             .button, text: currentTitle, symbol: currentImage.map { $0.name ?? "" }, icon: currentImage?.icon,
             isSelected: configuration?.look == .filled)
+        switch effectiveContentHorizontalAlignment {
+        case .center, .fill: break
+        case .left, .leading: element.alignment = isRightToLeft ? .trailing : .leading
+        case .right, .trailing: element.alignment = isRightToLeft ? .leading : .trailing
+        }
+        return element
     }
+
+    private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 }
 
 extension UIButton {
@@ -53,7 +83,9 @@ extension UITextField: ElementView {
     }
 
     var element: ViewElement? {
-        ViewElement(.field, text: hasText ? text : nil, secondaryText: placeholder)
+        var element = ViewElement(.field, text: hasText ? text : nil, secondaryText: placeholder)
+        element.alignment = textAlignment.drawn(in: self)
+        return element
     }
 }
 
@@ -66,6 +98,7 @@ extension UITextView: ElementView {
             .text, text: text, fontSize: Double(font?.pointSize ?? UIFont.labelFontSize))
         element.fontWeight = font?.drawn.weight ?? .regular
         element.lines = shownLines.count > 1 ? shownLines : []
+        element.alignment = textAlignment.drawn(in: self)
         return element
     }
 }

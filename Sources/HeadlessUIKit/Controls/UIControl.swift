@@ -55,6 +55,15 @@ public import Foundation
     open var isSelected = false { didSet { if isSelected != oldValue { stateChanged() } } }
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateChanged() } } }
     open var contentHorizontalAlignment = ContentHorizontalAlignment.center
+    /// The alignment at a physical edge: leading and trailing are resolved by the layout direction.
+    open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return switch contentHorizontalAlignment {
+        case .center, .left, .right, .fill: contentHorizontalAlignment
+        case .leading: isRightToLeft ? .right : .left
+        case .trailing: isRightToLeft ? .left : .right
+        }
+    }
     open var showsMenuAsPrimaryAction = false
     open var toolTip: String?
     open var state: State {

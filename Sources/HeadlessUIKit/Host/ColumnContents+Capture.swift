@@ -3,13 +3,10 @@ import SplitframeInterface
 import SplitframeLayout
 
 extension ColumnContents {
-    /// Captures a column's container: the titles and buttons of its top controller, and its wireframe content.
-    ///
-    /// - Parameter stand: The column whose default content is drawn where the controller has no views.
-    @MainActor init(of container: UIViewController, standingIn stand: Column) {
+    /// Captures a column's container: the titles and buttons of its top controller, and its views.
+    @MainActor init(of container: UIViewController, in column: Column) {
         self.init(
-            of: container.innermostShown, in: container, standingIn: stand,
-            capturesContainersSeparately: false)
+            of: container.innermostShown, in: container, column: column, capturesContainersSeparately: false)
         hasTabsAtTop = container.hasTabsAtTop
         let navigation = container.innermostShown.parent as? UINavigationController
         isBarHidden = navigation?.showsNoBar(above: container.innermostShown) ?? false
@@ -18,13 +15,13 @@ extension ColumnContents {
     /// Captures a controller outside the columns, which has no bar without a navigation controller.
     @MainActor init(ofScreen container: UIViewController) {
         let shown = container.topmostShown
-        self.init(of: shown, in: container, standingIn: .secondary, capturesContainersSeparately: true)
+        self.init(of: shown, in: container, column: .secondary, capturesContainersSeparately: true)
         isBarHidden = (shown.parent as? UINavigationController)?.showsNoBar(above: shown) ?? true
         hasTabsAtTop = container.hasTabsAtTop
     }
 
     @MainActor private init(
-        of shown: UIViewController, in container: UIViewController, standingIn column: Column,
+        of shown: UIViewController, in container: UIViewController, column: Column,
         capturesContainersSeparately: Bool
     ) {
         let item = shown.navigationItem
@@ -36,8 +33,7 @@ extension ColumnContents {
         self.init(
             title: container.shownTitle ?? "",
             prefersLargeTitle: navigation?.hasLargeTitle(above: shown) ?? false,
-            content: shown.wireframeContent
-                ?? (shown.isContainer ? nil : ColumnContents.standard(for: column).content),
+            content: shown.wireframeContent ?? (shown.isContainer ? nil : shown.content(in: column)),
             barButtons: left + right)
         backTitle = shown.wayBack?.innermostShown.titleInBackButton
         titleInBackButton = shown.titleInBackButton
@@ -58,13 +54,23 @@ extension ColumnContents {
         let captured = ViewCapture(
             of: shown, in: container, capturesContainersSeparately: capturesContainersSeparately)
         views = captured.elements
-        // The default content's selected row is not drawn in an app's own rows.
-        if !views.isEmpty, shown.wireframeContent == nil { content?.selectedRow = nil }
+        if views.isEmpty, shown.wireframeContent == nil, !shown.isContainer {
+            content = ContentElement(kind: .empty)
+        }
         if content?.rowCount == nil { content?.rowCount = captured.rowCount }
     }
 }
 
 extension UIViewController {
+    /// The kind of content that is usual in a column or known of a table, whose selected row belongs to it.
+    fileprivate func content(in column: Column) -> ContentElement? {
+        guard self is UITableViewController else {
+            return (ColumnContents.standard(for: column).content?.kind).map { ContentElement(kind: $0) }
+        }
+        let table = viewIfLoaded as? UITableView
+        return ContentElement(kind: .list, selectedRow: table?.indexPathForSelectedRow?.row)
+    }
+
     /// The visible controller in a container: the top of a stack, the selected tab, or this one itself.
     var topmostShown: UIViewController {
         if let navigation = self as? UINavigationController {

@@ -46,11 +46,7 @@ package import SplitframeLayout
     ) -> (state: SplitState, contents: [Column: ColumnContents]) {
         var contents: [Column: ColumnContents] = [:]
         for (column, container) in split.containers {
-            // A controller that the app has pushed above the columns is a detail, although it is on the primary's
-            // stack.
-            let isPushed = split.state.isCollapsed && split.state.topColumn == nil && column == .primary
-            contents[column] = ColumnContents(
-                of: container, standingIn: isPushed ? .secondary : split.columnOfContent(in: column))
+            contents[column] = ColumnContents(of: container, in: column)
         }
         for column in split.state.visibleColumns.columns where contents[column] == nil {
             contents[column] = .nothing

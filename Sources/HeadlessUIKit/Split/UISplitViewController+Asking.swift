@@ -104,7 +104,6 @@ extension UISplitViewController {
     /// So no controller is in two places, and a collapse has no secondary to put onto the primary.
     private func exchangePanes() {
         let (primary, secondary) = (columnControllers[.primary], columnControllers[.secondary])
-        secondaryAsPrimary = primary === secondaryAsPrimary ? nil : secondary
         (columnControllers[.primary], columnControllers[.secondary]) = (secondary, primary)
         (containers[.primary], containers[.secondary]) = (containers[.secondary], containers[.primary])
         state.configuration.columns.set(.primary, to: secondary != nil)

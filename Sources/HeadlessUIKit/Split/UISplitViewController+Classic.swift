@@ -10,18 +10,6 @@ extension UISplitViewController {
         if !secondaryIsTaken { primary.collapseSecondaryViewController(secondary, for: self) }
     }
 
-    /// The column whose default content is drawn in a pane without views.
-    func columnOfContent(in column: Column) -> Column {
-        guard let secondaryAsPrimary, columnControllers[.primary] === secondaryAsPrimary else {
-            return column
-        }
-        return switch column {
-        case .primary: .secondary
-        case .secondary: .primary
-        case .supplementary, .compact, .inspector: column
-        }
-    }
-
     /// Tells the core about the current primary, which may have been replaced while steps were played.
     func notePrimary() {
         guard style == .unspecified else { return }

@@ -23,8 +23,6 @@ import SplitframeLayout
     var shown: [(controller: UIViewController, sender: Any?)] = []
     /// Whether the delegate has handled the classic secondary in the running collapse, or made it the primary.
     var secondaryIsTaken = false
-    /// The secondary that a delegate has made the primary; it keeps its default content.
-    weak var secondaryAsPrimary: UIViewController?
     /// The delegate's answer to `primaryViewController(forExpanding:)`, until the secondary is separated.
     var primaryForExpanding: UIViewController?
     var isPlaying = false

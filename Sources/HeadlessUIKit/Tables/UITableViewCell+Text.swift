@@ -17,6 +17,7 @@ extension UITableViewCell: TextRow {
         let lines = lines(inWidth: bounds.width)
         text.lines = lines.first.count > 1 ? lines.first : []
         text.secondaryLines = lines.second.count > 1 ? lines.second : []
+        text.alignment = textLabel?.shownAlignment
         return text
     }
 
@@ -51,6 +52,7 @@ extension UITableViewHeaderFooterView: TextRow {
             of: text, width: max(1, bounds.width - margins),
             atMost: label.numberOfLines == 0 ? .max : label.numberOfLines)
         element.lines = lines.count > 1 ? lines : []
+        element.alignment = label.shownAlignment
         return element
     }
 

@@ -55,11 +55,6 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
         tableView.setEditing(editing, animated: animated)
     }
 
-    open override var wireframeContent: ContentElement? {
-        let table = viewIfLoaded as? UITableView
-        return ContentElement(kind: .list, selectedRow: table?.indexPathForSelectedRow?.row)
-    }
-
     // Members that subclasses override are in this body, because members of extensions cannot be overridden on Linux.
 
     open func numberOfSections(in tableView: UITableView) -> Int { 1 }

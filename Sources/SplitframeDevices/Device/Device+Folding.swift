@@ -1,4 +1,5 @@
 import SplitframeGeometry
+import SplitframeInterface
 
 extension Device {
     /// The default posture of a device that folds: flat, if it can be.
@@ -62,7 +63,7 @@ extension Device {
     package var idAndApp: String { id + appWords }
 
     /// The id, with the posture of a device that folds and the SDK of an older app, for sentences.
-    var idAndPosture: String { (posture.map { "\(id) in posture \($0)" } ?? id) + appWords }
+    var idAndPosture: String { (posture.map { "\(id) in posture \($0.name)" } ?? id) + appWords }
 
     private var appWords: String {
         givesOtherWindows ? " with an app of SDK \(sdk?.name ?? "")" : ""

@@ -108,8 +108,16 @@ extension JSONNode {
     /// An id that is valid in a list on the command line and in the name of a folder.
     fileprivate func identifier() throws(JSONError) -> String {
         let id = try name()
-        let isPlain = id.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-_.".contains($0)) }
-        guard isPlain, let first = id.first, first.isLetter || first.isNumber, id != "all" else {
+        func isAlphanumeric(_ byte: UInt8) -> Bool {
+            switch byte {
+            case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "a")...UInt8(ascii: "z"):
+                true
+            default: false
+            }
+        }
+        let isPlain = id.utf8.allSatisfy { isAlphanumeric($0) || "-_.".utf8.contains($0) }
+        guard isPlain, let first = id.utf8.first, isAlphanumeric(first), id != "all" else {
             throw wrong("letters, digits and hyphens, and not \"all\"")
         }
         return id

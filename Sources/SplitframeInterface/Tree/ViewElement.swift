@@ -45,6 +45,9 @@ public struct ViewElement: Hashable, Sendable {
         case menu
     }
 
+    /// The horizontal positions of a text in its frame; leading is left where the text reads from left to right.
+    public enum Alignment: NamedCase { case leading, center, trailing }
+
     public var kind: Kind
     public var text: String?
     public var secondaryText: String?
@@ -65,6 +68,9 @@ public struct ViewElement: Hashable, Sendable {
     public var fontSize: Double
     /// The font weight.
     public var fontWeight = Font.Weight.regular
+    /// The alignment that the app sets for the first text, or for a button's title and image together; nil for that of
+    /// the kind: buttons and segments are centred, all others are leading.
+    public var alignment: Alignment?
     /// The unsolved constraints on the view or on one around it; UIKit would compute another frame.
     public var unsolved: [String]
 
@@ -105,6 +111,7 @@ extension ViewElement: TwinPart {
         TwinField("hasSeparator", \.hasSeparator, unless: false),
         TwinField("fontSize", \.fontSize, unless: 17),
         TwinField("fontWeight", \.fontWeight, unless: .regular),
+        TwinField("alignment", \.alignment),
         TwinField("unsolved", \.unsolved, unless: []),
     ]
 }

@@ -147,4 +147,5 @@ extension SplitBehavior: TwinRepresentable {}
 extension SplitStyle: TwinRepresentable {}
 extension UserInterfaceIdiom: TwinRepresentable {}
 extension ViewElement.Accessory: TwinRepresentable {}
+extension ViewElement.Alignment: TwinRepresentable {}
 extension ViewElement.Kind: TwinRepresentable {}

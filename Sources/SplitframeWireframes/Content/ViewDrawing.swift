@@ -103,23 +103,23 @@ extension Sketch {
         let below = view.fontSize > 17 ? (view.fontSize * 15 / 17).rounded() : min(15, view.fontSize)
         let small = Font(size: view.isSideBySide ? view.fontSize : below)
         guard let second = view.secondaryText else {
-            return lines(view.lines, or: view.text, in: frame, font: font, color: ink)
+            return lines(of: view, in: frame, font: font, color: ink)
         }
         if view.isSideBySide {
             let width = min(frame.width, small.estimatedWidth(of: second) + 2)
             let value = Rectangle(x: frame.maxX - width, y: frame.minY, width: width, height: frame.height)
             fitted(second, in: value, font: small, color: quiet, alignment: .right)
             let rest = EdgeInsets(top: 0, left: 0, bottom: 0, right: width + 8)
-            return lines(view.lines, or: view.text, in: frame.inset(by: rest), font: font, color: ink)
+            return lines(of: view, in: frame.inset(by: rest), font: font, color: ink)
         }
         let growth = max(0, view.fontSize - 17) * 1.2
         let upper = 22 + growth + Double(max(0, view.lines.count - 1)) * font.linePitch
         let lower = 20 + growth + Double(max(0, view.secondaryLines.count - 1)) * small.linePitch
         var place = Rectangle(
             x: frame.minX, y: frame.midY - (upper + lower) / 2, width: frame.width, height: upper)
-        lines(view.lines, or: view.text, in: place, font: font, color: ink)
+        lines(of: view, in: place, font: font, color: ink)
         (place.y, place.height) = (place.maxY, lower)
-        lines(view.secondaryLines, or: second, in: place, font: small, color: quiet)
+        lines(view.secondaryLines, or: second, in: place, font: small, color: quiet, .left)
     }
 
     private mutating func sectionWords(
@@ -131,13 +131,12 @@ extension Sketch {
         words.width -= accessories(
             of: view, endingAt: words.maxX, centerY: words.maxY - line / 2, theme.accent)
         lines(
-            view.lines, or: view.text,
-            in: Rectangle(x: words.minX, y: words.maxY - line, width: words.width, height: line), font: font,
-            color: color)
+            of: view, in: Rectangle(x: words.minX, y: words.maxY - line, width: words.width, height: line),
+            font: font, color: color)
     }
 
     private mutating func text(_ view: ViewElement, in frame: Rectangle) {
-        lines(view.lines, or: view.text, in: frame, font: view.font, color: theme.ink)
+        lines(of: view, in: frame, font: view.font, color: theme.ink)
     }
 
     /// A text at the top of its frame, with the margins of text views if there is room for them.
@@ -150,17 +149,27 @@ extension Sketch {
                 x: frame.minX + 5, y: frame.minY + top, width: max(0, frame.width - 10), height: height))
     }
 
-    /// Lines in the middle of a frame, as the layout has broken them; a text of one line is cut if it is too long.
+    /// The first text of a view.
+    private mutating func lines(of view: ViewElement, in frame: Rectangle, font: Font, color: Color) {
+        lines(view.lines, or: view.text, in: frame, font: font, color: color, view.runAlignment)
+    }
+
+    /// Lines in the middle of a frame's height, as the layout has broken them; a text of one line is cut if it is too long.
     private mutating func lines(
-        _ lines: [String], or text: String?, in frame: Rectangle, font: Font, color: Color
+        _ lines: [String], or text: String?, in frame: Rectangle, font: Font, color: Color,
+        _ alignment: TextRun.Alignment
     ) {
-        guard lines.count > 1 else { return fitted(text ?? "", in: frame, font: font, color: color) }
+        guard lines.count > 1 else {
+            return fitted(text ?? "", in: frame, font: font, color: color, alignment: alignment)
+        }
         let top = frame.midY - Double(lines.count) * font.linePitch / 2
         for (index, line) in lines.enumerated() {
             let place = Rectangle(
                 x: frame.minX, y: top + Double(index) * font.linePitch, width: frame.width,
                 height: font.linePitch)
-            self.text(font.fitting(line, width: frame.width), in: place, font: font, color: color)
+            self.text(
+                font.fitting(line, width: frame.width), in: place, font: font, color: color,
+                alignment: alignment)
         }
     }
 
@@ -170,16 +179,25 @@ extension Sketch {
         }
         let color = view.isSelected ? theme.onAccent : theme.accent
         let font = Font(size: view.fontSize)
+        let alignment = view.runAlignment
+        // Only a filled button has a visible edge, from which its title keeps away.
+        let padding = view.isSelected && alignment != .center ? 12.0 : 0
+        let frame = frame.inset(by: EdgeInsets(top: 0, left: padding, bottom: 0, right: padding))
         guard view.symbol != nil || view.text == nil else {
-            return fitted(view.text ?? "", in: frame, font: font, color: color, alignment: .center)
+            return fitted(view.text ?? "", in: frame, font: font, color: color, alignment: alignment)
         }
-        // The image is before the title; both are centred together.
+        // The image is before the title; both are aligned together.
         let (side, gap) = (22.0, 6.0)
         let room =
             view.text == nil
             ? 0 : gap + min(frame.width - side - gap, font.estimatedWidth(of: view.text ?? "") + 2)
-        let box = Rectangle(
-            x: frame.midX - (side + room) / 2, y: frame.midY - side / 2, width: side, height: side)
+        let start =
+            switch alignment {
+            case .left: frame.minX
+            case .center: frame.midX - (side + room) / 2
+            case .right: frame.maxX - side - room
+            }
+        let box = Rectangle(x: start, y: frame.midY - side / 2, width: side, height: side)
         symbol(
             Symbol(view.icon ?? .image), in: box, color, isFilled: view.isFilled, isCircled: view.isCircled)
         let words = Rectangle(
@@ -200,7 +218,7 @@ extension Sketch {
         }
         fitted(
             view.text ?? view.secondaryText ?? "", in: words, font: Font(size: view.fontSize),
-            color: view.text == nil ? theme.secondaryInk : theme.ink)
+            color: view.text == nil ? theme.secondaryInk : theme.ink, alignment: view.runAlignment)
     }
 
     private mutating func image(_ view: ViewElement, in frame: Rectangle) {
@@ -259,6 +277,15 @@ extension ViewElement {
     /// Whether its symbol is a filled variant.
     fileprivate var isFilled: Bool { symbol.map(BarButtonElement.Icon.isFilled) ?? false }
     fileprivate var isCircled: Bool { symbol.map(BarButtonElement.Icon.isCircled) ?? false }
+
+    /// The alignment of its first text where the text reads from left to right; sketches mirror it.
+    fileprivate var runAlignment: TextRun.Alignment {
+        switch alignment ?? (kind == .button ? .center : .leading) {
+        case .leading: .left
+        case .center: .center
+        case .trailing: .right
+        }
+    }
 
     fileprivate var font: Font { Font(size: fontSize, weight: fontWeight) }
 

@@ -86,6 +86,7 @@ struct RandomTree {
             view.lines = list { $0.text() }
             view.secondaryLines = list { $0.text() }
             view.hasSeparator = flag()
+            view.alignment = some { $0.any() }
             return .view(view)
         }
     }
