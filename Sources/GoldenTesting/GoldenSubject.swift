@@ -27,8 +27,8 @@ import Testing
         var look = look
         if place.style == .dark, look.theme == .light { look.theme = .dark }
         self.look = look
-        let words = [name, place.textSizeName].compactMap(\.self)
-        self.name = words.isEmpty ? nil : words.joined(separator: ".")
+        let parts = [name, place.textSizeName].compactMap(\.self)
+        self.name = parts.isEmpty ? nil : parts.joined(separator: ".")
     }
 
     /// Compares the interface that the host shows now with its golden; with a change, the interface before and after
@@ -122,13 +122,15 @@ extension UIView {
     /// Descriptions of the unsolved constraints of all visible views inside this one, and of the views whose place is
     /// ambiguous, without duplicates.
     fileprivate var unsolvedInside: [String] {
-        var said: [String] = []
+        var descriptions: [String] = []
         for view in subviews where !view.isHidden {
             let own = view.unsolvedConstraints.map(\.description)
             let open = view.hasAmbiguousLayout ? ["the place of \(type(of: view)) is left open"] : []
-            for words in own + open + view.unsolvedInside where !said.contains(words) { said.append(words) }
+            for description in own + open + view.unsolvedInside where !descriptions.contains(description) {
+                descriptions.append(description)
+            }
         }
-        return said
+        return descriptions
     }
 }
 

@@ -44,7 +44,7 @@ struct WatchMeasurement {
 
     /// Saves a file many times, each time with another width, and waits for the picture after each save.
     private func line(
-        _ name: String, _ words: [String], file: String, picture: String, text: (Int) -> String
+        _ name: String, _ arguments: [String], file: String, picture: String, text: (Int) -> String
     ) throws -> String {
         let file = folder.appending(path: file)
         let picture = folder.appending(path: picture).path
@@ -54,7 +54,7 @@ struct WatchMeasurement {
         try save(260)
         let process = Process()
         process.executableURL = program
-        process.arguments = words
+        process.arguments = arguments
         process.currentDirectoryURL = folder
         process.standardOutput = FileHandle.nullDevice
         process.standardError = FileHandle.nullDevice

@@ -2,15 +2,16 @@ import Foundation
 import SplitframeJSON
 import SplitframePainting
 
-let words = CommandLine.arguments.dropFirst()
-if words.count == 3, words[1] == "ratios" {
-    print(try RatioMeasurement(of: words[2], changed: words[3]).json.compactText)
-} else if words.elementsEqual(["matrix"]) {
+let arguments = CommandLine.arguments.dropFirst()
+if arguments.count == 3, arguments[1] == "ratios" {
+    print(try RatioMeasurement(of: arguments[2], changed: arguments[3]).json.compactText)
+} else if arguments.elementsEqual(["matrix"]) {
     print(try MatrixMeasurement().json.compactText)
-} else if words.count == 4, words[1] == "chart" {
-    let facts = try JSON(data: Data(contentsOf: URL(filePath: words[2])))
-    let chart = try SpeedChart(facts, date: words[4])
-    try Data(Painter(fonts: .installed()).png(of: chart.scene, scale: 2)).write(to: URL(filePath: words[3]))
+} else if arguments.count == 4, arguments[1] == "chart" {
+    let facts = try JSON(data: Data(contentsOf: URL(filePath: arguments[2])))
+    let chart = try SpeedChart(facts, date: arguments[4])
+    try Data(Painter(fonts: .installed()).png(of: chart.scene, scale: 2)).write(
+        to: URL(filePath: arguments[3]))
 } else {
     print(LayoutMeasurement().line)
     for line in try WatchMeasurement().lines { print(line) }

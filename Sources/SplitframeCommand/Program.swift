@@ -16,22 +16,22 @@ struct Program {
     /// Runs the arguments after the program's name.
     ///
     /// Every failure is reported as one line of message and, if JSON is requested, as an object on standard output.
-    func run(_ words: [String]) async -> CommandStatus {
+    func run(_ commandLine: [String]) async -> CommandStatus {
         do {
-            return try await dispatch(words)
+            return try await dispatch(commandLine)
         } catch {
             // Programs that are interrupted together with this one cause errors of other kinds.
             let failure = Task.isCancelled ? .interrupted : CommandError(error)
             console.message("error: \(failure.sentence)\n")
-            if words.prefix(while: { $0 != "--" }).contains("--json") {
+            if commandLine.prefix(while: { $0 != "--" }).contains("--json") {
                 try? console.print(failure.json)
             }
             return failure.status
         }
     }
 
-    private func dispatch(_ words: [String]) async throws -> CommandStatus {
-        guard let name = words.first else { throw CommandError.noCommand }
+    private func dispatch(_ commandLine: [String]) async throws -> CommandStatus {
+        guard let name = commandLine.first else { throw CommandError.noCommand }
         switch name {
         case "--help", "-h":
             try console.print(HelpText.overview(of: Self.commands))
@@ -39,11 +39,11 @@ struct Program {
         case "--version":
             try console.print("splitframe \(Self.version)")
             return .done
-        case "help" where words.dropFirst().first == "--man":
+        case "help" where commandLine.dropFirst().first == "--man":
             try console.print(ManualPage(commands: Self.commands).text)
             return .done
         case "help":
-            return try await dispatch(words.count > 1 ? [words[1], "--help"] : ["--help"])
+            return try await dispatch(commandLine.count > 1 ? [commandLine[1], "--help"] : ["--help"])
         case let option where option.hasPrefix("-"):
             throw CommandError.unknownOption(
                 option, command: nil, nearest: ["--help", "--version"].nearest(to: option))
@@ -52,12 +52,12 @@ struct Program {
                 throw CommandError.unknownCommand(
                     name, nearest: Self.commands.map(\.name).nearest(to: name))
             }
-            return try await run(command, words: Array(words.dropFirst()))
+            return try await run(command, commandLine: Array(commandLine.dropFirst()))
         }
     }
 
-    private func run(_ command: Command, words: [String]) async throws -> CommandStatus {
-        let arguments = try Arguments(words, options: command.allOptions, command: command.name)
+    private func run(_ command: Command, commandLine: [String]) async throws -> CommandStatus {
+        let arguments = try Arguments(commandLine, options: command.allOptions, command: command.name)
         guard !arguments.has(.help) else {
             try console.print(HelpText.page(of: command))
             return .done

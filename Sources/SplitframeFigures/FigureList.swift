@@ -21,9 +21,9 @@ extension FigureList {
     public static func main() {
         do {
             let bytes = try FigureRecording(of: figures).bytes
-            let words = CommandLine.arguments
-            if let option = words.firstIndex(of: "--output"), option + 1 < words.count {
-                try Data(bytes).write(to: URL(filePath: words[option + 1]))
+            let arguments = CommandLine.arguments
+            if let option = arguments.firstIndex(of: "--output"), option + 1 < arguments.count {
+                try Data(bytes).write(to: URL(filePath: arguments[option + 1]))
             } else {
                 print(String(decoding: bytes, as: UTF8.self), terminator: "")
             }

@@ -20,14 +20,14 @@ import PackagePlugin
         try run(["splitframe", "docs", "--figures", recording] + extractor.remainingArguments)
     }
 
-    private func run(_ words: [String]) throws {
+    private func run(_ arguments: [String]) throws {
         let process = Process()
         process.executableURL = URL(filePath: "/usr/bin/env")
-        process.arguments = words
+        process.arguments = arguments
         try process.run()
         process.waitUntilExit()
         guard process.terminationStatus == 0 else {
-            throw FiguresPluginError.failed(words[0], status: process.terminationStatus)
+            throw FiguresPluginError.failed(arguments[0], status: process.terminationStatus)
         }
     }
 }

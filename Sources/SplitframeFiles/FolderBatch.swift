@@ -24,14 +24,14 @@ struct FolderBatch: Sendable {
                 }
                 try list(in: folder)
             }
-            for (_, draft) in files { try draft.take() }
+            for (_, draft) in files { try draft.replaceTarget() }
         } catch {
-            for (_, draft) in files.reversed() { draft.giveBack() }
+            for (_, draft) in files.reversed() { draft.restoreTarget() }
             folder.removeBatchList()
             throw error
         }
         if files.count > 1 { folder.removeBatchList() }
-        for (_, draft) in files { draft.settle() }
+        for (_, draft) in files { draft.deleteReplaced() }
     }
 
     private func list(in folder: KeptFolder) throws(FileError) {

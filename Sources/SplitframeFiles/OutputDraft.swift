@@ -82,8 +82,8 @@ package final class OutputDraft: Sendable {
     /// Waits until the bytes are on the disk, then gives the file its final name.
     package func finish() throws(FileError) {
         try sync()
-        try take()
-        settle()
+        try replaceTarget()
+        deleteReplaced()
     }
 
     /// Waits until the bytes are on the disk, then renames the file to another hidden name, for which the caller is
@@ -107,11 +107,11 @@ package final class OutputDraft: Sendable {
         }
     }
 
-    /// Gives the file its final name; the replaced file keeps a hidden name until ``settle()``.
-    func take() throws(FileError) {
+    /// Gives the file its final name; the replaced file keeps a hidden name until ``deleteReplaced()``.
+    func replaceTarget() throws(FileError) {
         guard let place else { return }
         let folder = place.folder.number
-        // On a disk without hard links the replaced file cannot get a hidden name, so that ``giveBack()`` cannot
+        // On a disk without hard links the replaced file cannot get a hidden name, so that ``restoreTarget()`` cannot
         // restore it.
         let hasEarlier = linkat(folder, place.target, folder, place.earlier, 0) == 0
         guard renameat(folder, place.draft, folder, place.target) == 0 else {
@@ -123,7 +123,7 @@ package final class OutputDraft: Sendable {
     }
 
     /// Restores the replaced file under its name; ignores errors, because it is called after a failure.
-    func giveBack() {
+    func restoreTarget() {
         guard let place else { return }
         switch state.load(ordering: .relaxed) {
         case .written: break
@@ -136,7 +136,7 @@ package final class OutputDraft: Sendable {
     var hiddenName: String? { place?.draft }
 
     /// Deletes the replaced file.
-    func settle() {
+    func deleteReplaced() {
         guard let place, state.load(ordering: .relaxed) == .replacing else { return }
         unlinkat(place.folder.number, place.earlier, 0)
     }

@@ -50,13 +50,13 @@ package struct RunningProgram: ~Copyable, Sendable {
         posix_spawnattr_setsigdefault(&attributes, &ending)
         posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK) | Int16(POSIX_SPAWN_SETSIGDEF))
 
-        let words = ([path] + arguments).map { strdup($0) }
+        let argv = ([path] + arguments).map { strdup($0) }
         let variables = environment.map { strdup("\($0)=\($1)") }
-        defer { for text in words + variables { free(text) } }
+        defer { for text in argv + variables { free(text) } }
         var process: pid_t = 0
         let failure = withExtendedLifetime((input, output, messages)) {
             Self.starting.withLock { _ in
-                posix_spawn(&process, path, &actions, &attributes, words + [nil], variables + [nil])
+                posix_spawn(&process, path, &actions, &attributes, argv + [nil], variables + [nil])
             }
         }
         guard failure == 0 else { throw FileError(.reading, path, errorNumber: failure) }

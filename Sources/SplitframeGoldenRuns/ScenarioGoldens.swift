@@ -56,10 +56,10 @@ package struct ScenarioGoldens: Sendable {
             let captured = scenario.story(of: steps, in: look)
             return zip(steps, captured.steps).compactMap { step, shown -> GoldenRequest? in
                 guard let place = step.place, let wireframe = shown.wireframe else { return nil }
-                let words = [name] + (hasSeveral ? [scenario.name] : []) + [step.label]
+                let parts = [name] + (hasSeveral ? [scenario.name] : []) + [step.label]
                 let folder =
                     "\(place.generation.name)/\(place.device.id)/\(place.orientation.name)/\(place.window.name)"
-                let file = words.joined(separator: ".").replacing("/", with: "-").replacing(" ", with: "-")
+                let file = parts.joined(separator: ".").replacing("/", with: "-").replacing(" ", with: "-")
                     .fittingFileName
                 var request = GoldenRequest(
                     name: "\(folder)/\(file)",
@@ -87,7 +87,7 @@ package struct ScenarioGoldens: Sendable {
         }
         var requests = try sheet.requests(
             of: stories,
-            showing: plays.lazy.compactMap(\.scenario.wishes.show).first ?? Filmstrip.Fact.usual,
+            showing: plays.lazy.compactMap(\.scenario.preferences.show).first ?? Filmstrip.Fact.usual,
             named: name)
         for index in requests.indices {
             requests[index].notes = plays.compactMap { $0.scenario.emptySplitViewNote(at: path) }
@@ -110,20 +110,20 @@ package struct ScenarioGoldens: Sendable {
         guard !places.isEmpty else { return [scenario] }
         let own = try scenario.place(among: devices).map(SplitRequest.init(at:))
         var list = places
-        if !list.says(.device) {
+        if !list.has(.device) {
             guard let own else { throw GoldenListError.traitsOnly(scenario.name) }
             try list.read(own.device.id, as: .device, among: devices, allowsSeveral: false)
         }
         return try list.expanded(among: devices, look: .golden).map { selection in
             var request = own ?? selection.request
             request.device = selection.device
-            if list.says(.orientation) || !request.device.orientations.contains(request.orientation) {
+            if list.has(.orientation) || !request.device.orientations.contains(request.orientation) {
                 request.orientation = selection.orientation
             }
-            if list.says(.window) { request.window = selection.window }
-            if list.says(.direction) { request.direction = selection.request.direction }
-            let said = list.says(.generation) ? nil : scenario.generation
-            request.generation = said ?? selection.generation
+            if list.has(.window) { request.window = selection.window }
+            if list.has(.direction) { request.direction = selection.request.direction }
+            let generation = list.has(.generation) ? nil : scenario.generation
+            request.generation = generation ?? selection.generation
             return scenario.standing(in: try request.place())
         }
     }

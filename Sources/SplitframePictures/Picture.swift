@@ -28,27 +28,27 @@ public struct Picture: Sendable {
     package let scale: Int
     let source: Source
     /// The language of the texts.
-    let words: AlternativeTextPhrases
+    let phrases: AlternativeTextPhrases
 
     /// Resolves an illustration; nothing is painted yet.
     ///
-    /// - Parameter words: The language of the texts.
+    /// - Parameter phrases: The language of the texts.
     /// - Throws: ``SelectionError`` if UIKit would never show this, or the look does not go with the subject.
-    public init(_ illustration: Illustration, in words: AlternativeTextPhrases = .english)
+    public init(_ illustration: Illustration, in phrases: AlternativeTextPhrases = .english)
         throws(SelectionError)
     {
         switch illustration {
-        case .subject(let subject): self.init(try ShownInterface(subject), in: words)
-        case .pair(let before, let after): try self.init(before: before, after: after, in: words)
-        case .generations(let subjects): try self.init(generations: subjects, in: words)
-        case .postures(let selections): try self.init(postures: selections, in: words)
-        case .modeMap(let selection): try self.init(modeMapOf: selection, in: words)
+        case .subject(let subject): self.init(try ShownInterface(subject), in: phrases)
+        case .pair(let before, let after): try self.init(before: before, after: after, in: phrases)
+        case .generations(let subjects): try self.init(generations: subjects, in: phrases)
+        case .postures(let selections): try self.init(postures: selections, in: phrases)
+        case .modeMap(let selection): try self.init(modeMapOf: selection, in: phrases)
         case .ruler(let selections, let devices, let widths):
-            try self.init(rulerOf: selections, among: devices, within: widths, in: words)
-        case .contactSheet(let plan, let selections): try self.init(plan, of: selections, in: words)
-        case .filmstrip(let strip): self.init(strip, in: words)
-        case .motion(let story): self.init(motionOf: story, in: words)
-        case .moments(let stories): self.init(momentsOf: stories, in: words)
+            try self.init(rulerOf: selections, among: devices, within: widths, in: phrases)
+        case .contactSheet(let plan, let selections): try self.init(plan, of: selections, in: phrases)
+        case .filmstrip(let strip): self.init(strip, in: phrases)
+        case .motion(let story): self.init(motionOf: story, in: phrases)
+        case .moments(let stories): self.init(momentsOf: stories, in: phrases)
         }
     }
 
@@ -66,28 +66,28 @@ public struct Picture: Sendable {
 
     init(
         _ source: Source, scene: Scene, heading: String, detail: String = "", longDescription: String? = nil,
-        scale: Int, in words: AlternativeTextPhrases
+        scale: Int, in phrases: AlternativeTextPhrases
     ) {
         self.source = source
         self.scene = scene
         self.heading = heading
         self.detail = detail
         let text = scene.alternativeText
-        self.scene.alternativeText = words.shortened(text)
+        self.scene.alternativeText = phrases.shortened(text)
         // The long description contains the text that the short one leaves out.
         let rest = text == self.scene.alternativeText ? nil : text
         let long = [rest, longDescription].compactMap(\.self).joined(separator: "\n")
         self.longDescription = long.isEmpty ? text : long
         self.scale = scale
-        self.words = words
+        self.phrases = phrases
     }
 
-    private init(_ interface: ShownInterface, in words: AlternativeTextPhrases) {
+    private init(_ interface: ShownInterface, in phrases: AlternativeTextPhrases) {
         var scene = interface.wireframe.scene
-        scene.alternativeText = interface.alternativeText(in: words)
+        scene.alternativeText = interface.alternativeText(in: phrases)
         self.init(
             .interface(interface), scene: scene, heading: interface.heading, detail: interface.detail,
-            longDescription: interface.longDescription, scale: interface.wireframe.look.scale, in: words)
+            longDescription: interface.longDescription, scale: interface.wireframe.look.scale, in: phrases)
     }
 
     /// A one-line title of the picture.

@@ -7,93 +7,97 @@ extension Wireframe {
     public var alternativeText: String { alternativeText(in: .english) }
 
     /// The sentence in a language.
-    public func alternativeText(in words: AlternativeTextPhrases) -> String {
-        var clauses = [words(.shown, ["subject": subject(in: words), "columns": columnsClause(in: words)])]
+    public func alternativeText(in phrases: AlternativeTextPhrases) -> String {
+        var clauses = [
+            phrases(.shown, ["subject": subject(in: phrases), "columns": columnsClause(in: phrases)])
+        ]
         clauses += tree.covers.map { cover in
-            words(
+            phrases(
                 .beneath,
                 [
-                    "width": cover.width.figureText, "column": words.column(cover.column),
-                    "cover": words.list(cover.covers.map(words.column)),
+                    "width": cover.width.figureText, "column": phrases.column(cover.column),
+                    "cover": phrases.list(cover.covers.map(phrases.column)),
                 ])
         }
-        clauses += foldingClauses(in: words)
-        if tree.hasTrailingSidebars { clauses.append(words(.trailing)) }
-        if tree.environment.layoutDirection == .rightToLeft { clauses.append(words(.rightToLeft)) }
-        clauses += tree.presented.compactMap { $0.screenWords(in: words) }.map {
-            words(.presented, ["screen": $0])
+        clauses += foldingClauses(in: phrases)
+        if tree.hasTrailingSidebars { clauses.append(phrases(.trailing)) }
+        if tree.environment.layoutDirection == .rightToLeft { clauses.append(phrases(.rightToLeft)) }
+        clauses += tree.presented.compactMap { $0.screenWords(in: phrases) }.map {
+            phrases(.presented, ["screen": $0])
         }
-        if tree.layers.contains(where: { $0.contains { $0 == .dimming } }) { clauses.append(words(.dimmed)) }
-        clauses += buttonClauses(in: words) + lookClauses(in: words)
-        return words.sentence(clauses)
+        if tree.layers.contains(where: { $0.contains { $0 == .dimming } }) {
+            clauses.append(phrases(.dimmed))
+        }
+        clauses += buttonClauses(in: phrases) + lookClauses(in: phrases)
+        return phrases.sentence(clauses)
     }
 
     /// Clauses about the look's marks and spotlight.
-    private func lookClauses(in words: AlternativeTextPhrases) -> [String] {
+    private func lookClauses(in phrases: AlternativeTextPhrases) -> [String] {
         let isNumbered =
             !look.marks.isEmpty
             && CanvasLayout.fitting(self).annotations.marks.contains(where: \.isNumbered)
         let marks = look.marks.enumerated().filter { tree.element(named: $0.element.element) != nil }
             .map { index, mark in
-                words(
+                phrases(
                     isNumbered ? .mark : .label,
                     ["number": "\(index + 1)", "element": mark.element, "text": mark.text])
             }
         if look.exploded {
             let layers = tree.explodedLayers(windowRadius: 0).compactMap { layer -> String? in
                 switch layer.subject.kind {
-                case .column(let column): words.column(column.column.name)
-                case .screen(let screen): words(screen.presentation.phrase)
+                case .column(let column): phrases.column(column.column.name)
+                case .screen(let screen): phrases(screen.presentation.phrase)
                 default: nil
                 }
             }
-            return [words(.exploded, ["layers": words.list(layers)])]
+            return [phrases(.exploded, ["layers": phrases.list(layers)])]
         }
-        return (look.spotlight.map { [words(.spotlight, ["element": $0])] } ?? []) + marks
+        return (look.spotlight.map { [phrases(.spotlight, ["element": $0])] } ?? []) + marks
     }
 
-    private func subject(in words: AlternativeTextPhrases) -> String {
+    private func subject(in phrases: AlternativeTextPhrases) -> String {
         let window = tree.environment.size
-        let orientation = words(place.orientation == .portrait ? .portrait : .landscape)
-        let held = words(.held, ["device": place.device.name, "orientation": orientation])
+        let orientation = phrases(place.orientation == .portrait ? .portrait : .landscape)
+        let held = phrases(.held, ["device": place.device.name, "orientation": orientation])
         guard !place.isFullScreen else { return held }
-        return words(
+        return phrases(
             .window, ["held": held, "width": window.width.figureText, "height": window.height.figureText])
     }
 
-    private func columnsClause(in words: AlternativeTextPhrases) -> String {
+    private func columnsClause(in phrases: AlternativeTextPhrases) -> String {
         let columns = tree.visibleColumns
-        let widths = words.list(
+        let widths = phrases.list(
             columns.map { column in
-                words(
+                phrases(
                     .columnWidth,
-                    ["column": words.column(column.name), "width": column.frame.width.figureText])
+                    ["column": phrases.column(column.name), "width": column.frame.width.figureText])
             })
         switch columns.count {
-        case 0: return tree.root.screenWords(in: words) ?? words(.noColumn)
+        case 0: return tree.root.screenWords(in: phrases) ?? phrases(.noColumn)
         case 1:
             let isCollapsed = tree.root.contains(where: \.isCollapsedSplit)
-            return words(isCollapsed ? .collapsedColumn : .oneColumn, ["columns": widths])
+            return phrases(isCollapsed ? .collapsedColumn : .oneColumn, ["columns": widths])
         case let count:
-            let number = words([.two, .three, .four][min(count, 4) - 2])
-            return words(
+            let number = phrases([.two, .three, .four][min(count, 4) - 2])
+            return phrases(
                 .severalColumns,
-                ["count": number, "relation": relation(of: columns, in: words), "columns": widths])
+                ["count": number, "relation": relation(of: columns, in: phrases), "columns": widths])
         }
     }
 
     /// The visible columns and their arrangement, without numbers.
-    package func columnsInBrief(in words: AlternativeTextPhrases) -> String {
-        if tree.root.contains(where: \.isCollapsedSplit) { return words(.collapsed) }
+    package func columnsInBrief(in phrases: AlternativeTextPhrases) -> String {
+        if tree.root.contains(where: \.isCollapsedSplit) { return phrases(.collapsed) }
         let columns = tree.visibleColumns
-        guard let first = columns.first else { return columnsClause(in: words) }
-        guard columns.count > 1 else { return words.column(first.name) }
-        return words.list(columns.map { words.column($0.name) }) + words(.listSeparator)
-            + relation(of: columns, in: words)
+        guard let first = columns.first else { return columnsClause(in: phrases) }
+        guard columns.count > 1 else { return phrases.column(first.name) }
+        return phrases.list(columns.map { phrases.column($0.name) }) + phrases(.listSeparator)
+            + relation(of: columns, in: phrases)
     }
 
     /// The arrangement of the columns: columns that are above the same others are named together.
-    private func relation(of columns: [VisibleColumn], in words: AlternativeTextPhrases) -> String {
+    private func relation(of columns: [VisibleColumn], in phrases: AlternativeTextPhrases) -> String {
         var groups: [(above: [VisibleColumn], below: [VisibleColumn])] = []
         for column in columns {
             let below = columns.filter { $0.order < column.order && column.hides($0) }
@@ -104,23 +108,25 @@ extension Wireframe {
                 groups.append(([column], below))
             }
         }
-        func list(_ columns: [VisibleColumn]) -> String { words.list(columns.map { words.column($0.name) }) }
+        func list(_ columns: [VisibleColumn]) -> String {
+            phrases.list(columns.map { phrases.column($0.name) })
+        }
         let relations = groups.map { above, below in
-            words(
+            phrases(
                 .above,
-                ["above": words.list(above.map { $0.nameAndManner(in: words) }), "below": list(below)])
+                ["above": phrases.list(above.map { $0.nameAndManner(in: phrases) }), "below": list(below)])
         }
         let relation =
-            relations.isEmpty ? words(.beside) : relations.joined(separator: words(.listSeparator))
+            relations.isEmpty ? phrases(.beside) : relations.joined(separator: phrases(.listSeparator))
         let displaced = columns.filter { $0.presentation == .displaced }
         guard !displaced.isEmpty else { return relation }
-        return words(.displaced, ["relation": relation, "columns": list(displaced)])
+        return phrases(.displaced, ["relation": relation, "columns": list(displaced)])
     }
 
-    private func buttonClauses(in words: AlternativeTextPhrases) -> [String] {
+    private func buttonClauses(in phrases: AlternativeTextPhrases) -> [String] {
         tree.visibleColumns.flatMap { column in
             column.displayModeButtons.map {
-                words(.button, ["button": words($0), "column": words.column(column.name)])
+                phrases(.button, ["button": phrases($0), "column": phrases.column(column.name)])
             }
         }
     }
@@ -138,11 +144,11 @@ private struct VisibleColumn {
     var displayModeButtons: [AlternativePhrase]
 
     /// The name, followed by the presentation if it is not that of a column.
-    func nameAndManner(in words: AlternativeTextPhrases) -> String {
-        let name = words.column(name)
+    func nameAndManner(in phrases: AlternativeTextPhrases) -> String {
+        let name = phrases.column(name)
         return switch presentation {
-        case .sheet: words(.asSheet, ["column": name])
-        case .popover: words(.inPopover, ["column": name])
+        case .sheet: phrases(.asSheet, ["column": name])
+        case .popover: phrases(.inPopover, ["column": name])
         case .tiled, .floating, .edgeToEdge, .overlaid, .displaced: name
         }
     }
@@ -153,23 +159,23 @@ private struct VisibleColumn {
 
 extension InterfaceElement {
     /// A screen, with its title or first text and its width; nil for a veil.
-    fileprivate func screenWords(in words: AlternativeTextPhrases) -> String? {
+    fileprivate func screenWords(in phrases: AlternativeTextPhrases) -> String? {
         guard case .screen(let screen) = kind else { return nil }
-        let plain = words(screen.presentation.phrase)
-        let titled = headline.map { words(.titled, ["screen": plain, "title": $0]) } ?? plain
-        return words(.screenWidth, ["screen": titled, "width": frame.width.figureText])
+        let plain = phrases(screen.presentation.phrase)
+        let titled = headline.map { phrases(.titled, ["screen": plain, "title": $0]) } ?? plain
+        return phrases(.screenWidth, ["screen": titled, "width": frame.width.figureText])
     }
 
     /// The title of the bar in this element, or its first text.
     private var headline: String? {
-        let words = childrenAsRead.lazy.compactMap { child -> String? in
+        let titles = childrenAsRead.lazy.compactMap { child -> String? in
             switch child.kind {
             case .navigationBar(let bar): bar.title.isEmpty ? nil : bar.title
             case .view(let view): view.text
             default: child.headline
             }
         }
-        return words.first
+        return titles.first
     }
 
     fileprivate func contains(where predicate: (Kind) -> Bool) -> Bool {

@@ -55,7 +55,7 @@ extension InterfaceElement {
         }
         clauses += childrenAsRead.compactMap(\.clause)
         if children.isEmpty { clauses.append("empty") }
-        let loose = childrenAsRead.flatMap(\.spokenWords)
+        let loose = childrenAsRead.flatMap(\.spokenTexts)
         if !loose.isEmpty { clauses.append("says \(loose.joined(separator: ", "))") }
         if case .column(let column) = kind, !column.isInteractive {
             clauses.append("touches do not reach it")
@@ -88,30 +88,30 @@ extension InterfaceElement {
     private var tabWords: String? {
         guard case .tab(let tab) = kind else { return nil }
         let name = name.replacing("tab", with: "tab ")
-        let words = tab.title.map { $0.isEmpty ? name : "“\($0)”" } ?? name
-        return words + (tab.isSelected ? " selected" : "")
+        let label = tab.title.map { $0.isEmpty ? name : "“\($0)”" } ?? name
+        return label + (tab.isSelected ? " selected" : "")
     }
 
     /// The texts of the app's own views, in drawing order.
     private var viewWords: String {
-        let words = children.flatMap(\.spokenWords)
-        return words.isEmpty ? "" : ": " + words.joined(separator: ", ")
+        let texts = children.flatMap(\.spokenTexts)
+        return texts.isEmpty ? "" : ": " + texts.joined(separator: ", ")
     }
 
-    private var spokenWords: [String] {
+    private var spokenTexts: [String] {
         guard case .view(let view) = kind else { return [] }
         let own = [view.text, view.secondaryText].compactMap(\.self)
-        return (own.isEmpty ? [] : ["“\(own.joined(separator: " – "))”"]) + children.flatMap(\.spokenWords)
+        return (own.isEmpty ? [] : ["“\(own.joined(separator: " – "))”"]) + children.flatMap(\.spokenTexts)
     }
 
     private var buttonWords: String? {
-        if case .barButton(let button) = kind { button.words } else { nil }
+        if case .barButton(let button) = kind { button.label } else { nil }
     }
 }
 
 extension BarButtonElement {
     /// The button's icon and title as text.
-    var words: String { [icon?.name, title].compactMap(\.self).joined(separator: " ") }
+    var label: String { [icon?.name, title].compactMap(\.self).joined(separator: " ") }
 }
 
 extension LayoutDirection {

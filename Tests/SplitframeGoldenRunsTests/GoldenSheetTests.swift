@@ -36,10 +36,10 @@ struct `A sheet of goldens` {
 }
 
 struct `Pictures of several pictures` {
-    private static let words: [AlternativeTextPhrases] = [.english, .german, .chinese]
+    private static let phrases: [AlternativeTextPhrases] = [.english, .german, .chinese]
 
     /// What two generations of one iPad look like as such a picture, told in a language.
-    private func picture(_ sheet: GoldenSheet, in words: AlternativeTextPhrases) throws -> Picture {
+    private func picture(_ sheet: GoldenSheet, in phrases: AlternativeTextPhrases) throws -> Picture {
         let selections = [Generation.iOS26, .iOS14].map { generation in
             var selection = Selection(device: .iPadMini6)
             selection.style = .tripleColumn
@@ -48,12 +48,12 @@ struct `Pictures of several pictures` {
             return selection
         }
         let request = try #require(try sheet.requests(of: selections).first)
-        return try Picture(request.illustration, in: words)
+        return try Picture(request.illustration, in: phrases)
     }
 
     @Test(arguments: GoldenSheet.allCases)
     func `are told in each language, and in no other`(sheet: GoldenSheet) throws {
-        let told = try Self.words.map { try picture(sheet, in: $0).alternativeText }
+        let told = try Self.phrases.map { try picture(sheet, in: $0).alternativeText }
         #expect(Set(told).count == told.count)
         #expect(told[2].hasSuffix("。"))
         for text in told.dropFirst() {

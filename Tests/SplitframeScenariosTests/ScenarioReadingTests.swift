@@ -121,11 +121,12 @@ import Testing
     }
 
     @Test func `is drawn as it wishes, in the words of the command line`() throws {
-        let wishes = try read(#"{"theme": "dark", "annotate": "widths", "scale": 3, "bezel": false}"#).wishes
+        let preferences = try read(#"{"theme": "dark", "annotate": "widths", "scale": 3, "bezel": false}"#)
+            .preferences
         #expect(
-            wishes.look.look(beyond: .picture)
+            preferences.look.look(beyond: .picture)
                 == Look(theme: .dark, scale: 3, bezel: false, annotations: [.widths]))
-        #expect(wishes.format == nil)
+        #expect(preferences.format == nil)
     }
 
     @Test(arguments: [(#"{"theme": "drak"}"#, "dark"), (#"{"scale": 1.5}"#, "1, 2, 3")])

@@ -11,10 +11,10 @@ struct `Words of alternative texts` {
 
     @Test(arguments: AlternativeTextPhrases.known.indices, AlternativePhrase.allCases)
     func `say the same in every language`(language: Int, phrase: AlternativePhrase) {
-        let words = AlternativeTextPhrases.known[language]
+        let phrases = AlternativeTextPhrases.known[language]
         let english = AlternativeTextPhrases.english.template(of: phrase)
         #expect(!english.isEmpty)
-        #expect(values(in: words.template(of: phrase)) == values(in: english))
+        #expect(values(in: phrases.template(of: phrase)) == values(in: english))
     }
 
     @Test func `take what is put in as it is`() {

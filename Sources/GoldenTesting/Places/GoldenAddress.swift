@@ -35,11 +35,11 @@ struct GoldenAddress: Hashable, Sendable {
         let module = fileID.split(separator: "/").first.map(String.init) ?? "Tests"
         let testNames = test?.nameComponents ?? [source.lastPathComponent]
         testID = "\(module)." + testNames.joined(separator: "/")
-        let words =
+        let parts =
             [
                 name, selection.request.device.id, selection.request.orientation.name,
             ].compactMap(\.self) + selection.fileWords(beyond: .golden, but: [.device, .orientation])
-        self.name = ([module] + testNames + [words.joined(separator: ".")])
+        self.name = ([module] + testNames + [parts.joined(separator: ".")])
             .map { $0.fileName.fittingFileName }.joined(separator: "/")
     }
 

@@ -73,10 +73,10 @@ extension UISplitArrangement: PaneArranging {
             axes: Set(allowedAxes), first: isSecondaryFirst ? .secondary : .primary)
         for (pane, properties) in [(Pane.primary, primary), (.secondary, secondary)] {
             guard let properties, let controller = controllers[pane] else { continue }
-            panes.wishes[pane] = [
-                .horizontal: properties.width.wishes(
+            panes.preferences[pane] = [
+                .horizontal: properties.width.preference(
                     of: room.size.width, intrinsic: controller.arrangedSize.width),
-                .vertical: properties.height.wishes(
+                .vertical: properties.height.preference(
                     of: room.size.height, intrinsic: controller.arrangedSize.height),
             ]
         }
@@ -85,9 +85,9 @@ extension UISplitArrangement: PaneArranging {
 }
 
 extension UISplitArrangement.DimensionRange {
-    @MainActor fileprivate func wishes(
+    @MainActor fileprivate func preference(
         of length: Double, intrinsic: @autoclosure () -> CGFloat
-    ) -> SplitPanes.Wishes {
+    ) -> SplitPanes.LengthPreference {
         func points(_ dimension: UISplitArrangement.Dimension) -> Double? {
             switch dimension {
             case .automatic: nil
@@ -96,7 +96,7 @@ extension UISplitArrangement.DimensionRange {
             case .fractional(let part): part * length
             }
         }
-        return SplitPanes.Wishes(
+        return SplitPanes.LengthPreference(
             minimum: points(minimum), preferred: points(preferred), maximum: points(maximum))
     }
 }

@@ -5,7 +5,7 @@ import SplitframeText
 
 extension UIListContentConfiguration {
     /// Whether the second text is at the row's end.
-    var isSideBySide: Bool { prefersSideBySideTextAndSecondaryText && secondaryWords != nil }
+    var isSideBySide: Bool { prefersSideBySideTextAndSecondaryText && plainSecondaryText != nil }
 
     /// The lines of both texts.
     ///
@@ -15,8 +15,11 @@ extension UIListContentConfiguration {
         let room =
             width - margins.leading - margins.trailing - (image == nil ? 0 : ListFigures.imageRoom.value)
         return RowLines.lines(
-            (words, textProperties.font(in: traits), textProperties.numberOfLines),
-            (secondaryWords, secondaryTextProperties.font(in: traits), secondaryTextProperties.numberOfLines),
+            (plainText, textProperties.font(in: traits), textProperties.numberOfLines),
+            (
+                plainSecondaryText, secondaryTextProperties.font(in: traits),
+                secondaryTextProperties.numberOfLines
+            ),
             inWidth: room, isSideBySide: isSideBySide, gap: textToSecondaryTextHorizontalPadding)
     }
 
@@ -44,9 +47,10 @@ enum RowLines {
         _ first: Text, _ second: Text, inWidth width: CGFloat, isSideBySide: Bool, gap: CGFloat
     ) -> (first: [String], second: [String]) {
         func lines(_ text: Text, _ width: CGFloat) -> [String] {
-            guard let words = text.text, !words.isEmpty else { return [] }
+            guard let plainText = text.text, !plainText.isEmpty else { return [] }
             return text.font.lines(
-                of: words, width: max(1, width), atMost: text.numberOfLines == 0 ? .max : text.numberOfLines)
+                of: plainText, width: max(1, width),
+                atMost: text.numberOfLines == 0 ? .max : text.numberOfLines)
         }
         guard isSideBySide, let value = second.text else {
             return (lines(first, width), lines(second, width))
@@ -71,7 +75,7 @@ extension UIListContentConfiguration {
             switch purpose {
             case .header, .footer: figures.collectionHeader
             case .row, .subtitleRow, .valueRow:
-                secondaryWords == nil || prefersSideBySideTextAndSecondaryText
+                plainSecondaryText == nil || prefersSideBySideTextAndSecondaryText
                     ? figures.collectionRow : figures.plainSubtitleRow
             }
         return PixelGrid(scale: max(1, traits.displayScale)).round(
@@ -85,7 +89,7 @@ extension UIListContentConfiguration {
     /// - Parameter width: The width for the row's contents with their margins, in points.
     func element(inWidth width: CGFloat, traits: UITraitCollection) -> ViewElement {
         var element = ViewElement(
-            purpose == .header ? .header : .row, text: words, secondaryText: secondaryWords,
+            purpose == .header ? .header : .row, text: plainText, secondaryText: plainSecondaryText,
             isSideBySide: isSideBySide, symbol: image.map { $0.name ?? "" }, icon: image?.icon,
             fontSize: Double(textProperties.font(in: traits).pointSize))
         // Headers keep the weight of headers.

@@ -104,8 +104,8 @@ public struct UIListContentConfiguration: UIContentConfiguration, @MainActor Has
     public func updated(for state: any UIConfigurationState) -> Self { self }
 
     /// The text, with or without attributes; nil where it is empty.
-    var words: String? { (text ?? attributedText?.string).flatMap { $0.isEmpty ? nil : $0 } }
-    var secondaryWords: String? {
+    var plainText: String? { (text ?? attributedText?.string).flatMap { $0.isEmpty ? nil : $0 } }
+    var plainSecondaryText: String? {
         (secondaryText ?? secondaryAttributedText?.string).flatMap { $0.isEmpty ? nil : $0 }
     }
 }

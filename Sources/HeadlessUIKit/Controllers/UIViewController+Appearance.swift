@@ -37,7 +37,7 @@ extension UIViewController {
         appearance = .appearing
         movement.isAnimated = animated
         movement.isMovingFromParent = false
-        kept.isAppearanceAnnounced = false
+        stored.isAppearanceAnnounced = false
         (surroundingWindow ?? ScreenChange.window)?.note(self)
         hear { viewWillAppear(animated) }
         loadedView?.setNeedsLayout()
@@ -50,8 +50,8 @@ extension UIViewController {
 
     /// Tells the controller, once for each appearance, that its view is in its window and placed.
     func announceAppearance() {
-        guard appearance == .appearing, !kept.isAppearanceAnnounced else { return }
-        kept.isAppearanceAnnounced = true
+        guard appearance == .appearing, !stored.isAppearanceAnnounced else { return }
+        stored.isAppearanceAnnounced = true
         hear { viewIsAppearing(movement.isAnimated) }
     }
 

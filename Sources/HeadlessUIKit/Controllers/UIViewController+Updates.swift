@@ -3,7 +3,7 @@
 extension UIViewController {
     /// Whether an update is requested for the next pass.
     var anythingNeedsUpdate: Bool {
-        kept.needsUpdateProperties || kept.needsUpdateContentUnavailableConfiguration
+        stored.needsUpdateProperties || stored.needsUpdateContentUnavailableConfiguration
     }
 
     /// Updates properties from here down, the outer ones first.
@@ -14,14 +14,14 @@ extension UIViewController {
     }
 
     func updateOwnProperties() {
-        guard kept.needsUpdateProperties else { return }
-        kept.needsUpdateProperties = false
+        guard stored.needsUpdateProperties else { return }
+        stored.needsUpdateProperties = false
         updateProperties()
     }
 
     func updateOwnContentUnavailableConfiguration() {
-        guard kept.needsUpdateContentUnavailableConfiguration else { return }
-        kept.needsUpdateContentUnavailableConfiguration = false
+        guard stored.needsUpdateContentUnavailableConfiguration else { return }
+        stored.needsUpdateContentUnavailableConfiguration = false
         updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
     }
 }

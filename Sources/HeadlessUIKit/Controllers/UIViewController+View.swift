@@ -37,7 +37,7 @@ extension UIViewController {
     /// An Edit button, or Done while editing; a tap toggles editing.
     func makeEditButtonItem() -> UIBarButtonItem {
         UIBarButtonItem(
-            barButtonSystemItem: kept.isEditing ? .done : .edit, target: self,
+            barButtonSystemItem: stored.isEditing ? .done : .edit, target: self,
             action: Selector(UIViewController.toggleEditing, named: "_toggleEditing"))
     }
 

@@ -19,8 +19,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
         }
         set { adopt(view: newValue) }
     }
-    open var nibName: String? { kept.nibName }
-    open var nibBundle: Bundle? { kept.nibBundle }
+    open var nibName: String? { stored.nibName }
+    open var nibBundle: Bundle? { stored.nibBundle }
     /// The title of the view, which navigation item and tab bar item adopt.
     open var title: String? { didSet { titleChanged() } }
     open var preferredContentSize = CGSize.zero {
@@ -54,7 +54,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     }
     /// Requests one update before the next layout, however often it is called until then.
     open func setNeedsUpdateContentUnavailableConfiguration() {
-        kept.needsUpdateContentUnavailableConfiguration = true
+        stored.needsUpdateContentUnavailableConfiguration = true
     }
     open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
     open var restorationIdentifier: String?
@@ -86,7 +86,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     weak var presenter: UIViewController?
     weak var rootWindow: UIWindow?
     weak var ownTab: UITab?
-    var kept = Kept()
+    var stored = Stored()
     public let traitObservers = TraitObservers()
     lazy var ownNavigationItem = UINavigationItem(owner: self)
     lazy var ownTabBarItem = UITabBarItem(title: title, image: nil, tag: 0)
@@ -96,8 +96,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
 
     public init(nibName: String?, bundle: Bundle?) {
         super.init()
-        kept.nibName = nibName
-        kept.nibBundle = bundle
+        stored.nibName = nibName
+        stored.nibBundle = bundle
     }
 
     public convenience override init() { self.init(nibName: nil, bundle: nil) }
@@ -129,7 +129,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
     /// Called before the first layout of the view, and before the next one after `setNeedsUpdateProperties()`.
     open func updateProperties() {}
-    open func setNeedsUpdateProperties() { kept.needsUpdateProperties = true }
+    open func setNeedsUpdateProperties() { stored.needsUpdateProperties = true }
     /// Updates the properties of this controller and of all controllers and views inside it at once.
     open func updatePropertiesIfNeeded() { bringPropertiesUpToDate() }
     open func viewSafeAreaInsetsDidChange() {}
@@ -179,11 +179,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     open var editButtonItem: UIBarButtonItem { ownEditButtonItem }
     lazy var ownEditButtonItem = makeEditButtonItem()
     open var isEditing: Bool {
-        get { kept.isEditing }
+        get { stored.isEditing }
         set { setEditing(newValue, animated: false) }
     }
     open func setEditing(_ editing: Bool, animated: Bool) {
-        kept.isEditing = editing
+        stored.isEditing = editing
         ownEditButtonItem.systemItem = editing ? .done : .edit
     }
     open func setToolbarItems(_ items: [UIBarButtonItem]?, animated: Bool) { toolbarItems = items }
@@ -341,7 +341,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
         action != .show && action != .showDetail && super.canPerformAction(action, withSender: sender)
     }
-    open override var keyCommands: [UIKeyCommand]? { kept.keyCommands.isEmpty ? nil : kept.keyCommands }
+    open override var keyCommands: [UIKeyCommand]? { stored.keyCommands.isEmpty ? nil : stored.keyCommands }
 
     // MARK: Overridden by containers of this module
 
@@ -387,11 +387,13 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     }
 
     open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
-        for one in NSDirectionalRectEdge.each where edge.contains(one) { kept.scrollViews[one] = scrollView }
+        for one in NSDirectionalRectEdge.each where edge.contains(one) {
+            stored.scrollViews[one] = scrollView
+        }
     }
 
     open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
-        NSDirectionalRectEdge.each.lazy.filter(edge.contains).compactMap { self.kept.scrollViews[$0] }.first
+        NSDirectionalRectEdge.each.lazy.filter(edge.contains).compactMap { self.stored.scrollViews[$0] }.first
     }
 
     open var tabBarObservedScrollView: UIScrollView? {
@@ -408,8 +410,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     open func setNeedsUserInterfaceAppearanceUpdate() {}
     open func setNeedsUpdateOfPreferredContainerBackgroundStyle() {}
     open func updateTraitsIfNeeded() { updateTraits() }
-    open func addKeyCommand(_ command: UIKeyCommand) { kept.keyCommands.append(command) }
-    open func removeKeyCommand(_ command: UIKeyCommand) { kept.keyCommands.removeAll { $0 === command } }
+    open func addKeyCommand(_ command: UIKeyCommand) { stored.keyCommands.append(command) }
+    open func removeKeyCommand(_ command: UIKeyCommand) { stored.keyCommands.removeAll { $0 === command } }
 
     @discardableResult
     open func registerForPreviewing(

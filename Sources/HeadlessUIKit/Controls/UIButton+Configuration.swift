@@ -70,6 +70,6 @@ extension UIButton {
         public func updated(for button: UIButton) -> Self { self }
 
         /// The title, with or without attributes.
-        var words: String? { title ?? attributedTitle.map { String($0.characters) } }
+        var plainTitle: String? { title ?? attributedTitle.map { String($0.characters) } }
     }
 }

@@ -125,7 +125,7 @@ public import Foundation
     open func setPreferredSymbolConfiguration(
         _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
     ) {}
-    open var currentTitle: String? { configuration?.words ?? title(for: state) }
+    open var currentTitle: String? { configuration?.plainTitle ?? title(for: state) }
     open var currentImage: UIImage? { configuration?.image ?? image(for: state) }
     open var currentTitleColor: UIColor { titleColor(for: state) ?? tintColor }
 

@@ -6,17 +6,17 @@ public import Foundation
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     // The type is UIKit's: nil stands for the empty text.
     open var text: String! {
-        get { words }
-        set { words = newValue ?? "" }
+        get { plainText }
+        set { plainText = newValue ?? "" }
     }
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var attributedText: NSAttributedString! {
-        get { NSAttributedString(string: words) }
-        set { words = newValue?.string ?? "" }
+        get { NSAttributedString(string: plainText) }
+        set { plainText = newValue?.string ?? "" }
     }
-    private var words = "" {
+    private var plainText = "" {
         didSet {
-            selectedRange = NSRange(location: words.utf16.count, length: 0)
+            selectedRange = NSRange(location: plainText.utf16.count, length: 0)
             if !isScrollEnabled { invalidateIntrinsicContentSize() }
         }
     }
@@ -33,8 +33,8 @@ public import Foundation
         set { selectedRange = newValue }
     }
     public var wholeText: String {
-        get { words }
-        set { words = newValue }
+        get { plainText }
+        set { plainText = newValue }
     }
     open var linkTextAttributes: [NSAttributedString.Key: Any] = [:]
     open var typingAttributes: [NSAttributedString.Key: Any] = [:]
@@ -85,7 +85,7 @@ public import Foundation
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        let lines = drawnFont.lines(of: words, width: size.width - sideInsets)
+        let lines = drawnFont.lines(of: plainText, width: size.width - sideInsets)
         let width = (drawnFont.width(of: lines) + sideInsets).rounded(.up)
         let height =
             drawnFont.lineHeight * CGFloat(lines.count) + textContainerInset.top + textContainerInset.bottom
@@ -96,7 +96,7 @@ public import Foundation
     var shownLines: [String] {
         let room = bounds.height - textContainerInset.top
         return drawnFont.lines(
-            of: words, width: bounds.width - sideInsets,
+            of: plainText, width: bounds.width - sideInsets,
             atMost: max(1, Int((room + 1) / drawnFont.lineHeight)))
     }
 
@@ -136,11 +136,11 @@ public import Foundation
 
     /// Replaces the text by a typed one; the delegate may refuse it, and is told about the change.
     func take(_ typed: String) {
-        let range = NSRange(location: 0, length: words.utf16.count)
+        let range = NSRange(location: 0, length: plainText.utf16.count)
         guard delegate?.textView(self, shouldChangeTextIn: range, replacementText: typed) ?? true else {
             return
         }
-        words = typed
+        plainText = typed
         delegate?.textViewDidChange(self)
         NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
         delegate?.textViewDidChangeSelection(self)

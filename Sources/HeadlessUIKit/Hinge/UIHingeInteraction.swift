@@ -18,7 +18,7 @@ import SplitframeDevices
     open var isEnabled = true
     private let updateHandler: (UIHingeInteraction, Update) -> Void
     /// The posture that the handler was last called with; nil before its first call.
-    private var told: Posture??
+    private var reported: Posture??
 
     public init(updateHandler: @escaping (UIHingeInteraction, Update) -> Void) {
         self.updateHandler = updateHandler
@@ -27,7 +27,7 @@ import SplitframeDevices
     open func willMove(to view: UIView?) {}
     open func didMove(to view: UIView?) {
         self.view = view
-        told = nil
+        reported = nil
         if view != nil { HingeListeners.add(self) }
     }
 
@@ -35,8 +35,8 @@ import SplitframeDevices
     func tell() {
         guard let window = view?.window else { return }
         let hinge = window.windowScene?.hinge
-        guard told != .some(hinge?.posture) else { return }
-        told = .some(hinge?.posture)
+        guard reported != .some(hinge?.posture) else { return }
+        reported = .some(hinge?.posture)
         if isEnabled { updateHandler(self, Update(hinge: hinge)) }
     }
 }

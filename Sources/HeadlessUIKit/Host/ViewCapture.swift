@@ -14,7 +14,7 @@ import SplitframeInterface
     /// The view whose style is that of the surrounding column or row.
     private weak var ground: UIView?
     /// The views that are part of the surrounding element.
-    private var apart: [UIView] = []
+    private var rowViews: [UIView] = []
     /// Whether backgrounds are elements; that of the outermost view belongs to the column.
     private var hasBackgrounds = false
 
@@ -53,7 +53,7 @@ import SplitframeInterface
     /// it.
     private mutating func add(_ view: UIView, unsolved outer: [String] = []) {
         guard !view.isHidden, view.alpha > 0, view.bounds.width > 0, view.bounds.height > 0,
-            !apart.contains(view)
+            !rowViews.contains(view)
         else { return }
         let unsolved = outer + view.unsolvedConstraints.map(\.description).filter { !outer.contains($0) }
         switch view {
@@ -232,7 +232,7 @@ import SplitframeInterface
     private init(in row: any TextRow, traits: UITraitCollection) {
         ground = row
         hasBackgrounds = true
-        apart = row.textViews
+        rowViews = row.textViews
         self.traits = traits
     }
 
@@ -251,7 +251,7 @@ import SplitframeInterface
         if let text = stand.secondaryText ?? stand.secondaryAttributedText?.string {
             parts.append((ViewElement(.label, text: text, fontSize: 15), 20))
         }
-        if let title = stand.button.words { parts.append((ViewElement(.button, text: title), 34)) }
+        if let title = stand.button.plainTitle { parts.append((ViewElement(.button, text: title), 34)) }
         var y = area.midY - parts.map(\.height).reduce(0, +) / 2
         for part in parts {
             let label = UILabel()

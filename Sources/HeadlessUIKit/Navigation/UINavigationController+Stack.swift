@@ -131,7 +131,7 @@ extension UINavigationController {
         for controller in pushed.reversed() { leave(controller) }
         stack = former
         for controller in former { controller.movement.isMovingFromParent = false }
-        told = Told(top: former.last)
+        announcement = TopAnnouncement(top: former.last)
         release(pushed)
     }
 

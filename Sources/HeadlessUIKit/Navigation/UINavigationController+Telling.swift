@@ -1,6 +1,6 @@
 extension UINavigationController {
     /// The last messages to the delegate about the top controller, since this controller came on screen.
-    struct Told {
+    struct TopAnnouncement {
         weak var top: UIViewController?
         var isAnimated = false
         /// Whether the delegate has still to be told that the top controller was shown.
@@ -21,8 +21,8 @@ extension UINavigationController {
 
     /// Tells the delegate that the top controller is about to be shown, regardless of the cause.
     func announceTop(_ animated: Bool) {
-        guard isOnScreen, let top = stack.last, told.top !== top else { return }
-        told = Told(top: top, isAnimated: animated, isWaiting: true)
+        guard isOnScreen, let top = stack.last, announcement.top !== top else { return }
+        announcement = TopAnnouncement(top: top, isAnimated: animated, isWaiting: true)
         delegate?.navigationController(self, willShow: top, animated: animated)
     }
 
@@ -30,8 +30,8 @@ extension UINavigationController {
     func confirmTop() {
         guard appearance == .appeared else { return }
         announceTop(false)
-        guard told.isWaiting, let top = stack.last, told.top === top else { return }
-        told.isWaiting = false
-        delegate?.navigationController(self, didShow: top, animated: told.isAnimated)
+        guard announcement.isWaiting, let top = stack.last, announcement.top === top else { return }
+        announcement.isWaiting = false
+        delegate?.navigationController(self, didShow: top, animated: announcement.isAnimated)
     }
 }

@@ -31,7 +31,7 @@ public import Foundation
     var stack: [UIViewController] = []
     /// Controllers that were not told yet that they have moved here; they are once they have appeared.
     var unsettled: [UIViewController] = []
-    var told = Told()
+    var announcement = TopAnnouncement()
     private var givenTabBarItem: UITabBarItem?
     /// The column containers that a collapsed column-style split view has put on this stack.
     var stackedColumns: [UIViewController] = []
@@ -173,7 +173,7 @@ public import Foundation
         child.didMove(toParent: self)
     }
 
-    override func didBeginDisappearing() { told = Told() }
+    override func didBeginDisappearing() { announcement = TopAnnouncement() }
     override func didSettleAppearance() { confirmTop() }
 
     override func forget(_ child: UIViewController) {

@@ -2,21 +2,21 @@ extension UIPresentationController {
     /// The adaptation of a presentation to the available room, determined when it begins and when size classes change.
     struct Adaptation {
         /// The delegate's answer: `none` to keep the requested style, nil to leave it to the system.
-        fileprivate(set) var wish: UIModalPresentationStyle?
+        fileprivate(set) var answer: UIModalPresentationStyle?
         /// The style that the delegate was told about; `none` for the requested one.
-        fileprivate(set) var told = UIModalPresentationStyle.none
+        fileprivate(set) var announcedStyle = UIModalPresentationStyle.none
     }
 
     /// The style after adaptation, which determines the presentation's frame and what it covers.
     var shownStyle: UIModalPresentationStyle {
-        guard let wish = adaptation.wish, wish != UIModalPresentationStyle.none else {
+        guard let answer = adaptation.answer, answer != UIModalPresentationStyle.none else {
             return presentationStyle
         }
-        return wish
+        return answer
     }
 
     /// Whether the app keeps the requested style where there is little room.
-    var keepsStyle: Bool { adaptation.wish == UIModalPresentationStyle.none }
+    var keepsStyle: Bool { adaptation.answer == UIModalPresentationStyle.none }
 
     /// Adapts the presentation to traits, according to its delegate.
     ///
@@ -27,11 +27,11 @@ extension UIPresentationController {
     ) -> UIViewController {
         if presentationStyle.adapts {
             let answer = adaptivePresentationStyle(for: traits)
-            adaptation.wish = answer == presentationStyle ? nil : answer
+            adaptation.answer = answer == presentationStyle ? nil : answer
         }
         let style = adaptedStyle(in: traits)
-        if let shown, style == adaptation.told { return shown }
-        adaptation.told = style
+        if let shown, style == adaptation.announcedStyle { return shown }
+        adaptation.announcedStyle = style
         let supplied =
             style == UIModalPresentationStyle.none
             ? nil : delegate?.presentationController(self, viewControllerForAdaptivePresentationStyle: style)
@@ -42,7 +42,7 @@ extension UIPresentationController {
 
     /// The style that the requested one adapts to; `none` where it stays.
     private func adaptedStyle(in traits: UITraitCollection) -> UIModalPresentationStyle {
-        if let wish = adaptation.wish { return wish }
+        if let answer = adaptation.answer { return answer }
         let hasRoom = traits.horizontalSizeClass == .regular && traits.verticalSizeClass == .regular
         return presentationStyle == .popover && !hasRoom ? .formSheet : .none
     }

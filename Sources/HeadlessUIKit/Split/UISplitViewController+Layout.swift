@@ -46,7 +46,7 @@ extension UISplitViewController {
         guard generation != state.generation else { return }
         var new = SplitState(state.configuration, generation: generation)
         new.configuration.preferredSplitBehavior = .automatic
-        state = wishes.reduce(new) { $0.settled(after: .set($1)) }
+        state = earlyProperties.reduce(new) { $0.settled(after: .set($1)) }
     }
 
     private func placeColumns() {

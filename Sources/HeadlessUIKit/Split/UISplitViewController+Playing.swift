@@ -11,7 +11,7 @@ extension UISplitViewController {
 
     /// Sets one property.
     package func set(_ property: SplitProperty) {
-        if state.environment == nil { wishes.append(property) }
+        if state.environment == nil { earlyProperties.append(property) }
         perform(.set(property))
         viewIfLoaded?.setNeedsLayout()
     }
@@ -26,7 +26,7 @@ extension UISplitViewController {
     /// animated like it.
     func perform(_ event: SplitEvent, animated: Bool = true) {
         guard !isPlaying else {
-            meanwhile.append(event)
+            deferredEvents.append(event)
             if case .set(let property) = event { state.configuration.store(property) }
             return
         }
@@ -39,7 +39,7 @@ extension UISplitViewController {
             transitionEnded(from: before)
             settleContainers()
         }
-        if !meanwhile.isEmpty { perform(meanwhile.removeFirst()) }
+        if !deferredEvents.isEmpty { perform(deferredEvents.removeFirst()) }
     }
 
     /// Runs a change of the screen; before the first layout in a window, no appearance has to be updated afterwards.
@@ -77,7 +77,7 @@ extension UISplitViewController {
 
     /// Applies the changes that the delegate has made while it was asked, from the answer on.
     private func applyDeferredSettings() {
-        meanwhile = meanwhile.filter { event in
+        deferredEvents = deferredEvents.filter { event in
             switch event {
             case .set, .setColumn:
                 let transition = SplitMachine.apply(event, to: state)

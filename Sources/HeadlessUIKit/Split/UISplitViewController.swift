@@ -35,9 +35,9 @@ import SplitframeLayout
     /// The requests to show or hide columns before the first appearance, in order.
     var requests: [SplitEvent] = []
     /// The properties set before the first appearance, in order.
-    var wishes: [SplitProperty] = []
+    var earlyProperties: [SplitProperty] = []
     /// The events from inside callbacks while steps were played.
-    var meanwhile: [SplitEvent] = []
+    var deferredEvents: [SplitEvent] = []
     lazy var modeButtonItem = DisplayModeButtonItem(of: self)
     lazy var popover = columnControllers[.primary].map {
         UIPopoverController(contentViewController: $0, of: self)

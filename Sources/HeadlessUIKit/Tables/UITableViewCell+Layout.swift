@@ -123,9 +123,9 @@ extension UIListContentConfiguration {
     /// The height of a row with this configuration.
     func rowHeight(_ figures: ListFigures, isPlain: Bool) -> Figure {
         switch purpose {
-        case .subtitleRow where secondaryWords != nil:
+        case .subtitleRow where plainSecondaryText != nil:
             isPlain ? figures.plainSubtitleRow : figures.groupedSubtitleRow
-        case .row where secondaryWords != nil && !prefersSideBySideTextAndSecondaryText:
+        case .row where plainSecondaryText != nil && !prefersSideBySideTextAndSecondaryText:
             isPlain ? figures.plainSubtitleRow : figures.groupedSubtitleRow
         case .row, .subtitleRow, .valueRow: figures.contentRow
         case .header, .footer: figures.plainHeader

@@ -122,7 +122,7 @@ public import Foundation
     }
 
     private var along: NSLayoutConstraint.Attribute { axis == .horizontal ? .width : .height }
-    private var aside: NSLayoutConstraint.Attribute { axis == .horizontal ? .height : .width }
+    private var crossAttribute: NSLayoutConstraint.Attribute { axis == .horizontal ? .height : .width }
     private var crossAxis: NSLayoutConstraint.Axis { axis == .horizontal ? .vertical : .horizontal }
 
     /// The size within the margins across the axis; nil before the stack has one.
@@ -139,7 +139,7 @@ public import Foundation
             length = view.contentsSize(inWidth: nil).width
         } else {
             // Texts wrap at the stack's width, or at their own.
-            let own = alignment == .fill ? nil : self.aside(view, length: nil, isContent: false)
+            let own = alignment == .fill ? nil : crossLength(of: view, length: nil, isContent: false)
             length = view.contentsSize(inWidth: own ?? breadth).height
         }
         return length >= 0 ? length : nil
@@ -169,7 +169,7 @@ public import Foundation
         take(constraintsOnLengths(of: views), into: &rules) { item, attribute in
             if let index = views.firstIndex(where: { $0 === item }) {
                 if attribute == along { return variables[index] }
-                let length = alignment == .fill ? breadth : self.aside(views[index], length: nil)
+                let length = alignment == .fill ? breadth : crossLength(of: views[index], length: nil)
                 return length.map { LinearExpression($0) }
             }
             if item === self, attribute == along {
@@ -206,12 +206,14 @@ public import Foundation
     /// The size of a view across the axis, by its constraints and its contents; nil where neither determines it.
     ///
     /// - Parameter length: The view's length along the axis, if known.
-    private func aside(_ view: UIView, length: CGFloat?, isContent: Bool = true) -> CGFloat? {
+    private func crossLength(of view: UIView, length: CGFloat?, isContent: Bool = true) -> CGFloat? {
         var rules = LengthRules()
         let own = LinearExpression(variable: 0)
         take(constraintsOnLengths(of: [view]), into: &rules) { item, attribute in
-            if item === view { return attribute == aside ? own : length.map { LinearExpression($0) } }
-            if item === self, attribute == aside {
+            if item === view {
+                return attribute == crossAttribute ? own : length.map { LinearExpression($0) }
+            }
+            if item === self, attribute == crossAttribute {
                 return breadth.map { LinearExpression($0 + across.start + across.end) }
             }
             return self.length(attribute, of: item)
@@ -228,8 +230,10 @@ public import Foundation
     private func breadth(of views: [UIView], lengths: [CGFloat]?) -> CGFloat {
         let fixed =
             alignment == .fill
-            ? views.indices.compactMap { aside(views[$0], length: lengths?[$0], isContent: false) } : []
-        return fixed.max() ?? views.indices.compactMap { aside(views[$0], length: lengths?[$0]) }.max() ?? 0
+            ? views.indices.compactMap { crossLength(of: views[$0], length: lengths?[$0], isContent: false) }
+            : []
+        return fixed.max() ?? views.indices.compactMap { crossLength(of: views[$0], length: lengths?[$0]) }
+            .max() ?? 0
     }
 
     private func constraintsOnLengths(of views: [UIView]) -> [NSLayoutConstraint] {
@@ -279,7 +283,7 @@ public import Foundation
 
     private func place(_ view: UIView, from start: CGFloat, length: CGFloat) {
         let breadth = (axis == .horizontal ? bounds.height : bounds.width) - across.start - across.end
-        let own = alignment == .fill ? nil : aside(view, length: length)
+        let own = alignment == .fill ? nil : crossLength(of: view, length: length)
         let used = own.map { min($0, breadth) } ?? breadth
         let offset: CGFloat =
             switch alignment {

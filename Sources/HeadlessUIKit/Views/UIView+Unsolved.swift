@@ -16,9 +16,9 @@ extension NSLayoutConstraint {
 
 extension NSLayoutConstraint: CustomStringConvertible {
     /// The constraint as a comparison: `UILabel.width >= UIView.width * 0.5 + 8`.
-    nonisolated public var description: String { MainActor.assumeIsolated { words } }
+    nonisolated public var description: String { MainActor.assumeIsolated { text } }
 
-    private var words: String {
+    private var text: String {
         let sign =
             switch relation {
             case .equal: "=="

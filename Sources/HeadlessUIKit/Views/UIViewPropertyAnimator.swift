@@ -90,9 +90,9 @@ public import Foundation
         isRunning = false
         state = .inactive
         fractionComplete = 1
-        let told = completions
+        let handlers = completions
         completions = []
-        for completion in told { completion(position) }
+        for completion in handlers { completion(position) }
     }
 }
 

@@ -12,9 +12,9 @@ struct Arguments: Sendable {
     ///
     /// `--option=value`, `--option value` and `-o value` mean the same; `--` ends the options; a lone `-` is
     /// an operand.
-    init(_ words: [String], options: [Option], command: String) throws(CommandError) {
+    init(_ commandLine: [String], options: [Option], command: String) throws(CommandError) {
         self.options = options
-        var rest = words[...]
+        var rest = commandLine[...]
         while let word = rest.popFirst() {
             if word == "--" {
                 operands += rest

@@ -15,8 +15,9 @@ extension Option {
 
 extension Arguments {
     /// The paper requested by an option or by a scenario, if the format is PDF.
-    func paper(for format: PictureFormat?, or wish: PaperSize? = nil) throws(CommandError) -> PaperSize? {
-        guard let word = value(.page) else { return format == .pdf ? wish : nil }
+    func paper(for format: PictureFormat?, or preferred: PaperSize? = nil) throws(CommandError) -> PaperSize?
+    {
+        guard let word = value(.page) else { return format == .pdf ? preferred : nil }
         guard let paper = PaperSize(name: word) else {
             throw .invalidValue(
                 word, option: Option.page.spelling,
@@ -29,20 +30,20 @@ extension Arguments {
     }
 
     /// Whether an option, the file's name or a scenario requests box-drawing characters instead of a picture.
-    func wantsText(at path: String, or wish: String? = nil) -> Bool {
-        formatWord(of: path, or: wish) == PictureFormat.text
+    func wantsText(at path: String, or preferred: String? = nil) -> Bool {
+        formatWord(of: path, or: preferred) == PictureFormat.text
     }
 
     /// The format requested by an option, the file's name or a scenario; PNG on standard output.
     ///
     /// - Parameters:
     ///   - path: The path of the picture's file.
-    ///   - wish: The format that a scenario requests, which is used if the file's name has no known format.
+    ///   - preferred: The format that a scenario requests, which is used if the file's name has no known format.
     ///   - allowsText: Whether box-drawing characters are a possible format.
     func pictureFormat(
-        of path: String, or wish: String? = nil, allowsText: Bool = true
+        of path: String, or preferred: String? = nil, allowsText: Bool = true
     ) throws(CommandError) -> PictureFormat {
-        let word = formatWord(of: path, or: wish)
+        let word = formatWord(of: path, or: preferred)
         let format = word.map { PictureFormat(name: $0) } ?? (path == "-" ? .png : nil)
         guard let format else {
             throw .unknownFormat(
@@ -53,10 +54,10 @@ extension Arguments {
     }
 
     /// The name of the format: that of the option, else the file's suffix if it is a format, else the scenario's.
-    private func formatWord(of path: String, or wish: String?) -> String? {
+    private func formatWord(of path: String, or preferred: String?) -> String? {
         let named = path.fileSuffix.flatMap { suffix in
             suffix == PictureFormat.text || PictureFormat(name: suffix) != nil ? suffix : nil
         }
-        return value(.format) ?? named ?? wish
+        return value(.format) ?? named ?? preferred
     }
 }

@@ -74,7 +74,7 @@ extension Arguments {
     private func scenarioRequests(
         in places: SelectionList, among devices: [Device]
     ) async throws -> [GoldenRequest] {
-        let beyondPlaces = SelectionKey.all.filter { $0.subject != .place && places.says($0) }
+        let beyondPlaces = SelectionKey.all.filter { $0.subject != .place && places.has($0) }
         if !operands.isEmpty, let key = beyondPlaces.first {
             throw CommandError.conflict(option: Option(key).spelling, with: "a scenario")
         }

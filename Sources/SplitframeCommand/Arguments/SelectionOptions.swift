@@ -68,8 +68,8 @@ extension Arguments {
     ) throws(SelectionError) -> SelectionList {
         var list = SelectionList()
         for key in SelectionKey.all {
-            let said = key == .generation ? generation.map { [$0.name] } : nil
-            for text in said ?? values(Option(key)) {
+            let forced = key == .generation ? generation.map { [$0.name] } : nil
+            for text in forced ?? values(Option(key)) {
                 try list.read(text, as: key, among: devices, allowsSeveral: allowsSeveral || key == several)
             }
         }

@@ -34,9 +34,9 @@ struct Examination {
         fonts = installed?.files ?? []
         // The libraries must be installed, or this program would not have started.
         components = Fingerprint.libraries.map { library in
-            let words = library.split(separator: " ", maxSplits: 1).map(String.init)
+            let parts = library.split(separator: " ", maxSplits: 1).map(String.init)
             return Component(
-                name: words[0], version: words.count > 1 ? words[1] : nil,
+                name: parts[0], version: parts.count > 1 ? parts[1] : nil,
                 package: "libcairo2-dev libpango1.0-dev")
         }
         components += FontPackage.allCases.map { package in

@@ -77,7 +77,7 @@ extension Arguments {
         let devices = try devices()
         let list = try selectionList(among: devices, allowsSeveral: true)
         try rejectPictureOnlyOptions(with: "a ruler", but: [.pageWidth])
-        let known = list.says(.device) ? devices : [try Device.named(Self.defaultDevice, among: devices)]
+        let known = list.has(.device) ? devices : [try Device.named(Self.defaultDevice, among: devices)]
         let selections = try list.expanded(among: known, look: .picture)
         return try Picture(.ruler(selections, among: devices, within: try range())).bytes(
             as: format, painter: Painter(fonts: .installed()))

@@ -48,7 +48,7 @@ extension Command {
         if path == "-", arguments.has(.json) { throw CommandError.twoResults(option: "-o -") }
         let isDocument = try arguments.wantsDocument(at: path)
         // The page shows the pictures of its own colour scheme, light or dark.
-        if !isDocument, !list.says(.theme) {
+        if !isDocument, !list.has(.theme) {
             try list.read("light,dark", as: .theme, among: devices, allowsSeveral: true)
         }
         let selections = try list.matrix(among: devices)

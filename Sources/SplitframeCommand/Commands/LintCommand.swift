@@ -38,7 +38,7 @@ extension Arguments {
         let devices = try devices()
         let list = try selectionList(among: devices, allowsSeveral: true).withAllValues(of: .orientation)
         try rejectPictureOnlyOptions(with: "lint")
-        let known = list.says(.device) ? devices : devices.filter { !Device.otherPlaces.contains($0) }
+        let known = list.has(.device) ? devices : devices.filter { !Device.otherPlaces.contains($0) }
         return try list.expanded(among: known, look: .picture).map(\.request)
     }
 

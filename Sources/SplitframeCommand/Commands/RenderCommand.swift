@@ -83,22 +83,22 @@ extension Arguments {
         _ asked: RenderRequest, to path: String, on console: Console
     ) async throws -> Picture {
         let picture = try await asked.picture(moving: asked.moves(at: path))
-        let wish = asked.wishes?.format
+        let preferred = asked.preferences?.format
         let bytes: [UInt8]
-        if wantsText(at: path, or: wish) {
+        if wantsText(at: path, or: preferred) {
             try refuse(
                 [.small, .lightAndDark, .page, Option(.canvas), Option(.background), Option(.crop)],
                 for: "text")
             let isColored = path == "-" && console.showsOutput && console.allowsColor
             bytes = Array(picture.text(isColored: isColored).utf8)
         } else {
-            let format = try pictureFormat(of: path, or: wish)
+            let format = try pictureFormat(of: path, or: preferred)
             if format != .png { try refuse([.small], for: "a format other than png") }
             if format != .svg { try refuse([.lightAndDark], for: "a format other than svg") }
             bytes = try await picture.bytes(
                 as: format, scale: picture.scale,
                 dark: has(.lightAndDark) ? asked.picture(theme: .dark) : nil,
-                paper: paper(for: format, or: asked.wishes?.page), effort: has(.small) ? .small : .fast,
+                paper: paper(for: format, or: asked.preferences?.page), effort: has(.small) ? .small : .fast,
                 session: Painter(fonts: .installed()).session())
         }
         try console.save(bytes, to: path)

@@ -40,7 +40,7 @@ extension Command {
         }
         let strip = arguments.value(.filmstrip)
         try arguments.checkFilmstrip(at: strip)
-        let words = try arguments.selectionList(among: arguments.devices(), allowsSeveral: false)
+        let selection = try arguments.selectionList(among: arguments.devices(), allowsSeveral: false)
         let files = try arguments.operands.map { try ScenarioFile($0, arguments) }
         var plays: [Play] = []
         for file in files {
@@ -51,9 +51,9 @@ extension Command {
         }
         if let strip {
             let format = try arguments.pictureFormat(of: strip, allowsText: false)
-            var pages = try plays.filmstrip(words: words, arguments)
+            var pages = try plays.filmstrip(selection: selection, arguments)
             pages.paper = try arguments.paper(
-                for: format, or: plays.lazy.compactMap(\.scenario.wishes.page).first)
+                for: format, or: plays.lazy.compactMap(\.scenario.preferences.page).first)
             try pages.save(to: strip, as: format, console)
         }
         if arguments.has(.json) {
@@ -112,10 +112,10 @@ extension Arguments {
     /// The facts below each picture of a filmstrip; nil if the option is not given.
     fileprivate var shownFacts: Set<Filmstrip.Fact>? {
         get throws(CommandError) {
-            guard let words = value(.show) else { return nil }
-            guard let facts = Set<Filmstrip.Fact>(words: words) else {
+            guard let text = value(.show) else { return nil }
+            guard let facts = Set<Filmstrip.Fact>(text: text) else {
                 throw .invalidValue(
-                    words, option: Option.show.spelling, expected: Set<Filmstrip.Fact>.expected)
+                    text, option: Option.show.spelling, expected: Set<Filmstrip.Fact>.expected)
             }
             return facts
         }
@@ -164,22 +164,22 @@ struct Play: Sendable {
 extension [Play] {
     /// All plays as one filmstrip, with the facts of the command line, or else those of the first scenario that has
     /// some.
-    fileprivate func filmstrip(words: SelectionList, _ arguments: Arguments) throws -> PagedPicture {
-        let facts = try arguments.shownFacts ?? lazy.compactMap(\.scenario.wishes.show).first
-        func pages(_ words: SelectionList) throws -> [Filmstrip] {
+    fileprivate func filmstrip(selection: SelectionList, _ arguments: Arguments) throws -> PagedPicture {
+        let facts = try arguments.shownFacts ?? lazy.compactMap(\.scenario.preferences.show).first
+        func pages(_ selection: SelectionList) throws -> [Filmstrip] {
             let stories = map {
-                $0.scenario.story(of: $0.steps, in: $0.scenario.look(beyond: .picture, words: words))
+                $0.scenario.story(of: $0.steps, in: $0.scenario.look(beyond: .picture, selection: selection))
             }
             guard let strip = Filmstrip(of: stories, showing: facts ?? Filmstrip.Fact.usual) else {
                 throw CommandError.nothingOnScreen(path: map(\.file.path).first ?? "")
             }
             return strip.pages
         }
-        var paged = PagedPicture(pages: try pages(words))
+        var paged = PagedPicture(pages: try pages(selection))
         if arguments.has(.lightAndDark) {
-            var words = words
-            try words.read(Theme.dark.name, as: .theme, among: [], allowsSeveral: false)
-            paged.darkPages = try pages(words)
+            var selection = selection
+            try selection.read(Theme.dark.name, as: .theme, among: [], allowsSeveral: false)
+            paged.darkPages = try pages(selection)
         }
         return paged
     }

@@ -15,7 +15,7 @@ struct ProjectDefaults: Sendable {
     /// The defaults for pictures: device, generation and look.
     var selection = SelectionList()
     /// The defaults as they are written in the file, for `doctor`.
-    private let said: JSON
+    private let json: JSON
     private let folders: [String: KeptFolder]
 
     /// The defaults from the nearest file in a folder or those above it; nil if there is none.
@@ -51,7 +51,7 @@ struct ProjectDefaults: Sendable {
             let project = ProjectFolder(holding: home)
             let node = JSONNode(try JSON(bytes: try project.read(path)))
             try Self.shape.check(node)
-            said = node.value
+            json = node.value
             if let words = node["selection"] {
                 try selection.read(words.value, among: devices, allowsSeveral: false)
             }
@@ -77,7 +77,7 @@ struct ProjectDefaults: Sendable {
     var images: KeptFolder? { folders["images"] }
 
     /// The defaults as one line of text.
-    var text: String { said.line }
+    var text: String { json.line }
 
     private static let folders = [
         JSONKey("goldens", .text, "the folder of goldens, inside the project"),

@@ -14,9 +14,9 @@ import SplitframeRequests
 extension CommandError {
     /// The failure as one line of text: what went wrong and the next step.
     var sentence: String {
-        let words = words
-        let hasHint = words.message.contains("Did you mean")
-        return [words.message, hasHint ? nil : words.hint].compactMap(\.self).joined(separator: " ")
+        let texts = texts
+        let hasHint = texts.message.contains("Did you mean")
+        return [texts.message, hasHint ? nil : texts.hint].compactMap(\.self).joined(separator: " ")
             .split(whereSeparator: \.isNewline).joined(separator: " ")
             .withoutMiddle(beyond: .messageLength)
     }
@@ -28,17 +28,17 @@ extension CommandError {
     static let form = JSONForm<CommandError>([
         .some(
             "error",
-            JSONForm<Words>([
+            JSONForm<Texts>([
                 .text("kind", "a word for programs") { $0.kind },
                 .text("message", "what was wrong") { $0.message.withoutMiddle(beyond: .messageLength) },
                 .someText("hint", "what to do next") { $0.hint },
             ]), "the failure"
-        ) { $0.words }
+        ) { $0.texts }
     ])
 
-    private typealias Words = (kind: String, message: String, hint: String?)
+    private typealias Texts = (kind: String, message: String, hint: String?)
 
-    private var words: Words {
+    private var texts: Texts {
         switch self {
         case .noCommand:
             ("noCommand", "No command was given.", "\"splitframe --help\" lists all.")
@@ -173,7 +173,7 @@ extension CommandError {
         case .revision(let error): ("revision", "\(error)", nil)
         case .devicesFile(let error): ("invalidFile", "\(error)", nil)
         case .file(let error): (Self.kind(of: error), error.message, error.hint)
-        case .drawing(let error): Self.words(of: error)
+        case .drawing(let error): Self.texts(of: error)
         case .noViewer(let program):
             (
                 "missingComponent", "The picture cannot be shown: there is no \"\(program)\".",
@@ -199,7 +199,7 @@ extension CommandError {
             )
         case .figureProgram(let error): ("figures", "\(error)", nil)
         case .figures(let error): ("figures", "\(error)", nil)
-        case .parts(let error): Self.words(of: error)
+        case .parts(let error): Self.texts(of: error)
         case .interrupted: ("interrupted", "Interrupted.", nil)
         case .other(let description): ("trouble", description, nil)
         }
@@ -232,7 +232,7 @@ extension CommandError {
         }
     }
 
-    private static func words(of error: RunPartError) -> Words {
+    private static func texts(of error: RunPartError) -> Texts {
         switch error {
         case .noPart(let folder):
             (
@@ -259,7 +259,7 @@ extension CommandError {
         }
     }
 
-    private static func words(of error: DrawingError) -> Words {
+    private static func texts(of error: DrawingError) -> Texts {
         switch error {
         case .fontsMissing(let files, _):
             (

@@ -25,7 +25,7 @@ enum HelpText {
             "USAGE\n  splitframe \(command.name) \(command.usage)",
         ]
         for group in command.options + [OptionGroup(heading: "HELP", options: [.help])] {
-            sections.append("\(group.heading)\n" + table(group.options.map { (words($0), $0.help) }))
+            sections.append("\(group.heading)\n" + table(group.options.map { (spelling(of: $0), $0.help) }))
         }
         sections += command.discussion.map { wrapped($0, indent: 0, width: 100) }
         if !command.examples.isEmpty {
@@ -34,7 +34,7 @@ enum HelpText {
         return sections.joined(separator: "\n\n")
     }
 
-    private static func words(_ option: Option) -> String {
+    private static func spelling(of option: Option) -> String {
         let letter = option.letter.map { "-\($0), " } ?? "    "
         let name = option.hasNegation ? "--[no-]\(option.name)" : option.spelling
         return letter + name + (option.value.map { " \($0)" } ?? "")

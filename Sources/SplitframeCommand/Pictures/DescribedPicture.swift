@@ -22,7 +22,7 @@ struct DescribedPicture: Sendable {
     /// Adds the values of the picture's selection to a list, for keys without values.
     func read(into list: inout SelectionList, among devices: [Device]) throws {
         guard description.selection.object != nil else { throw CommandError.undescribed(path: path) }
-        let said = Set(SelectionKey.all.filter { list.says($0) })
-        try list.read(description.selection, among: devices, except: said, allowsSeveral: false)
+        let given = Set(SelectionKey.all.filter { list.has($0) })
+        try list.read(description.selection, among: devices, except: given, allowsSeveral: false)
     }
 }

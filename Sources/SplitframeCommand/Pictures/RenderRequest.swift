@@ -91,10 +91,10 @@ struct RenderRequest: Sendable {
     }
 
     /// Whether the motion of a single interface is that it is lifted apart and laid flat again.
-    private var opens: Bool { selections.says(.exploded) && !hasPostures && !arguments.has(.modeMap) }
+    private var opens: Bool { selections.has(.exploded) && !hasPostures && !arguments.has(.modeMap) }
 
     /// The format and paper that the scenario requests; nil without a scenario.
-    var wishes: DrawingPreferences? { after.source?.scenario?.scenarios.first?.wishes }
+    var preferences: DrawingPreferences? { after.source?.scenario?.scenarios.first?.preferences }
 
     /// Whether the picture moves: if an option requests it, or the scenario does and the output format supports motion.
     ///
@@ -104,12 +104,12 @@ struct RenderRequest: Sendable {
         let canMove =
             (after.source?.scenario != nil || opens || hasPostures) && before == nil && generations.count < 2
             && after.step == nil
-        guard canMove, isAsked || wishes?.animate == true else { return false }
+        guard canMove, isAsked || preferences?.animate == true else { return false }
         let path = path ?? "-"
         let still =
-            arguments.wantsText(at: path, or: wishes?.format)
+            arguments.wantsText(at: path, or: preferences?.format)
             ? "text, which stands still"
-            : try arguments.pictureFormat(of: path, or: wishes?.format) == .pdf
+            : try arguments.pictureFormat(of: path, or: preferences?.format) == .pdf
                 ? "pdf, whose pages stand still"
                 : arguments.has(.lightAndDark) ? Option.lightAndDark.spelling : nil
         if let still, isAsked { throw CommandError.conflict(option: "--animate", with: still) }
@@ -170,7 +170,7 @@ struct RenderRequest: Sendable {
         if let defaults = try ProjectDefaults.found(among: devices) { list = list.beyond(defaults.selection) }
         let usual = try Device.named(Arguments.defaultDevice, among: devices)
         return try list.withAllValues(of: .orientation, .window)
-            .expanded(among: list.says(.device) ? devices : [usual], look: .picture).map { selection in
+            .expanded(among: list.has(.device) ? devices : [usual], look: .picture).map { selection in
                 var selection = selection
                 selection.look.theme = theme ?? selection.look.theme
                 return selection
@@ -219,7 +219,7 @@ extension Option {
 extension Arguments {
     /// Throws if an option is given that a scenario sets for its split view.
     func rejectSplitViewOptions() throws(CommandError) {
-        let said = Option.keys(about: [.splitView]) + [.modeMap]
-        if let option = firstGiven(said) { throw .conflict(option: option.spelling, with: "a scenario") }
+        let options = Option.keys(about: [.splitView]) + [.modeMap]
+        if let option = firstGiven(options) { throw .conflict(option: option.spelling, with: "a scenario") }
     }
 }

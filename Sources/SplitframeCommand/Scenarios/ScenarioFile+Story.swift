@@ -18,7 +18,7 @@ extension ScenarioFile {
         let steps = try play(scenario.mountedFirst)
         let usual = try ProjectDefaults.found()?.selection.look(beyond: .picture) ?? .picture
         let story = scenario.story(
-            of: steps, in: scenario.look(beyond: usual, words: selections).captionedByDevice)
+            of: steps, in: scenario.look(beyond: usual, selection: selections).captionedByDevice)
         if story.trees.isEmpty { throw CommandError.nothingOnScreen(path: path) }
         return story
     }

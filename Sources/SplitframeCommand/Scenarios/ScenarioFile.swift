@@ -61,15 +61,15 @@ extension Arguments {
     fileprivate func placed(_ scenario: Scenario, among devices: [Device]) throws -> Scenario {
         let generations = try generations(among: devices)
         // Several generations are played one after the other, each in its own place.
-        let said = Option.keys(about: [.place]).filter {
+        let options = Option.keys(about: [.place]).filter {
             generations.count < 2 || $0 != Option(.generation)
         }
-        guard let option = firstGiven(said) else { return scenario }
+        guard let option = firstGiven(options) else { return scenario }
         let list = try selectionList(among: devices, allowsSeveral: false, in: generations.first)
         var request: SplitRequest
         if let own = try scenario.place(among: devices) {
             request = SplitRequest(at: own)
-        } else if list.says(.device) {
+        } else if list.has(.device) {
             request = try list.single(on: devices[0]).request
             request.generation = scenario.generation ?? request.generation
         } else {
@@ -77,7 +77,7 @@ extension Arguments {
                 option: option.spelling, needs: "--device where a scenario gives sizes and no device")
         }
         let place = try list.changing(Selection(request)).request.place()
-        if list.says(.generation) { try scenario.checkStyle(in: place.generation) }
+        if list.has(.generation) { try scenario.checkStyle(in: place.generation) }
         return scenario.standing(in: place)
     }
 }

@@ -7,10 +7,10 @@ public struct InterfaceDifference: Hashable, Sendable {
     /// if the window itself changed its size.
     public let moved: [ElementChange]
     /// Everything that is worth a word, the likeliest cause first.
-    package let told: [ToldDifference]
+    package let statements: [DifferenceStatement]
 
     /// Everything that is worth a word, in sentences: `primary column 280 → 240 pt (−40)`.
-    public var sentences: [String] { told.map(\.text) }
+    public var sentences: [String] { statements.map(\.text) }
 
     /// The number of sentences that fit in a picture.
     public static let most = 3
@@ -30,15 +30,15 @@ public struct InterfaceDifference: Hashable, Sendable {
         let isResized = findings.contains { $0.path == "window" && $0.attribute == "size" }
         let isCollapsing = findings.contains { $0.attribute == "isCollapsed" }
         let presented = Set(findings.filter { $0.attribute == "presentation" }.map(\.path))
-        let told = findings.filter { finding in
-            guard finding.isTold, !layers.tells(finding) else { return false }
+        let reported = findings.filter { finding in
+            guard finding.isReported, !layers.tells(finding) else { return false }
             // A collapsed split view has no visible mode.
             if isCollapsing, ["displayMode", "splitBehavior"].contains(finding.attribute) { return false }
             // A column's position and height follow from the window and from its presentation.
             let follows = isResized || presented.contains(finding.path)
             return !follows || !finding.isColumn || finding.attribute != "frame" || finding.delta?[2] != 0
         }.byImportance
-        let changes = told.compactMap { finding -> (isColumn: Bool, change: ElementChange)? in
+        let changes = reported.compactMap { finding -> (isColumn: Bool, change: ElementChange)? in
             let frames = finding.frames(before: before, after: after)
             guard frames.before != nil || frames.after != nil else { return nil }
             return (
@@ -52,11 +52,11 @@ public struct InterfaceDifference: Hashable, Sendable {
         let hasColumns = findings.contains {
             $0.isColumn && ($0.attribute == "frame" || $0.change == .added || $0.change == .removed)
         }
-        self.told =
-            layers.sentences.map { ToldDifference(text: $0) }
-            + told
+        statements =
+            layers.sentences.map { DifferenceStatement(text: $0) }
+            + reported
             .filter { !hasColumns || $0.isColumn || $0.attribute != "frame" }
-            .behaviorsLast.told
+            .behaviorsLast.statements
     }
 }
 
@@ -67,18 +67,18 @@ extension [TwinFinding] {
     }
 
     /// Each finding in a sentence, columns that came or went in one.
-    fileprivate var told: [ToldDifference] {
+    fileprivate var statements: [DifferenceStatement] {
         compactMap { finding in
             guard finding.isColumn, finding.change == .added || finding.change == .removed else {
-                return ToldDifference(
-                    text: finding.words, places: finding.attribute == "frame" ? [finding.path] : [],
+                return DifferenceStatement(
+                    text: finding.sentence, places: finding.attribute == "frame" ? [finding.path] : [],
                     isOfMode: ["displayMode", "isCollapsed"].contains(finding.attribute),
                     isOfWidth: finding.isColumn && finding.attribute == "frame" && finding.delta?[2] != 0)
             }
             let alike = filter { $0.isColumn && $0.change == finding.change }
             guard alike.first == finding else { return nil }
             let end = finding.change == .added ? "new" : "gone"
-            return ToldDifference(
+            return DifferenceStatement(
                 text: ColumnSentence(alike.map(\.path), one: "is \(end)", several: "are \(end)").text,
                 places: Set(alike.map(\.path)))
         }
@@ -87,7 +87,7 @@ extension [TwinFinding] {
 
 extension TwinFinding {
     /// Whether the finding is about a visible change that does not follow from other findings.
-    fileprivate var isTold: Bool {
+    fileprivate var isReported: Bool {
         if part == .glass || (isBesideChangedWords && attribute == "frame") { return false }
         switch change {
         case .added, .removed:
@@ -106,18 +106,18 @@ extension TwinFinding {
     }
 
     /// The finding as a sentence for readers who do not know twins.
-    fileprivate var words: String {
+    fileprivate var sentence: String {
         switch change {
         case .attribute("size", let old?, let new?) where part == .window:
             "window \(old.size) → \(new.size)"
         case .attribute(let name, let old, let new) where part == .window || part == .split:
             "\(name.spaced) \(old?.answer ?? "none") → \(new?.answer ?? "none")"
         case .attribute("presentation", _, .word(let new)?):
-            "\(plainSubject) \(ColumnPresentation(name: new)?.words ?? "is \(new)")"
+            "\(plainSubject) \(ColumnPresentation(name: new)?.predicate ?? "is \(new)")"
         case .attribute("frame", _, _) where part == .barButton && delta?[2] == 0 && delta?[3] == 0:
             "\(plainSubject) moved"
         case .attribute("frame", let old?, let new?):
-            FrameChange(old: old, new: new)?.mostTold.map { "\(plainSubject) \($0)" }
+            FrameChange(old: old, new: new)?.mostInformativeNumber.map { "\(plainSubject) \($0)" }
                 ?? sentence(of: plainSubject)
         case .added, .removed, .reordered, .attribute: sentence(of: plainSubject)
         }
@@ -139,7 +139,7 @@ extension TwinFinding {
 
 extension ColumnPresentation {
     /// The part of a sentence about a column that now has this presentation.
-    fileprivate var words: String {
+    fileprivate var predicate: String {
         switch self {
         case .tiled: "stands beside the others"
         case .floating: "floats as a panel"

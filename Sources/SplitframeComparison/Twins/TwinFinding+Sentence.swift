@@ -52,23 +52,24 @@ struct FrameChange: CustomStringConvertible {
     }
 
     var description: String {
-        (words(start: 0, length: 2, names: ("x", "")) + words(start: 1, length: 3, names: ("y", "height")))
+        (changes(start: 0, length: 2, names: ("x", "")) + changes(start: 1, length: 3, names: ("y", "height")))
             .joined(separator: ", ")
     }
 
     /// The most informative number: the width if it changed, else the frame's x, else its height, else its y.
-    var mostTold: String? {
-        (words(2, named: "") + words(0, named: "x") + words(3, named: "height") + words(1, named: "y")).first
+    var mostInformativeNumber: String? {
+        (changes(2, named: "") + changes(0, named: "x") + changes(3, named: "height") + changes(1, named: "y"))
+            .first
     }
 
     /// The changes along one axis, without a start that moved because the far edge stayed.
-    private func words(start: Int, length: Int, names: (start: String, length: String)) -> [String] {
-        guard old[length] != new[length] else { return words(start, named: names.start) }
+    private func changes(start: Int, length: Int, names: (start: String, length: String)) -> [String] {
+        guard old[length] != new[length] else { return changes(start, named: names.start) }
         let farEdgeStays = abs(old[start] + old[length] - new[start] - new[length]) < 0.002
-        return words(length, named: names.length) + (farEdgeStays ? [] : words(start, named: names.start))
+        return changes(length, named: names.length) + (farEdgeStays ? [] : changes(start, named: names.start))
     }
 
-    private func words(_ index: Int, named name: String) -> [String] {
+    private func changes(_ index: Int, named name: String) -> [String] {
         let delta = new[index] - old[index]
         guard delta != 0 else { return [] }
         let sign = delta > 0 ? "+" : "−"

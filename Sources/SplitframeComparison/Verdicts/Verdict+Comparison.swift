@@ -11,11 +11,11 @@ extension Verdict {
         do {
             pixels = try PixelComparison.exact.difference(expected: expected.picture, actual: actual.picture)
         } catch {
-            self = findings.isEmpty ? .size(error) : Self.told(findings, pixels: nil)
+            self = findings.isEmpty ? .size(error) : Self.different(findings, pixels: nil)
             return
         }
         if !findings.isEmpty {
-            self = Self.told(findings, pixels: pixels)
+            self = Self.different(findings, pixels: pixels)
         } else if pixels.isEmpty {
             self = .equal
         } else if expected.fingerprint == actual.fingerprint {
@@ -30,10 +30,10 @@ extension Verdict {
     /// Compares layouts without pictures.
     public init(expected: Twin, actual: Twin) {
         let findings = expected.findings(against: actual)
-        self = findings.isEmpty ? .equal : Self.told(findings, pixels: nil)
+        self = findings.isEmpty ? .equal : Self.different(findings, pixels: nil)
     }
 
-    private static func told(_ findings: [TwinFinding], pixels: PixelDifference?) -> Verdict {
+    private static func different(_ findings: [TwinFinding], pixels: PixelDifference?) -> Verdict {
         findings.contains { $0.kind == .layout }
             ? .layout(findings, pixels: pixels)
             : .text(findings, pixels: pixels)

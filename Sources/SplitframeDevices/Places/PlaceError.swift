@@ -48,9 +48,9 @@ extension PlaceError: CustomStringConvertible {
             return "\(generation.name) has split views on iPads only, and \(device) is none: "
                 + "use \(Generation.names { !$0.places.isForPadsOnly })."
         case .window(let window, let device, let orientation, let generation, let offered, let resizable):
-            let words = offered.map(\.name).joined(separator: ", ")
+            let names = offered.map(\.name).joined(separator: ", ")
             return "\(device) has no window \(window.name) in \(orientation.name) on \(generation.name): "
-                + "use \(words)\(resizable ? " or a size such as 600x700" : "")."
+                + "use \(names)\(resizable ? " or a size such as 600x700" : "")."
         case .largerThanScreen(let size, let screen, let device):
             return "A window of \(Window.free(size).name) is larger than the screen of \(device): "
                 + "use \(Window.free(screen).name) at most."
@@ -62,7 +62,7 @@ extension PlaceError: CustomStringConvertible {
 }
 
 extension [String] {
-    /// Several words as alternatives: `portrait, landscape or landscapeLeft`.
+    /// Several names as alternatives: `portrait, landscape or landscapeLeft`.
     fileprivate var inChoice: String {
         guard count > 1 else { return first ?? "" }
         return dropLast().joined(separator: ", ") + " or " + (last ?? "")

@@ -13,9 +13,9 @@ extension WindowError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .notAWindow(let word):
-            let words = Window.named.map(\.name)
-            let guess = words.nearest(to: word).map { " Did you mean \"\($0)\"?" } ?? ""
-            return "\"\(word)\" is not a window: expected \(words.joined(separator: ", ")) "
+            let names = Window.named.map(\.name)
+            let guess = names.nearest(to: word).map { " Did you mean \"\($0)\"?" } ?? ""
+            return "\"\(word)\" is not a window: expected \(names.joined(separator: ", ")) "
                 + "or a size in points such as 820x700.\(guess)"
         case .unusableSize(let word):
             return "\"\(word)\" is not a window's size: "

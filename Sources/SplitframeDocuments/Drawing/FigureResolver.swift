@@ -20,7 +20,7 @@ import SplitframeWireframes
     /// The recorded figures of the app's code; nil if none have been recorded.
     var recording: FigureRecording?
     /// The language of the pictures' texts.
-    var words = AlternativeTextPhrases.english
+    var phrases = AlternativeTextPhrases.english
 
     /// The default look of scenarios and figures.
     private var usualLook: Look { defaults.look(beyond: .picture) }
@@ -33,7 +33,7 @@ import SplitframeWireframes
         let appearance =
             request.appearance ?? (asksForBoth(selections) ? .both : request.saysTheme ? nil : usual)
         func picture(_ theme: Theme?) throws -> Picture {
-            try Picture(illustration(of: request, selections, theme), in: words)
+            try Picture(illustration(of: request, selections, theme), in: phrases)
         }
         let pictures: (Picture, Picture?) =
             switch appearance {
@@ -69,7 +69,7 @@ import SplitframeWireframes
     private func expanded(_ list: SelectionList, look: Look, on device: Device?) throws -> [Selection] {
         let list = list.beyond(defaults)
         return try list.expanded(
-            among: list.says(.device) ? devices : device.map { [$0] } ?? devices, look: look)
+            among: list.has(.device) ? devices : device.map { [$0] } ?? devices, look: look)
     }
 
     private func illustration(
@@ -139,9 +139,9 @@ import SplitframeWireframes
             let stories = try scenarios.map {
                 $0.story(
                     of: try ScenarioReplay($0, among: devices).play(),
-                    in: $0.look(beyond: usualLook, words: looks))
+                    in: $0.look(beyond: usualLook, selection: looks))
             }
-            let facts = scenarios.lazy.compactMap(\.wishes.show).first ?? Filmstrip.Fact.usual
+            let facts = scenarios.lazy.compactMap(\.preferences.show).first ?? Filmstrip.Fact.usual
             guard let strip = Filmstrip(of: stories, showing: facts) else {
                 throw RequestError.nothingOnScreen
             }
@@ -152,9 +152,9 @@ import SplitframeWireframes
         }
         let story = scenario.story(
             of: try ScenarioReplay(scenario.mountedFirst, among: devices).play(),
-            in: scenario.look(beyond: usualLook, words: looks).captionedByDevice)
+            in: scenario.look(beyond: usualLook, selection: looks).captionedByDevice)
         switch view {
-        case .step(nil) where scenario.wishes.animate: return .motion(story)
+        case .step(nil) where scenario.preferences.animate: return .motion(story)
         case .step(let label): return .subject(try step(label, of: story))
         case .pair(let before, let after):
             return .pair(before: try step(before, of: story), after: try step(after, of: story))

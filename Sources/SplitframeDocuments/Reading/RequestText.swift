@@ -45,9 +45,9 @@ struct RequestText: Hashable, Sendable {
     /// The position of the first quoted word of a sentence that the request contains; the start if it contains none.
     func position(quotedIn sentence: String) -> (line: Int, column: Int) {
         let text = text
-        let words = sentence.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
+        let quotes = sentence.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
             .filter { $0.offset % 2 == 1 && !$0.element.isEmpty }
-        let found = words.lazy.compactMap { text.firstRange(of: "\"\($0.element)\"") }.first
+        let found = quotes.lazy.compactMap { text.firstRange(of: "\"\($0.element)\"") }.first
         return found.map { position(of: $0.lowerBound, in: text) } ?? start
     }
 

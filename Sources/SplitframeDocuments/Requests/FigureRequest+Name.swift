@@ -10,22 +10,22 @@ extension FigureRequest {
 
     /// The name of the figure's files, without suffix: the given one, or one made from its subject.
     func fileName(of selections: [Selection]) -> String {
-        let words: [String]
+        let parts: [String]
         switch subject {
-        case _ where name != nil: words = [name ?? ""]
-        case .selection: words = Self.words(of: selections)
-        case .sheet(let sheet, _): words = [sheet.name] + Self.words(of: selections)
+        case _ where name != nil: parts = [name ?? ""]
+        case .selection: parts = Self.parts(of: selections)
+        case .sheet(let sheet, _): parts = [sheet.name] + Self.parts(of: selections)
         case .scenarioFile(let path, let view):
             let file = path.split(separator: "/").last.map(String.init) ?? path
-            words = [file.hasSuffix(".json") ? String(file.dropLast(5)) : file] + view.words
+            parts = [file.hasSuffix(".json") ? String(file.dropLast(5)) : file] + view.parts
         case .scenario(let json, let view):
-            let said = json["name"]?.string ?? ""
-            words =
-                [said.isEmpty ? "scenario-" + String(json.compactText.checkSum, radix: 16) : said]
-                + view.words
-        case .figure(let name): words = [name] + Self.words(of: look)
+            let title = json["name"]?.string ?? ""
+            parts =
+                [title.isEmpty ? "scenario-" + String(json.compactText.checkSum, radix: 16) : title]
+                + view.parts
+        case .figure(let name): parts = [name] + Self.parts(of: look)
         }
-        let name = words.map(\.portable).joined(separator: "-")
+        let name = parts.map(\.portable).joined(separator: "-")
         let trimmed = name.split(separator: "-").joined(separator: "-")
         let checkSum = String(name.checkSum, radix: 16)
         guard !trimmed.isEmpty, !trimmed.hasPrefix(".") else { return "figure-" + checkSum }
@@ -33,21 +33,21 @@ extension FigureRequest {
         return "\(trimmed.prefix(Self.longest - 17))-\(checkSum)"
     }
 
-    private static func words(of selections: [Selection]) -> [String] {
+    private static func parts(of selections: [Selection]) -> [String] {
         guard let first = selections.first else { return [] }
         return [first.device.id] + first.fileWords(beyond: .picture, but: [.device, .theme, .scale])
             + (first.look.theme == .light ? [] : [first.look.theme.name])
     }
 
     /// The values of a look as parts of a name, so that two looks of one figure have different files.
-    private static func words(of look: SelectionList) -> [String] {
+    private static func parts(of look: SelectionList) -> [String] {
         let plain = Selection(device: .iPadPro11InchM4)
         return look.changing(plain).fileWords(beyond: .picture, but: [.scale])
     }
 }
 
 extension FigureRequest.ScenarioView {
-    fileprivate var words: [String] {
+    fileprivate var parts: [String] {
         switch self {
         case .step(let label): label.map { [$0] } ?? []
         case .pair(let before, let after): [before] + (after.map { [$0] } ?? [])

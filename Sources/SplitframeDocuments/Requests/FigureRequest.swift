@@ -101,9 +101,9 @@ struct FigureRequest: Sendable {
     /// Whether the request sets the theme.
     var saysTheme: Bool {
         switch subject {
-        case .selection(let list), .sheet(_, let list): list.says(.theme)
-        case .scenario(let json, _): json["theme"] != nil || look.says(.theme)
-        case .scenarioFile, .figure: look.says(.theme)
+        case .selection(let list), .sheet(_, let list): list.has(.theme)
+        case .scenario(let json, _): json["theme"] != nil || look.has(.theme)
+        case .scenarioFile, .figure: look.has(.theme)
         }
     }
 
@@ -120,9 +120,9 @@ struct FigureRequest: Sendable {
     private static func view(_ node: JSONNode) throws(JSONError) -> ScenarioView {
         let moves = try node["animate"]?.flag() ?? false
         let steps = ["step", "beforeStep"].filter { node[$0] != nil }
-        let said = [moves ? "animate" : nil, node["sheet"].map { _ in "sheet" }, steps.first]
+        let views = [moves ? "animate" : nil, node["sheet"].map { _ in "sheet" }, steps.first]
             .compactMap(\.self)
-        guard said.count < 2 else { throw .conflictingKeys(said, at: node.path) }
+        guard views.count < 2 else { throw .conflictingKeys(views, at: node.path) }
         if let sheet: GoldenSheet = try node["sheet"]?.word() {
             return sheet == .motion ? .animation : .filmstrip
         }

@@ -54,8 +54,8 @@ struct Document: Sendable {
         } catch {
             faults.append(error.standing(in: path))
         }
-        let said = places.lazy.compactMap(\.imagesFolder).first
-        self.images = try images ?? project.folder(DocumentPath.joined(home, said ?? "images"))
+        let folderName = places.lazy.compactMap(\.imagesFolder).first
+        self.images = try images ?? project.folder(DocumentPath.joined(home, folderName ?? "images"))
         if syntax == .figures {
             readList(among: devices, faults: &faults)
             return
@@ -120,8 +120,8 @@ struct Document: Sendable {
         do {
             return try FigureRequest(json, among: devices)
         } catch let error as JSONError {
-            let words = error.description.replacing("The file ", with: "The request ")
-            throw RequestFault(text.position(of: error), words)
+            let message = error.description.replacing("The file ", with: "The request ")
+            throw RequestFault(text.position(of: error), message)
         } catch {
             throw RequestFault(text.position(quotedIn: "\(error)"), "\(error)")
         }
@@ -133,8 +133,8 @@ struct Document: Sendable {
     /// The path of its pictures' folder as the document writes it, with a slash after it; empty for the document's own
     /// folder.
     var imagesPrefix: String {
-        let said = entries.lazy.compactMap(\.place.imagesFolder).first
-        let base = said.map { DocumentPath.joined(folder, $0) } ?? folder
+        let folderName = entries.lazy.compactMap(\.place.imagesFolder).first
+        let base = folderName.map { DocumentPath.joined(folder, $0) } ?? folder
         let path = DocumentPath.relative(from: base, to: images.path)
         return path.isEmpty ? "" : path + "/"
     }

@@ -104,7 +104,7 @@ package struct DocumentRun: Sendable {
                         figures.append(DocumentFigure(document: document, index: index, figure: figure))
                         continue
                     }
-                    resolver.words =
+                    resolver.phrases =
                         try entry.request.language.map { name in
                             try AlternativeTextPhrases(named: name) {
                                 try document.project.read(document.path(of: $0))

@@ -69,9 +69,9 @@ private struct PageEntry {
     }
 
     private var command: String {
-        let words =
+        let arguments =
             ["splitframe", "render"] + selection.options() + ["-o", "picture.png"]
-        return words.map(\.shellWord).joined(separator: " ")
+        return arguments.map(\.shellWord).joined(separator: " ")
     }
 
     private var rows: [(String, String)] {

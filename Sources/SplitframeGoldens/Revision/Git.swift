@@ -41,22 +41,24 @@ struct Git: Sendable {
     }
 
     /// Runs a command; returns its output.
-    func run(_ words: [String], input: String? = nil) throws(RevisionError) -> [UInt8] {
-        try Self.run(objects + words, input: input)
+    func run(_ arguments: [String], input: String? = nil) throws(RevisionError) -> [UInt8] {
+        try Self.run(objects + arguments, input: input)
     }
 
     /// The first line that a command printed.
-    func line(_ words: String...) throws(RevisionError) -> String { Self.lines(of: try run(words))[0] }
-
-    /// Starts a command that answers requests on its input.
-    func start(_ words: String..., input: Descriptor) throws(RevisionError) -> RunningGit {
-        try RunningGit(objects + words, input: input)
+    func line(_ arguments: String...) throws(RevisionError) -> String {
+        Self.lines(of: try run(arguments))[0]
     }
 
-    private static func run(_ words: [String], input: String? = nil) throws(RevisionError) -> [UInt8] {
+    /// Starts a command that answers requests on its input.
+    func start(_ arguments: String..., input: Descriptor) throws(RevisionError) -> RunningGit {
+        try RunningGit(objects + arguments, input: input)
+    }
+
+    private static func run(_ arguments: [String], input: String? = nil) throws(RevisionError) -> [UInt8] {
         // The input is a file, not a pipe, so that a command that ends early blocks no writer.
         guard let input = Descriptor.nameless(holding: input ?? "") else { throw .system(errno) }
-        return try RunningGit(words, input: input).allOutput()
+        return try RunningGit(arguments, input: input).allOutput()
     }
 
     private static func lines(of output: [UInt8]) -> [String] {

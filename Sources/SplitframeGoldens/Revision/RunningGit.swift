@@ -8,7 +8,7 @@ struct RunningGit: ~Copyable {
     private let messages: Descriptor
     private let program: RunningProgram
 
-    init(_ words: [String], input: Descriptor) throws(RevisionError) {
+    init(_ arguments: [String], input: Descriptor) throws(RevisionError) {
         guard let path = SearchPath.program("git") else { throw .programMissing("git") }
         // Error messages go to a file, so that they can be read after the output.
         guard let messages = Descriptor.nameless(), let pipe = Descriptor.pipe() else { throw .system(errno) }
@@ -18,7 +18,8 @@ struct RunningGit: ~Copyable {
             .merging(Self.environment) { $1 }
         do {
             program = try RunningProgram(
-                path, ["--no-pager"] + Self.settings.flatMap { ["-c", $0] } + words, environment: variables,
+                path, ["--no-pager"] + Self.settings.flatMap { ["-c", $0] } + arguments,
+                environment: variables,
                 input: input, output: pipe.writing, messages: messages)
         } catch {
             throw .failed("git", message: error.description)

@@ -35,7 +35,7 @@ public struct ElementChange: Hashable, Codable, Sendable {
     ]
 
     /// The text of a changed length, in points: `280 → 240, −40`.
-    public static func words(from old: Double, to new: Double) -> String {
+    public static func text(from old: Double, to new: Double) -> String {
         let delta = new - old
         // Lengths that differ only in the third decimal are shown with three decimals.
         let decimals = old.figureText == new.figureText ? 3 : 2

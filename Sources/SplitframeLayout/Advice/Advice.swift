@@ -18,7 +18,7 @@ public enum Advice {
                     place.finding(
                         .preferredWidthFits, refusal.message, about: refusal.column,
                         measured: .number(refusal.shown),
-                        wanted: .number(refusal.wish),
+                        wanted: .number(refusal.preferredPoints),
                         change: .set(.width(refusal.column, refusal.bound, least[refusal.column])))
                 }
         }

@@ -13,7 +13,7 @@ struct RefusedWidth {
     let whole: Double
 
     /// The preferred width in points.
-    var wish: Double { bound == .preferredFraction ? preferred * whole : preferred }
+    var preferredPoints: Double { bound == .preferredFraction ? preferred * whole : preferred }
 
     /// The preferred widths that a split view does not grant; a secondary wider than preferred is no refusal.
     static func all(in state: SplitState, _ layout: ResolvedSplit) -> [RefusedWidth] {
@@ -21,19 +21,19 @@ struct RefusedWidth {
         return [Column.primary, .supplementary, .secondary, .inspector].compactMap { column in
             let preference = state.configuration.width(of: column)
             guard let shown = layout.width(of: column, in: state),
-                let wish = preference.preferred.map({ (ColumnWidthBound.preferred, $0, $0) })
+                let wanted = preference.preferred.map({ (ColumnWidthBound.preferred, $0, $0) })
                     ?? preference.preferredFraction.map({ (.preferredFraction, $0, $0 * whole) }),
-                wish.2 > 0, column == .secondary ? wish.2 - shown >= 1 : abs(wish.2 - shown) >= 1
+                wanted.2 > 0, column == .secondary ? wanted.2 - shown >= 1 : abs(wanted.2 - shown) >= 1
             else { return nil }
             return RefusedWidth(
-                column: column, bound: wish.0, preferred: wish.1, shown: shown, whole: whole)
+                column: column, bound: wanted.0, preferred: wanted.1, shown: shown, whole: whole)
         }
     }
 
     var message: String {
-        let wish = SplitProperty.width(column, bound, preferred).valueText
+        let width = SplitProperty.width(column, bound, preferred).valueText
         let unit = bound == .preferredFraction ? " of the window" : " pt"
-        return "the \(column) is \(shown.pointText) pt wide, \(wish)\(unit) is preferred"
+        return "the \(column) is \(shown.pointText) pt wide, \(width)\(unit) is preferred"
     }
 
     /// A value of the property that the split view grants.

@@ -6,7 +6,7 @@ import SplitframeGeometry
 /// simulators of iOS 27.1.
 package struct SplitPanes: Hashable, Sendable {
     /// The lengths that a pane asks for along one axis, in points; nil where the app sets none.
-    package struct Wishes: Hashable, Sendable {
+    package struct LengthPreference: Hashable, Sendable {
         package var minimum: Double?
         package var preferred: Double?
         package var maximum: Double?
@@ -20,13 +20,13 @@ package struct SplitPanes: Hashable, Sendable {
     /// The panes by priority: the first gets its length first, and stays where only one pane fits.
     package var order: [Pane]
     /// The lengths that each pane asks for along each axis.
-    package var wishes: [Pane: [PaneAxis: Wishes]]
+    package var preferences: [Pane: [PaneAxis: LengthPreference]]
 
     package init(
         axes: Set<PaneAxis> = Set(PaneAxis.allCases), first: Pane = .primary,
-        wishes: [Pane: [PaneAxis: Wishes]] = [:]
+        preferences: [Pane: [PaneAxis: LengthPreference]] = [:]
     ) {
-        (self.axes, order, self.wishes) = (axes, [first, first.other], wishes)
+        (self.axes, order, self.preferences) = (axes, [first, first.other], preferences)
     }
 
     /// The axis of the longer side where that is allowed, or side by side in an upright room of regular width (observed
@@ -59,7 +59,8 @@ package struct SplitPanes: Hashable, Sendable {
     ///
     /// The limits of the other pane take precedence over the preference, and the minimum of the first pane over those.
     private func boundary(in length: Double, along axis: PaneAxis) -> Double {
-        let first = wishes[order[0]]?[axis] ?? Wishes(), second = wishes[order[1]]?[axis] ?? Wishes()
+        let first = preferences[order[0]]?[axis] ?? LengthPreference(),
+            second = preferences[order[1]]?[axis] ?? LengthPreference()
         var extent = first.preferred ?? second.preferred.map { length - $0 } ?? length / 2
         extent = min(max(extent, first.minimum ?? 0), first.maximum ?? length)
         extent = max(extent, length - (second.maximum ?? length))

@@ -109,12 +109,12 @@ private struct LayoutKind: Hashable {
         if before.isCollapsed != after.isCollapsed {
             return after.isCollapsed ? "the split view collapses" : "the split view expands"
         }
-        let words = ["no column", "one column", "two columns", "three columns", "four columns"]
+        let counts = ["no column", "one column", "two columns", "three columns", "four columns"]
         let isSame = before.visible.count == after.visible.count
         return isSame
             ? "\(before.mode) becomes \(after.mode)"
-            : "\(words[before.visible.count]) become\(before.visible.count == 1 ? "s" : "") "
-                + words[after.visible.count]
+            : "\(counts[before.visible.count]) become\(before.visible.count == 1 ? "s" : "") "
+                + counts[after.visible.count]
     }
 
     private func width(of column: Column, in layout: ResolvedSplit) -> String {

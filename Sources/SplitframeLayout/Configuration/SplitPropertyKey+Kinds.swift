@@ -16,11 +16,11 @@ extension SplitPropertyKey {
     static func word<Word: NamedCase>(
         _ name: String, _ path: Path<SplitConfiguration, Word?>, _ type: Word.Type
     ) -> SplitPropertyKey {
-        let words = Word.allCases.map(\.name)
+        let names = Word.allCases.map(\.name)
         return SplitPropertyKey(
-            name, .words(words),
+            name, .words(names),
             store: { if case .word(let text) = $0 { $1[keyPath: path] = Word(name: text) } },
-            load: { .word($0[keyPath: path]?.name ?? words[0]) })
+            load: { .word($0[keyPath: path]?.name ?? names[0]) })
     }
 
     static func flag(_ name: String, _ path: Path<SplitConfiguration, Bool>) -> SplitPropertyKey {

@@ -16,7 +16,7 @@ public struct PlacedColumn<Number: LayoutNumber>: Hashable, Sendable {
 
     func mirrored(inWidth span: Number) -> PlacedColumn {
         var mirrored = self
-        mirrored.frame.x = span - (frame.width.told(as: .ownWidth(column)) + frame.x)
+        mirrored.frame.x = span - (frame.width.described(as: .ownWidth(column)) + frame.x)
         mirrored.safeArea = safeArea.mirrored
         return mirrored
     }

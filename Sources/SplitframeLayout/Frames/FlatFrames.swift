@@ -63,7 +63,7 @@ struct FlatFrames<Number: LayoutNumber>: LayoutRule {
 
     /// The end of the sidebars, including the lines after them.
     private func end(of sidebars: [(Column, Number)]) -> Number {
-        sidebars.reduce(.zero) { $0 + $1.1.told(as: .column($1.0, beneathPrimary: 0)) + pixel }
+        sidebars.reduce(.zero) { $0 + $1.1.described(as: .column($1.0, beneathPrimary: 0)) + pixel }
     }
 
     /// A frame in full height, and in full width unless given.
@@ -76,7 +76,7 @@ struct FlatFrames<Number: LayoutNumber>: LayoutRule {
     private var displaced: PlacedColumns<Number> {
         let start = end(of: two)
         let kept =
-            width - widths.supplementary.told(as: .column(.supplementary, beneathPrimary: 0)) - pixel
+            width - widths.supplementary.described(as: .column(.supplementary, beneathPrimary: 0)) - pixel
         var arrangement = arrange(two, secondary: rectangle(x: start, width: kept))
         arrangement.columns[0].presentation = .displaced
         arrangement.columns[0].isInteractive = false
@@ -110,7 +110,7 @@ struct FlatFrames<Number: LayoutNumber>: LayoutRule {
         for (column, width) in sidebars {
             if x > .zero { x = x + pixel }
             columns.append(layout(column, rectangle(x: x, width: width)))
-            x = x + width.told(as: .column(column, beneathPrimary: 0))
+            x = x + width.described(as: .column(column, beneathPrimary: 0))
             if x + pixel <= secondary.x || column != sidebars.last?.0 {
                 lines.append(rectangle(x: x, width: pixel))
             }

@@ -176,7 +176,7 @@ struct FloatingFrames<Number: LayoutNumber>: LayoutRule {
 
     /// The width of the part of the neighbour that the panel covers.
     private var covered: Number {
-        let reach = panelInset + widths.primary.told(as: .ownWidth(.primary))
+        let reach = panelInset + widths.primary.described(as: .ownWidth(.primary))
         return sidebar == .edgeToEdge ? reach : safeArea.left + reach
     }
 
@@ -186,15 +186,15 @@ struct FloatingFrames<Number: LayoutNumber>: LayoutRule {
 
     private var supplementaryBesidePrimary: PlacedColumn<Number> {
         column(
-            .supplementary, x: widths.primary.told(as: .column(.primary, beneathPrimary: 0)) + pixel,
+            .supplementary, x: widths.primary.described(as: .column(.primary, beneathPrimary: 0)) + pixel,
             width: widths.supplementary)
     }
 
     /// The supplementary that extends beneath the panel.
     private var wideSupplementary: PlacedColumn<Number> {
         let width =
-            panelInset + widths.primary.told(as: .ownWidth(.primary))
-            + widths.supplementary.told(as: .ownWidth(.supplementary))
+            panelInset + widths.primary.described(as: .ownWidth(.primary))
+            + widths.supplementary.described(as: .ownWidth(.supplementary))
         return inset(column(.supplementary, x: .zero, width: width))
     }
 
@@ -229,7 +229,8 @@ struct FloatingFrames<Number: LayoutNumber>: LayoutRule {
         _ sidebars: [PlacedColumn<Number>], beneathPrimary: Double = 0
     ) -> PlacedColumns<Number> {
         let lines = sidebars.map { sidebar in
-            let width = sidebar.frame.width.told(as: .column(sidebar.column, beneathPrimary: beneathPrimary))
+            let width = sidebar.frame.width.described(
+                as: .column(sidebar.column, beneathPrimary: beneathPrimary))
             return Number.Frame(x: sidebar.frame.x + width, y: .zero, width: pixel, height: height)
         }
         let start = lines.last?.maxX ?? .zero
@@ -240,7 +241,7 @@ struct FloatingFrames<Number: LayoutNumber>: LayoutRule {
     /// Adds the inspector on the far edge; the secondary keeps its width and gets an inset.
     private func withInspector(_ arrangement: PlacedColumns<Number>) -> PlacedColumns<Number> {
         guard widths.inspector > .zero else { return arrangement }
-        let reach = widths.inspector.told(as: .column(.inspector, beneathPrimary: 0))
+        let reach = widths.inspector.described(as: .column(.inspector, beneathPrimary: 0))
         var arrangement = arrangement
         for index in arrangement.columns.indices where arrangement.columns[index].column == .secondary {
             arrangement.columns[index].safeArea.right = arrangement.columns[index].safeArea.right + reach
@@ -255,7 +256,7 @@ extension LayoutInsets {
     /// The window's insets that reach into one of its columns; a part outside the column is left out.
     func reaching(into frame: Number.Frame, ofWidth width: Number) -> Self {
         let outside = { (inset: Number, distance: Number) in
-            inset - min(inset, distance.notBelowZero).told(as: .outside)
+            inset - min(inset, distance.notBelowZero).described(as: .outside)
         }
         return Self(
             top: top, left: outside(left, frame.x), bottom: bottom, right: outside(right, width - frame.maxX))

@@ -26,7 +26,7 @@ struct PopoverFrames<Number: LayoutNumber>: LayoutRule {
 
     var outcome: PlacedColumns<Number> {
         let top = safeArea.top + barHeight + margin
-        let room = width - primaryWidth.told(as: .ownWidth(.primary))
+        let room = width - primaryWidth.described(as: .ownWidth(.primary))
         var arrangement = panes
         arrangement.columns.append(
             PlacedColumn(

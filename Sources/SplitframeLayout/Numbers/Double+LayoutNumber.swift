@@ -26,7 +26,7 @@ extension Double: LayoutNumber {
     @inlinable public func times(_ factor: Double, as meaning: @autoclosure () -> Reason.Meaning) -> Double {
         self * factor
     }
-    @inlinable public func told(as meaning: @autoclosure () -> Reason.Meaning) -> Double { self }
+    @inlinable public func described(as meaning: @autoclosure () -> Reason.Meaning) -> Double { self }
     @inlinable public func chosen<Value>(by choice: Decided<Value>) -> Double { self }
 }
 

@@ -35,7 +35,7 @@ public protocol LayoutNumber: Hashable, Comparable, Sendable {
     /// The product with a factor, as a single term.
     func times(_ factor: Double, as meaning: @autoclosure () -> Reason.Meaning) -> Self
     /// The same number as a single term, in place of the terms that add up to it.
-    func told(as meaning: @autoclosure () -> Reason.Meaning) -> Self
+    func described(as meaning: @autoclosure () -> Reason.Meaning) -> Self
     /// The same number, which depends on a further decision.
     func chosen<Value>(by choice: Decided<Value>) -> Self
 }

@@ -67,7 +67,9 @@ struct ReasonedNumber: LayoutNumber {
         single(points * factor, meaning())
     }
 
-    func told(as meaning: @autoclosure () -> Reason.Meaning) -> ReasonedNumber { single(points, meaning()) }
+    func described(as meaning: @autoclosure () -> Reason.Meaning) -> ReasonedNumber {
+        single(points, meaning())
+    }
 
     func chosen<Value>(by choice: Decided<Value>) -> ReasonedNumber {
         guard let decision = choice.decision?.index else { return self }

@@ -8,7 +8,7 @@ extension SplitResolver {
         let shown = state.modeColumns(mode.value.displayMode)
         guard let fold, shown != .secondary else { return (widths, Decided(nil)) }
         let primaryStart = sidebar == .tiled ? Number.zero : figure(.sidebarInset)
-        let primaryEnd = primaryStart + widths.primary.told(as: .ownWidth(.primary))
+        let primaryEnd = primaryStart + widths.primary.described(as: .ownWidth(.primary))
         // The boundary of a primary that floats over tiles is that of the tiles.
         let hasPrimary = shown.contains(.primary) && !mode.value.floatsOverTiles
         let between = sidebar == .tiled ? pixel : .zero
@@ -17,7 +17,8 @@ extension SplitResolver {
             BoundaryOnFold(
                 line: fold.line, primaryEnd: hasPrimary ? primaryEnd : nil,
                 supplementaryEnd: shown.contains(.supplementary)
-                    ? supplementaryStart + widths.supplementary.told(as: .ownWidth(.supplementary)) : nil),
+                    ? supplementaryStart + widths.supplementary.described(as: .ownWidth(.supplementary)) : nil
+            ),
             of: .fold)
         guard let column = meeting.value else { return (widths, meeting) }
         let width = explanation.compute(

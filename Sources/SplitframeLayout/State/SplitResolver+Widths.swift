@@ -103,7 +103,7 @@ extension SplitResolver {
                     wantedPrimary: widths.primary.chosen(by: mode),
                     wantedSupplementary: widths.supplementary.chosen(by: mode),
                     room: room - figure(.sidebarInset) - minimum(.secondary)
-                        - inspector.told(as: .ownWidth(.inspector)),
+                        - inspector.described(as: .ownWidth(.inspector)),
                     minimumSupplementary: minimum(.supplementary), isCustomized: isCustomized),
                 of: .sidebarWidths)
         case .twoOverSecondary where !mode.value.floatsOverTiles:
@@ -142,13 +142,13 @@ extension SplitResolver {
     /// Whether the app sets widths of three columns, or sets them on a screen, that have not been measured.
     private var isCustomized: Bool {
         let (primary, supplementary) = (configuration.primaryWidth, configuration.supplementaryWidth)
-        let hasWishes =
+        let hasPreferences =
             primary.isCustomized || supplementary.isCustomized
             || configuration.secondaryWidth.preferred != nil
         let minima =
             (primary.minimum == nil ? 0 : 1) + (supplementary.minimum == nil ? 0 : 1)
             + (configuration.secondaryWidth.minimum == nil ? 0 : 1)
-        return hasWishes || minima > 1 || supplementary.minimum ?? 0 > Self.largestMeasuredMinimum
+        return hasPreferences || minima > 1 || supplementary.minimum ?? 0 > Self.largestMeasuredMinimum
             || environment.scale != Self.measuredScale
             || width.points < Self.narrowestMeasuredBeside
     }
@@ -160,7 +160,7 @@ extension SplitResolver {
         var room = width - (pixel + pixel)
         let isPrimaryShown = shown.contains(.primary)
         let primary = fitted(wanted(.primary), .primary, room: isPrimaryShown ? room : .infinity)
-        if isPrimaryShown { room = room - (primary.told(as: .ownWidth(.primary)) + pixel) }
+        if isPrimaryShown { room = room - (primary.described(as: .ownWidth(.primary)) + pixel) }
         let supplementary =
             isTriple
             ? fitted(

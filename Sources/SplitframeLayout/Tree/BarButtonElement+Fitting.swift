@@ -5,9 +5,9 @@ extension BarButtonElement {
     /// The width of a button in a bar, in points.
     func width(in metrics: BarMetrics) -> Double {
         guard let title else { return metrics[.leastButtonWidth] }
-        let words = metrics.buttonFont.room(for: title)
+        let titleWidth = metrics.buttonFont.room(for: title)
         let sides = icon == nil ? 2 * metrics[.buttonPadding] : metrics[.iconRoom]
-        return max(metrics[.leastButtonWidth], words + sides)
+        return max(metrics[.leastButtonWidth], titleWidth + sides)
     }
 
     /// Whether two neighbours share one capsule of glass, as images do (measured on iOS 26.1).

@@ -83,14 +83,14 @@ struct NavigationBarLayout {
     /// The prompt in the middle of its room, in letters smaller than the title's (their size is the wireframe's
     /// convention).
     private var prompt: InterfaceElement? {
-        bar.prompt.map { words in
+        bar.prompt.map { prompt in
             let font = Font(size: Self.promptSize)
-            let width = min(font.room(for: words), size.width - 2 * metrics.margin)
+            let width = min(font.room(for: prompt), size.width - 2 * metrics.margin)
             let frame = Rectangle(
                 x: pixelGrid.round((size.width - width) / 2), y: 0, width: width, height: promptRoom)
             return InterfaceElement(
                 name: "prompt", frame: frame,
-                kind: .view(ViewElement(.label, text: words, fontSize: Self.promptSize)))
+                kind: .view(ViewElement(.label, text: prompt, fontSize: Self.promptSize)))
         }
     }
 

@@ -30,7 +30,8 @@ struct GrowingWidths<Number: LayoutNumber>: LayoutRule {
         let primary = min(wantedPrimary, room - minimumSupplementary).notBelowZero
         return SidebarWidths(
             primary: primary,
-            supplementary: min(wantedSupplementary, room - primary.told(as: .ownWidth(.primary))).notBelowZero
+            supplementary: min(wantedSupplementary, room - primary.described(as: .ownWidth(.primary)))
+                .notBelowZero
         )
     }
 }

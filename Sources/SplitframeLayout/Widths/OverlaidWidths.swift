@@ -24,7 +24,7 @@ struct OverlaidWidths<Number: LayoutNumber>: LayoutRule {
     var outcome: SidebarWidths<Number> {
         let supplementary = min(wantedSupplementary, room)
         return SidebarWidths(
-            primary: min(wantedPrimary, room - supplementary.told(as: .ownWidth(.supplementary)))
+            primary: min(wantedPrimary, room - supplementary.described(as: .ownWidth(.supplementary)))
                 .notBelowZero, supplementary: supplementary)
     }
 }

@@ -27,11 +27,13 @@ package enum PDFFile {
     }
 
     /// The index after the last occurrence of a text.
-    private static func lastPlace(of words: String, in bytes: [UInt8]) -> Int? {
-        let words = Array(words.utf8)
-        guard bytes.count >= words.count else { return nil }
-        let start = (0...bytes.count - words.count).last { bytes[$0..<$0 + words.count].elementsEqual(words) }
-        return start.map { $0 + words.count }
+    private static func lastPlace(of text: String, in bytes: [UInt8]) -> Int? {
+        let wanted = Array(text.utf8)
+        guard bytes.count >= wanted.count else { return nil }
+        let start = (0...bytes.count - wanted.count).last {
+            bytes[$0..<$0 + wanted.count].elementsEqual(wanted)
+        }
+        return start.map { $0 + wanted.count }
     }
 
     /// The string of a key in a dictionary; text inside strings is never mistaken for a key.

@@ -32,7 +32,8 @@ extension Picture {
         case (.motion(let motion, _), .svg):
             let document = SVGMotion(
                 motion.motion, scale: scale, title: title,
-                longDescription: motion.longDescription(in: words, as: .svg), metadata: description.metadata)
+                longDescription: motion.longDescription(in: phrases, as: .svg), metadata: description.metadata
+            )
             return Array(document.text.utf8)
         default:
             return try (paper.map { scene.placed(on: $0) } ?? scene).bytes(

@@ -28,7 +28,7 @@ extension Picture {
     private var facts: [String: JSON] {
         switch source {
         case .interface(let interface), .modeMap(_, let interface): interface.facts
-        case .comparison(let comparison): comparison.facts(in: words)
+        case .comparison(let comparison): comparison.facts(in: phrases)
         case .motion(let motion, let story):
             (story.captured.last?.facts ?? [:]).merging(["animation": motion.facts]) { $1 }
         case .ruler, .contactSheet, .stories: [:]

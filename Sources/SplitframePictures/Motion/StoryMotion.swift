@@ -31,21 +31,21 @@ struct StoryMotion: Sendable {
     }
 
     /// A description of the first picture, and the names of the steps.
-    func alternativeText(in words: AlternativeTextPhrases) -> String {
+    func alternativeText(in phrases: AlternativeTextPhrases) -> String {
         let steps = labels.enumerated().map { "\($0 + 1) \($1)" }
         let seconds = (motion.duration * 100).rounded() / 100
-        let moving = words(
+        let moving = phrases(
             .inMotion,
-            ["seconds": "\(seconds)", "steps": steps.joined(separator: words(.clauseSeparator))])
-        return "\(moving)\(words(.end)) \(first.alternativeText(in: words))"
+            ["seconds": "\(seconds)", "steps": steps.joined(separator: phrases(.clauseSeparator))])
+        return "\(moving)\(phrases(.end)) \(first.alternativeText(in: phrases))"
     }
 
     /// The alternative text with the durations; for SVG, also with a note on viewers that prefer reduced motion.
-    func longDescription(in words: AlternativeTextPhrases, as format: PictureFormat) -> String {
-        let timing = words(
+    func longDescription(in phrases: AlternativeTextPhrases, as format: PictureFormat) -> String {
+        let timing = phrases(
             .timing, ["rest": "\(SceneMotion.rest)", "move": "\(SceneMotion.move)"])
-        let clauses = [timing] + (format == .svg ? [words(.reducedMotion)] : [])
-        return "\(alternativeText(in: words)) \(words.sentence(clauses))"
+        let clauses = [timing] + (format == .svg ? [phrases(.reducedMotion)] : [])
+        return "\(alternativeText(in: phrases)) \(phrases.sentence(clauses))"
     }
 
     /// The facts about the motion as JSON.

@@ -46,15 +46,15 @@ extension Filmstrip {
             wireframe.writesChanges = false
             return wireframe.look.pageWidth == nil ? wireframe : wireframe.withoutWords
         }.onOneCanvas
-        return zip(zip(groups, differences), wireframes).map { told, wireframe in
-            let (group, difference) = told
+        return zip(zip(groups, differences), wireframes).map { pair, wireframe in
+            let (group, difference) = pair
             let changes =
-                difference?.told.filter {
+                difference?.statements.filter {
                     !(facts.contains(.modes) && $0.isOfMode) && !(facts.contains(.widths) && $0.isOfWidth)
                 } ?? []
             var step = Step(
-                SheetPicture(wireframe), label: group.label, facts: group.words.facts,
-                events: group.words.events,
+                SheetPicture(wireframe), label: group.label, facts: group.texts.facts,
+                events: group.texts.events,
                 changes: changes.map(\.text).prefix(InterfaceDifference.most).map(\.self), count: group.count)
             step.insets = wireframe.changeInsets
             step.places = Dictionary(changes.map { ($0.text, $0.places) }) { first, _ in first }
@@ -66,7 +66,7 @@ extension Filmstrip {
 /// Steps that follow each other and look alike.
 private struct LookalikeSteps {
     /// The texts about a step besides its name.
-    struct Words: Hashable {
+    struct Texts: Hashable {
         var facts: [String] = []
         var events: [String] = []
 
@@ -82,7 +82,7 @@ private struct LookalikeSteps {
     }
 
     let wireframe: Wireframe
-    let words: Words
+    let texts: Texts
     private let first: String
     private var last: String
     private(set) var count = 1
@@ -97,15 +97,15 @@ private struct LookalikeSteps {
         for step in steps {
             guard var wireframe = step.wireframe else { continue }
             wireframe.look.caption = .none
-            let words = Words(of: step, wireframe.tree, showing: shown)
+            let texts = Texts(of: step, wireframe.tree, showing: shown)
             let drawn = wireframe.scene.elements
-            if let previous = groups.last, previous.words == words, drawn == scene {
+            if let previous = groups.last, previous.texts == texts, drawn == scene {
                 groups[groups.count - 1].last = step.label
                 groups[groups.count - 1].count += 1
             } else {
                 groups.append(
                     LookalikeSteps(
-                        wireframe: wireframe, words: words, first: step.label, last: step.label))
+                        wireframe: wireframe, texts: texts, first: step.label, last: step.label))
                 scene = drawn
             }
         }

@@ -27,7 +27,7 @@ public struct PictureComparison: Sendable {
     public var title: String
     public var parts: [Part]
     /// The language of the texts.
-    public var words = AlternativeTextPhrases.english
+    public var phrases = AlternativeTextPhrases.english
 
     public init(title: String, parts: [Part]) {
         self.title = title
@@ -35,11 +35,11 @@ public struct PictureComparison: Sendable {
     }
 
     /// The differences from the first picture, as sentences for each of the others.
-    public var differences: [[String]] { told.map { $0.map(\.text) } }
+    public var differences: [[String]] { statements.map { $0.map(\.text) } }
 
-    private var told: [[ToldDifference]] {
+    private var statements: [[DifferenceStatement]] {
         parts.dropFirst().map {
-            InterfaceDifference(from: parts[0].wireframe.tree, to: $0.wireframe.tree).told
+            InterfaceDifference(from: parts[0].wireframe.tree, to: $0.wireframe.tree).statements
         }
     }
 
@@ -92,21 +92,21 @@ public struct PictureComparison: Sendable {
     /// A description of the changes of the columns, then of each picture.
     private var alternativeText: String {
         let pictures = parts.map { part in
-            words(
+            phrases(
                 .shown,
                 [
                     "subject": part.heading,
-                    "columns": part.alternativeText ?? part.wireframe.alternativeText(in: words),
+                    "columns": part.alternativeText ?? part.wireframe.alternativeText(in: phrases),
                 ])
         }
         let changes = parts.dropFirst().map { part in
-            let changes = parts[0].wireframe.columnChanges(to: part.wireframe, in: words)
+            let changes = parts[0].wireframe.columnChanges(to: part.wireframe, in: phrases)
             return
                 (parts.count > 2
-                ? words(.changedIn, ["heading": part.heading, "changes": changes])
-                : words(.changed, ["changes": changes])) + words(.end)
+                ? phrases(.changedIn, ["heading": part.heading, "changes": changes])
+                : phrases(.changed, ["changes": changes])) + phrases(.end)
         }
-        let heading = title.isEmpty ? [] : [title + words(.end)]
+        let heading = title.isEmpty ? [] : [title + phrases(.end)]
         return (heading + changes + pictures).joined(separator: " ")
     }
 
@@ -114,11 +114,11 @@ public struct PictureComparison: Sendable {
     ///
     /// - Parameter insets: For each picture the paths of the elements whose changes insets show.
     private func notes(besides insets: [Set<String>]) -> [String] {
-        zip(zip(parts, insets).dropFirst(), told).compactMap { part, told in
-            let news = told.filter { $0.isNews(besides: part.1) }.prefix(InterfaceDifference.most)
-            if news.isEmpty, !told.isEmpty { return nil }
-            let words = told.isEmpty ? "nothing" : news.map(\.text).joined(separator: "; ")
-            return "\(parts.count > 2 ? "\(part.0.heading), changed" : "Changed"): \(words)."
+        zip(zip(parts, insets).dropFirst(), statements).compactMap { part, statements in
+            let news = statements.filter { $0.isNews(besides: part.1) }.prefix(InterfaceDifference.most)
+            if news.isEmpty, !statements.isEmpty { return nil }
+            let text = statements.isEmpty ? "nothing" : news.map(\.text).joined(separator: "; ")
+            return "\(parts.count > 2 ? "\(part.0.heading), changed" : "Changed"): \(text)."
         }
     }
 }

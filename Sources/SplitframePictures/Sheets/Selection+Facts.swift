@@ -12,14 +12,14 @@ extension Selection {
         case .scale: return "\(look.scale)x"
         default: break
         }
-        if case .flag = key.values { return said(key) ? "\(fileWord(key))" : "" }
+        if case .flag = key.values { return shows(key) ? "\(fileWord(key))" : "" }
         return words(for: key).filter { !$0.isEmpty }.joined(separator: " ")
     }
 
     /// Everything but device, orientation, window and generation, without what goes without saying: `tripleColumn`.
     var configurationTitle: String {
         let rest = SelectionKey.all.filter {
-            ![.device, .orientation, .window, .generation, .style].contains($0) && said($0)
+            ![.device, .orientation, .window, .generation, .style].contains($0) && shows($0)
         }
         return ([.style] + rest).map(fact).joined(separator: " · ")
     }
@@ -31,7 +31,7 @@ extension Selection {
     }
 
     /// Whether the value of a key differs from the default in a gallery.
-    func said(_ key: SelectionKey) -> Bool { !fileWord(key).isEmpty }
+    func shows(_ key: SelectionKey) -> Bool { !fileWord(key).isEmpty }
 
     private func fileWord(_ key: SelectionKey) -> String {
         fileWords(beyond: .gallery, but: Set(SelectionKey.all).subtracting([key])).joined(separator: " ")

@@ -31,10 +31,10 @@ struct SharedNames {
     }
 
     /// The names, one per line: `iPad mini, iPad Air · portrait`.
-    var text: String { names.map(Self.words).joined(separator: "\n") }
+    var text: String { names.map(Self.text).joined(separator: "\n") }
 
     /// A name without default values.
-    private static func words(_ name: [[String]]) -> String {
+    private static func text(_ name: [[String]]) -> String {
         let parts = name.filter { $0 != [""] && $0 != ["automatic"] }.map { values in
             values.filter { !$0.isEmpty }.joined(separator: ", ") + (values.contains("") ? " or not" : "")
         }

@@ -19,34 +19,34 @@ struct SheetLabels {
     ///   - named: The headings and labels above and below it, from the outermost in; may be empty.
     ///   - sentence: The sentence about this picture.
     mutating func add(
-        _ wireframe: Wireframe, named: [String], told sentence: String, in words: AlternativeTextPhrases
+        _ wireframe: Wireframe, named: [String], sentence: String, in phrases: AlternativeTextPhrases
     ) {
         let name = named.filter { !$0.isEmpty }.joined(separator: " · ").replacing("\n", with: " · ")
         names.append(name)
-        columns.append(wireframe.columnsInBrief(in: words))
-        sentences.append(name.isEmpty ? sentence : words(.shown, ["subject": name, "columns": sentence]))
+        columns.append(wireframe.columnsInBrief(in: phrases))
+        sentences.append(name.isEmpty ? sentence : phrases(.shown, ["subject": name, "columns": sentence]))
     }
 
     /// The description; its groups list as many names as fit in an alternative text.
-    func text(in words: AlternativeTextPhrases) -> String {
+    func text(in phrases: AlternativeTextPhrases) -> String {
         let groups = Array(names.indices).grouped { columns[$0] }
-        let heads = (0...Self.mostNames).reversed().lazy.map { head(groups, naming: $0, in: words) }
+        let heads = (0...Self.mostNames).reversed().lazy.map { head(groups, naming: $0, in: phrases) }
         let fitting = heads.first { $0.count <= AlternativeTextPhrases.mostCharacters }
-        return ([fitting ?? head(groups, naming: 0, in: words)] + sentences).joined(separator: " ")
+        return ([fitting ?? head(groups, naming: 0, in: phrases)] + sentences).joined(separator: " ")
     }
 
-    private func head(_ groups: [[Int]], naming most: Int, in words: AlternativeTextPhrases) -> String {
-        let told = groups.map { pictures in
+    private func head(_ groups: [[Int]], naming most: Int, in phrases: AlternativeTextPhrases) -> String {
+        let clauses = groups.map { pictures in
             let known = pictures.map { names[$0] }.filter { !$0.isEmpty }
-            return words(
+            return phrases(
                 .shown,
                 [
                     "subject": columns[pictures[0]],
                     "columns": known.count == pictures.count && known.count <= most
-                        ? known.joined(separator: words(.listSeparator))
-                        : words.count(pictures.count, one: .onePicture, several: .pictures),
+                        ? known.joined(separator: phrases(.listSeparator))
+                        : phrases.count(pictures.count, one: .onePicture, several: .pictures),
                 ])
         }
-        return words.sentence([heading] + told)
+        return phrases.sentence([heading] + clauses)
     }
 }

@@ -53,7 +53,7 @@ struct SheetLayout {
         common = keys.filter { key in
             !differing.contains(key)
                 && (Self.placeKeys + [.device, .generation, .style]).contains(key)
-                || !differing.contains(key) && pictures.first.map { selections[$0].said(key) } == true
+                || !differing.contains(key) && pictures.first.map { selections[$0].shows(key) } == true
         }.compactMap { key in pictures.first.map { selections[$0].fact(key) } }.joined(separator: " · ")
         if !makeTable(of: pictures) { makeGrid(of: pictures) }
     }
@@ -101,7 +101,7 @@ struct SheetLayout {
             return addRows(pictures.grouped { imprints[$0].drawing }.map { cell($0, named: keys) })
         }
         var singles: [Cell] = []
-        var told: [[[String]]: String] = [:]
+        var known: [[[String]]: String] = [:]
         for pictures in pictures.grouped(by: { facts(of: $0, placeKeys) }) {
             let place = SharedNames([facts(of: pictures[0], placeKeys)]).text
             let alike = pictures.grouped { imprints[$0].drawing }
@@ -109,10 +109,10 @@ struct SheetLayout {
                 var single = cell(pictures, named: subjectKeys)
                 // A long list that another place already shows is replaced by a reference to it.
                 let names = pictures.map { facts(of: $0, subjectKeys) }
-                if let earlier = told[names] {
+                if let earlier = known[names] {
                     single.label = "the same \(pictures.count) as \(earlier)"
                 } else if pictures.count > 3 {
-                    told[names] = place
+                    known[names] = place
                 }
                 single.label = "\(place)\n\(single.label)"
                 singles.append(single)

@@ -102,7 +102,7 @@ public struct SheetPlan: Hashable, Sendable {
         if case .configuration = subject {
             tally.devices = Set(pictures.map { selections[$0].device.id }).count
         }
-        sheet.detail = tally.told(in: .english)
+        sheet.detail = tally.text(in: .english)
         sheet.pageWidth = selections[pictures[0]].look.pageWidth
         var rest = layout.rows.map { $0.cells.map { $0?.picture } }[...]
         let parts = shape.paper.map { sheet.pages(of: sheet.width * $0.proportion) } ?? sheet.pages
@@ -127,10 +127,11 @@ public struct SheetPlan: Hashable, Sendable {
     /// The page with its pictures, drawn small.
     package func scene(
         of selections: [Selection], rooms: CanvasRooms = CanvasRooms(),
-        in words: AlternativeTextPhrases = .english
+        in phrases: AlternativeTextPhrases = .english
     ) throws(SelectionError) -> Scene {
         var page = page
-        var told = SheetLabels(heading: words(.shown, ["subject": title, "columns": tally.told(in: words)]))
+        var labels = SheetLabels(
+            heading: phrases(.shown, ["subject": title, "columns": tally.text(in: phrases)]))
         var heading = ""
         for (row, numbers) in pictures.enumerated() {
             if !page.rows[row].heading.isEmpty { heading = page.rows[row].heading }
@@ -139,14 +140,14 @@ public struct SheetPlan: Hashable, Sendable {
                 let picture = try PictureImprint.picture(of: selections[number], rooms: rooms)
                 page.rows[row].cells[column]?.picture = SheetPicture(picture.wireframe)
                 let columnHeading = column < page.columnHeadings.count ? page.columnHeadings[column] : ""
-                told.add(
+                labels.add(
                     picture.wireframe,
                     named: [heading, columnHeading, page.rows[row].cells[column]?.label ?? ""],
-                    told: picture.wireframe.alternativeText(in: words), in: words)
+                    sentence: picture.wireframe.alternativeText(in: phrases), in: phrases)
             }
         }
         var scene = page.scene
-        scene.alternativeText = told.text(in: words)
+        scene.alternativeText = labels.text(in: phrases)
         return scene
     }
 }

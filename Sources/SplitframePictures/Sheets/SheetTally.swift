@@ -10,15 +10,15 @@ struct SheetTally: Hashable, Sendable {
     var layouts: Int
 
     /// The tally as text: `iOS 26 · doubleColumn · 11 pictures, 11 layouts`.
-    func told(in words: AlternativeTextPhrases) -> String {
-        let counted = words.count(pictures, one: .onePicture, several: .pictures)
-        let told = devices.map { devices in
-            let named = words.count(devices, one: .oneDevice, several: .devices)
+    func text(in phrases: AlternativeTextPhrases) -> String {
+        let counted = phrases.count(pictures, one: .onePicture, several: .pictures)
+        let named = devices.map { devices in
+            let named = phrases.count(devices, one: .oneDevice, several: .devices)
             return devices == pictures
-                ? named : words(.picturesOfDevices, ["pictures": counted, "devices": named])
+                ? named : phrases(.picturesOfDevices, ["pictures": counted, "devices": named])
         }
-        let numbers = [told ?? counted, words.count(layouts, one: .oneLayout, several: .layouts)]
-        return ([common] + [numbers.joined(separator: words(.listSeparator))])
+        let numbers = [named ?? counted, phrases.count(layouts, one: .oneLayout, several: .layouts)]
+        return ([common] + [numbers.joined(separator: phrases(.listSeparator))])
             .filter { !$0.isEmpty }.joined(separator: " · ")
     }
 }

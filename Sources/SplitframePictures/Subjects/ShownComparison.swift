@@ -32,18 +32,19 @@ struct ShownComparison: Sendable {
     }
 
     /// The facts about the comparison as JSON.
-    func facts(in words: AlternativeTextPhrases) -> [String: JSON] {
-        let told = parts.map { part in
-            part.facts.merging(["alternativeText": .string(words.shortened(part.alternativeText(in: words)))])
-            { $1 }
+    func facts(in phrases: AlternativeTextPhrases) -> [String: JSON] {
+        let facts = parts.map { part in
+            part.facts.merging([
+                "alternativeText": .string(phrases.shortened(part.alternativeText(in: phrases)))
+            ]) { $1 }
         }
         switch kind {
         case .pair:
             return [
-                "before": .object(told[0]), "after": .object(told[1]), "changes": .strings(changes[0]),
+                "before": .object(facts[0]), "after": .object(facts[1]), "changes": .strings(changes[0]),
             ]
         case .generations:
-            let generations = zip(zip(parts, told), [[]] + changes).map { part, changes -> JSON in
+            let generations = zip(zip(parts, facts), [[]] + changes).map { part, changes -> JSON in
                 .object(
                     part.1.merging([
                         "generation": .string(part.0.wireframe.tree.generation.name),
@@ -51,7 +52,7 @@ struct ShownComparison: Sendable {
                     ]) { $1 })
             }
             return ["generations": .array(generations)]
-        case .postures: return ["postures": .array(told.map(JSON.object))]
+        case .postures: return ["postures": .array(facts.map(JSON.object))]
         }
     }
 }

@@ -54,10 +54,10 @@ struct ShownInterface: Sendable {
     var title: String { [heading, detail].filter { !$0.isEmpty }.joined(separator: " · ") }
 
     /// One sentence for people who cannot see the picture.
-    func alternativeText(in words: AlternativeTextPhrases) -> String {
+    func alternativeText(in phrases: AlternativeTextPhrases) -> String {
         switch source {
-        case .selection(_, let resolved): resolved.alternativeText(of: wireframe, in: words)
-        case .captured: wireframe.alternativeText(in: words)
+        case .selection(_, let resolved): resolved.alternativeText(of: wireframe, in: phrases)
+        case .captured: wireframe.alternativeText(in: phrases)
         }
     }
 

@@ -42,11 +42,11 @@ extension Look {
 
     /// The first given option that an exploded view does not support.
     private var optionUnsupportedByExploded: String? {
-        let said = [
+        let options = [
             (canvas != .tight, SelectionKey.canvas), (crop != nil, .crop), (!marks.isEmpty, .mark),
             (spotlight != nil, .spotlight), (!annotations.isEmpty, .annotate),
         ]
-        return said.first(where: \.0).map { "--\($0.1.kebabName)" }
+        return options.first(where: \.0).map { "--\($0.1.kebabName)" }
     }
 }
 

@@ -42,9 +42,9 @@ extension Selection {
     ///
     /// - Parameter keys: The keys that distinguish pictures of the same name, besides those in the folders.
     package func path(named name: String, telling keys: Set<SelectionKey>, beyond look: Look) -> String {
-        let told = keys.subtracting([.device, .orientation, .window, .generation])
-        let style = told.contains(.style) ? [request.style.name] : []
-        let parts = fileWords(beyond: look, but: Set(SelectionKey.all).subtracting(told).union([.style]))
+        let named = keys.subtracting([.device, .orientation, .window, .generation])
+        let style = named.contains(.style) ? [request.style.name] : []
+        let parts = fileWords(beyond: look, but: Set(SelectionKey.all).subtracting(named).union([.style]))
         let file = ([name.fileNamePart] + style + parts).joined(separator: ".").fittingFileName
         return
             "\(request.generation.name)/\(request.device.id)/\(request.orientation.name)/\(request.window.name)/\(file)"

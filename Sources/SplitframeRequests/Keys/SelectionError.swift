@@ -97,8 +97,8 @@ extension SelectionError: CustomStringConvertible {
             "--\(key.kebabCase) \(name): this picture shows no such element. "
                 + (nearest.map { "Did you mean \"\($0)\"?" }
                     ?? "It shows \(Self.list(Array(known.prefix(8))))\(known.count > 8 ? " and more" : "").")
-        case .cropOutside(let words):
-            "--crop \(words) lies outside the window: give X,Y,W,H in points from its top left corner."
+        case .cropOutside(let crop):
+            "--crop \(crop) lies outside the window: give X,Y,W,H in points from its top left corner."
         case .canvasWithout(let canvas, let what):
             "--canvas \(canvas.name) has no room for \(what): use --canvas tight, or leave \(what) out."
         case .explodedWithout(let what):
@@ -117,9 +117,9 @@ extension SelectionError: CustomStringConvertible {
 
     private var guess: String { nearest.map { " Did you mean \"\($0)\"?" } ?? "" }
 
-    private static func list(_ words: [String]) -> String {
-        words.count > 1
-            ? words.dropLast().joined(separator: ", ") + " or " + words[words.count - 1]
-            : words.first ?? "nothing"
+    private static func list(_ names: [String]) -> String {
+        names.count > 1
+            ? names.dropLast().joined(separator: ", ") + " or " + names[names.count - 1]
+            : names.first ?? "nothing"
     }
 }

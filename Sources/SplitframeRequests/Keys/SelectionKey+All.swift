@@ -34,7 +34,7 @@ extension SelectionKey {
     package static let orientation = word(
         "orientation", .place, \.request.orientation, placeholder: "portrait|landscape",
         help: "how the device is held", all: { $0.request.device.orientations },
-        unsaid: { $0.request.orientation = $0.request.device.orientations.first ?? .portrait })
+        setDefault: { $0.request.orientation = $0.request.device.orientations.first ?? .portrait })
 
     package static let window = value(
         "window", .place, \.request.window, .names, placeholder: "WINDOW",
@@ -49,11 +49,11 @@ extension SelectionKey {
 
     package static let generation = word(
         "generation", .place, \.request.generation, placeholder: "GENERATION",
-        unsaid: { $0.request.generation = $0.request.device.usualGeneration })
+        setDefault: { $0.request.generation = $0.request.device.usualGeneration })
 
     package static let style = word(
         "style", .splitView, \.request.style, placeholder: "STYLE",
-        unsaid: { if !$0.request.generation.rules.hasColumnStyles { $0.request.style = .unspecified } })
+        setDefault: { if !$0.request.generation.rules.hasColumnStyles { $0.request.style = .unspecified } })
 
     package static let displayMode = word(
         "displayMode", .splitView, \.request.displayMode, placeholder: "MODE", more: "; asked for on screen")

@@ -11,7 +11,7 @@ extension SelectionKey {
         word: @escaping @Sendable (Value) -> String,
         all: @escaping @Sendable (Selection, [Device]) -> [Value],
         fileWords: (@Sendable (Selection) -> [String])? = nil,
-        unsaid: @escaping @Sendable (inout Selection) -> Void = { _ in }
+        setDefault: @escaping @Sendable (inout Selection) -> Void = { _ in }
     ) -> SelectionKey {
         let edit: @Sendable (Value) -> Edit = { value in
             Edit(text: word(value)) { $0[keyPath: path] = value }
@@ -20,7 +20,7 @@ extension SelectionKey {
             name, subject, values, placeholder: placeholder, help: help,
             read: { text, devices throws(SelectionError) in edit(try read(text, devices)) },
             everything: { all($0, $1).map(edit) }, words: { [word($0[keyPath: path])] }, fileWords: fileWords,
-            unsaid: unsaid)
+            setDefault: setDefault)
     }
 
     /// A key of a look that is seldom used; its value is only written if it differs from the default.
@@ -49,7 +49,7 @@ extension SelectionKey {
         _ name: String, _ subject: Subject, _ path: any WritableKeyPath<Selection, Word> & Sendable,
         placeholder: String, help: String? = nil, more: String = "",
         all: @escaping @Sendable (Selection) -> [Word] = { _ in Array(Word.allCases) },
-        unsaid: @escaping @Sendable (inout Selection) -> Void = { _ in }
+        setDefault: @escaping @Sendable (inout Selection) -> Void = { _ in }
     ) -> SelectionKey {
         let words = Word.allCases.map(\.name)
         return value(
@@ -58,7 +58,7 @@ extension SelectionKey {
             read: { text, _ throws(SelectionError) in
                 guard let word = Word(name: text) else { throw .word(text, key: name, expected: words) }
                 return word
-            }, word: \.name, all: { selection, _ in all(selection) }, unsaid: unsaid)
+            }, word: \.name, all: { selection, _ in all(selection) }, setDefault: setDefault)
     }
 
     /// A key of devices that fold; other devices have no value for it.

@@ -65,7 +65,7 @@ public struct SelectionKey: Sendable {
     /// The value as a part of a file's name, if that is shorter.
     let fileWords: (@Sendable (Selection) -> [String])?
     /// Sets the default value, if it depends on earlier keys.
-    let unsaid: @Sendable (inout Selection) -> Void
+    let setDefault: @Sendable (inout Selection) -> Void
 
     /// The key as an option: `display-mode`; `pageWidth` is called `width`, as in documents, where it is the picture's
     /// width.
@@ -124,7 +124,7 @@ public struct SelectionKey: Sendable {
         everything: @escaping @Sendable (Selection, [Device]) -> [Edit] = { _, _ in [] },
         words: @escaping @Sendable (Selection) -> [String],
         fileWords: (@Sendable (Selection) -> [String])? = nil,
-        unsaid: @escaping @Sendable (inout Selection) -> Void = { _ in }
+        setDefault: @escaping @Sendable (inout Selection) -> Void = { _ in }
     ) {
         self.name = name
         self.subject = subject
@@ -135,7 +135,7 @@ public struct SelectionKey: Sendable {
         self.everything = everything
         self.words = words
         self.fileWords = fileWords
-        self.unsaid = unsaid
+        self.setDefault = setDefault
     }
 }
 

@@ -40,17 +40,17 @@ extension SelectionList {
     package func changing(_ selection: Selection) -> Selection {
         var changed = selection
         for key in SelectionKey.all {
-            guard case .these(let edits)? = said[key] else { continue }
+            guard case .these(let edits)? = values[key] else { continue }
             for edit in key.isMultiplied ? Array(edits.prefix(1)) : edits { edit.apply(&changed) }
         }
-        if says(.device) || says(.posture) || says(.sdk),
+        if has(.device) || has(.posture) || has(.sdk),
             !changed.request.device.orientations.contains(changed.request.orientation)
         {
-            SelectionKey.orientation.unsaid(&changed)
+            SelectionKey.orientation.setDefault(&changed)
         }
         let usual = selection.request.device.usualGeneration
-        if says(.device), !says(.generation), selection.request.generation == usual {
-            SelectionKey.generation.unsaid(&changed)
+        if has(.device), !has(.generation), selection.request.generation == usual {
+            SelectionKey.generation.setDefault(&changed)
         }
         return changed
     }
@@ -63,7 +63,7 @@ extension SelectionList {
     /// The generations of the list, in their order.
     package var generations: [Generation] {
         let usual = Selection(device: .iPadPro11InchM4)
-        guard said[.generation] != nil else { return [] }
+        guard values[.generation] != nil else { return [] }
         return choices(of: .generation, for: usual, among: []).map { edits in
             edits.reduce(into: usual) { $1.apply(&$0) }.generation
         }
@@ -93,16 +93,16 @@ extension SelectionList {
     private func choices(
         of key: SelectionKey, for selection: Selection, among known: [Device]
     ) -> [[SelectionKey.Edit]] {
-        switch said[key] {
+        switch values[key] {
         case .all?: key.everything(selection, known).map { [$0] }
         case .these(let edits)?: key.isMultiplied ? edits.map { [$0] } : [edits]
         // A list without a device means every known device.
         case nil where key == .device: key.everything(selection, known).map { [$0] }
-        case nil: [[SelectionKey.Edit(text: "", apply: key.unsaid)]]
+        case nil: [[SelectionKey.Edit(text: "", apply: key.setDefault)]]
         }
     }
 
     private func asksForAll(_ key: SelectionKey) -> Bool {
-        if case .all? = said[key] { true } else { false }
+        if case .all? = values[key] { true } else { false }
     }
 }

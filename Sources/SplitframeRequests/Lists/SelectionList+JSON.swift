@@ -6,12 +6,12 @@ extension SelectionList {
     ///
     /// - Parameters:
     ///   - devices: The devices that can be named.
-    ///   - said: Keys that have been read elsewhere.
+    ///   - keys: Keys that have been read elsewhere.
     /// - Throws: ``SelectionError`` for an invalid value; unknown keys are ignored.
     public mutating func read(
-        _ json: JSON, among devices: [Device], except said: Set<SelectionKey> = [], allowsSeveral: Bool
+        _ json: JSON, among devices: [Device], except keys: Set<SelectionKey> = [], allowsSeveral: Bool
     ) throws(SelectionError) {
-        for key in SelectionKey.all where !said.contains(key) {
+        for key in SelectionKey.all where !keys.contains(key) {
             guard let value = json[key.name] else { continue }
             try read(value, as: key, among: devices, allowsSeveral: allowsSeveral)
         }

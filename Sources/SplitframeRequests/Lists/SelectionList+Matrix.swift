@@ -13,14 +13,14 @@ extension SelectionList {
     public func matrix(among known: [Device]) throws(SelectionError) -> [Selection] {
         let base = withAllValues(of: .posture, .orientation, .window, .style)
         let pictures = try base.expanded(among: known, look: .gallery)
-        guard !says(.displayMode), !says(.splitBehavior) else { return pictures }
+        guard !has(.displayMode), !has(.splitBehavior) else { return pictures }
 
         var modes = base.withAllValues(of: .generation, .displayMode, .splitBehavior)
-        modes.said[.window] = said[.window]
+        modes.values[.window] = values[.window]
         let wanted = pictures.map(\.request.device).reduce(into: [Device]()) { devices, device in
             if !devices.contains(device) { devices.append(device) }
         }
-        modes.said[.device] = nil
+        modes.values[.device] = nil
         let representatives = wanted.filter { Self.representativeDevices.contains($0.id) }
         let further =
             representatives.isEmpty ? [] : try modes.expanded(among: representatives, look: .gallery)
@@ -34,7 +34,7 @@ extension SelectionList {
     /// The list with all values of those of the keys for which it has none.
     package func withAllValues(of keys: SelectionKey...) -> SelectionList {
         var list = self
-        for key in keys where !says(key) { list.said[key] = .all }
+        for key in keys where !has(key) { list.values[key] = .all }
         return list
     }
 

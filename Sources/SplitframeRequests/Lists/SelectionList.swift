@@ -3,26 +3,26 @@ public import SplitframeDevices
 /// A description of many pictures: for each key some values, all of them, or none.
 public struct SelectionList: Hashable, Sendable {
     /// The values given for a key.
-    enum Said: Hashable, Sendable {
+    enum Values: Hashable, Sendable {
         case all
         case these([SelectionKey.Edit])
     }
 
-    var said: [SelectionKey: Said] = [:]
+    var values: [SelectionKey: Values] = [:]
 
     /// A list without values.
     public init() {}
 
-    public var isEmpty: Bool { said.isEmpty }
+    public var isEmpty: Bool { values.isEmpty }
 
     /// Whether the list has a value for a key.
-    package func says(_ key: SelectionKey) -> Bool { said[key] != nil }
+    package func has(_ key: SelectionKey) -> Bool { values[key] != nil }
 
     /// The keys with several values.
     package var variedKeys: Set<SelectionKey> {
         Set(
-            said.filter { key, said in
-                switch said {
+            values.filter { key, given in
+                switch given {
                 case .all: true
                 case .these(let edits): !key.isRepeatable && edits.count > 1
                 }
@@ -32,7 +32,7 @@ public struct SelectionList: Hashable, Sendable {
     /// The list, with another list's values for keys for which it has none itself.
     package func beyond(_ usual: SelectionList) -> SelectionList {
         var list = self
-        list.said.merge(usual.said) { own, _ in own }
+        list.values.merge(usual.values) { own, _ in own }
         return list
     }
 
@@ -46,23 +46,23 @@ public struct SelectionList: Hashable, Sendable {
         _ text: String, as key: SelectionKey, among devices: [Device], allowsSeveral: Bool
     ) throws(SelectionError) {
         if key.isRepeatable {
-            let earlier: [SelectionKey.Edit] = if case .these(let edits)? = said[key] { edits } else { [] }
-            said[key] = .these(earlier + [try key.read(text, devices)])
+            let earlier: [SelectionKey.Edit] = if case .these(let edits)? = values[key] { edits } else { [] }
+            values[key] = .these(earlier + [try key.read(text, devices)])
             return
         }
         guard allowsSeveral, key.isMultiplied else {
-            said[key] = .these([try key.read(text, devices)])
+            values[key] = .these([try key.read(text, devices)])
             return
         }
         guard text != "all" else {
-            said[key] = .all
+            values[key] = .all
             return
         }
         // Product names, identifiers and rectangles contain commas, so the whole text is tried first.
         let parts = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
         if parts.count > 1 {
             do {
-                said[key] = .these([try key.read(text, devices)])
+                values[key] = .these([try key.read(text, devices)])
                 return
             } catch  where key.values == .names && parts.allSatisfy({ Double($0) != nil }) {
                 // Numbers cannot be names, so that they were meant as one rectangle.
@@ -75,6 +75,6 @@ public struct SelectionList: Hashable, Sendable {
             let edit = try key.read(part, devices)
             if !edits.contains(where: { $0.text == edit.text }) { edits.append(edit) }
         }
-        said[key] = .these(edits)
+        values[key] = .these(edits)
     }
 }

@@ -7,25 +7,25 @@ public import SplitframeWireframes
 extension ResolvedRequest {
     /// A graph of small pictures of the display modes that a user can reach from here by button and gesture.
     ///
-    /// - Parameter words: The language of the labels and descriptions.
-    public func modeMap(_ look: Look, in words: AlternativeTextPhrases = .english) -> ModeMap {
+    /// - Parameter phrases: The language of the labels and descriptions.
+    public func modeMap(_ look: Look, in phrases: AlternativeTextPhrases = .english) -> ModeMap {
         let map = ReachableModes(from: state)
         let nodes = map.states.enumerated().compactMap { index, state -> ModeMap.Node? in
             guard let tree = InterfaceTree(state, contents: request.columnContents) else { return nil }
             let wireframe = Wireframe(
                 tree: tree, place: place,
                 look: Look(theme: look.theme, scale: look.scale, bezel: look.bezel, caption: .none))
-            let label = state.label(in: words)
+            let label = state.label(in: phrases)
             var scene = wireframe.scene
-            scene.alternativeText = wireframe.alternativeText(in: words)
+            scene.alternativeText = wireframe.alternativeText(in: phrases)
             return ModeMap.Node(
-                scene: scene, label: index == 0 ? words(.start, ["mode": label]) : label, tree: tree)
+                scene: scene, label: index == 0 ? phrases(.start, ["mode": label]) : label, tree: tree)
         }
         var ways: [ModeMap.Edge] = []
         for edge in map.edges {
-            let action = words(edge.action.phrase(in: request.generation))
+            let action = phrases(edge.action.phrase(in: request.generation))
             if let known = ways.firstIndex(where: { $0.from == edge.from && $0.to == edge.to }) {
-                ways[known].label += words(.listSeparator) + action
+                ways[known].label += phrases(.listSeparator) + action
             } else {
                 ways.append(ModeMap.Edge(from: edge.from, to: edge.to, label: action))
             }
@@ -34,7 +34,7 @@ extension ResolvedRequest {
         let heading = ([request.device.name] + facts.filter { $0 != modeWords }).joined(separator: " · ")
         var drawn = ModeMap(
             title: look.caption.text(of: heading) ?? "", nodes: nodes, edges: ways, theme: look.colors)
-        drawn.words = words
+        drawn.phrases = phrases
         drawn.pageWidth = look.pageWidth
         return drawn
     }
@@ -42,11 +42,11 @@ extension ResolvedRequest {
 
 extension SplitState {
     /// A short label of the state on screen.
-    fileprivate func label(in words: AlternativeTextPhrases) -> String {
-        var facts = [isCollapsed ? words(.collapsed) : layout.displayMode.name]
+    fileprivate func label(in phrases: AlternativeTextPhrases) -> String {
+        var facts = [isCollapsed ? phrases(.collapsed) : layout.displayMode.name]
         if isPopoverShown { facts.append("popover") }
         if isInspectorShown { facts.append("inspector") }
-        return facts.joined(separator: words(.listSeparator))
+        return facts.joined(separator: phrases(.listSeparator))
     }
 }
 

@@ -14,10 +14,10 @@ extension ResolvedRequest {
     public var alternativeText: String { alternativeText(of: wireframe(.picture), in: .english) }
 
     /// The alternative text of the picture in a particular look.
-    package func alternativeText(of wireframe: Wireframe, in words: AlternativeTextPhrases) -> String {
-        let text = wireframe.alternativeText(in: words)
+    package func alternativeText(of wireframe: Wireframe, in phrases: AlternativeTextPhrases) -> String {
+        let text = wireframe.alternativeText(in: phrases)
         return anachronism == nil
-            ? text : "\(text) \(words(.neverRan, ["system": request.system]))\(words(.end))"
+            ? text : "\(text) \(phrases(.neverRan, ["system": request.system]))\(phrases(.end))"
     }
 
     /// The facts about the picture, without the device.
@@ -35,7 +35,7 @@ extension ResolvedRequest {
             request.direction == .leftToRight ? nil : "read from right to left",
         ]
         // What is not shown comes last, where nothing that is shown can be taken for a part of it.
-        return (shown + request.properties.map(\.words) + [wish, anachronism]).compactMap(\.self)
+        return (shown + request.properties.map(\.words) + [unmetRequest, anachronism]).compactMap(\.self)
     }
 
     /// The style in plain words.
@@ -56,7 +56,7 @@ extension ResolvedRequest {
     }
 
     /// The requested mode or behavior, if the one on screen differs from it.
-    private var wish: String? {
+    private var unmetRequest: String? {
         var asked: [String] = []
         if request.displayMode != .automatic, request.displayMode != layout.displayMode,
             !state.isPopoverShown

@@ -30,8 +30,8 @@ package struct ExplainedChange: Hashable, Sendable {
             }
         }
         let (old, new) = (before.explainedLayout.decisions, after.explainedLayout.decisions)
-        let (known, told) = (Set(old.map(\.line)), Set(new.map(\.line)))
-        var left = old.filter { !told.contains($0.line) }
+        let (known, current) = (Set(old.map(\.line)), Set(new.map(\.line)))
+        var left = old.filter { !current.contains($0.line) }
         var changes: [ExplainedChange] = []
         for decision in new where !known.contains(decision.line) {
             let match = left.firstIndex { $0.rule == decision.rule && $0.title == decision.title }

@@ -24,12 +24,12 @@ extension Review {
             .sorted { ($1.value.count, $0.value[0]) < ($0.value.count, $1.value[0]) }
             .map { id, indices in
                 let cause = indices.lazy.compactMap { causes[cases[$0].name] }.first
-                let told = indices.first { cases[$0].requests.expected != nil } ?? indices[0]
+                let example = indices.first { cases[$0].requests.expected != nil } ?? indices[0]
                 return Chapter(
                     id: id,
                     sentence: cases[indices[0]].verdict.change ?? cause?.sentence
                         ?? cases[indices[0]].sentence,
-                    explanation: explanation(of: indices.map { cases[$0] }, by: cases[told], cause),
+                    explanation: explanation(of: indices.map { cases[$0] }, by: cases[example], cause),
                     cases: indices)
             }
     }
@@ -38,19 +38,20 @@ extension Review {
     ///
     /// The selection of a test contains only the place of its controllers, so that it explains nothing.
     private static func explanation(
-        of cases: [ReviewCase], by told: ReviewCase, _ cause: Cause?
+        of cases: [ReviewCase], by example: ReviewCase, _ cause: Cause?
     ) -> [ExplainedChange] {
-        if let words = cases.lazy.compactMap(\.explanation).first {
-            let parts = words.split(separator: ", by ", omittingEmptySubsequences: false).map(String.init)
+        if let explanation = cases.lazy.compactMap(\.explanation).first {
+            let parts = explanation.split(separator: ", by ", omittingEmptySubsequences: false).map(
+                String.init)
             return [
                 ExplainedChange(
                     rule: parts.count > 1 ? parts[parts.count - 1] : "", title: "now", before: nil,
                     after: parts[0])
             ]
         }
-        guard told.place == nil else { return [] }
+        guard example.place == nil else { return [] }
         return ExplainedChange.changes(
-            from: told.requests.expected, to: told.requests.actual, element: cause?.finding?.element,
+            from: example.requests.expected, to: example.requests.actual, element: cause?.finding?.element,
             attribute: cause?.finding?.attribute)
     }
 }

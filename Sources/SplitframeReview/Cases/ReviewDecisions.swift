@@ -11,8 +11,8 @@ package struct ReviewDecisions: Sendable {
             let node = try entry.required("decision")
             let word = try node.text()
             guard let decision = ReviewDecision(rawValue: word) else {
-                let words = ReviewDecision.allCases.map(\.rawValue)
-                throw node.wrong("approve or reject", nearest: words.nearest(to: word))
+                let names = ReviewDecision.allCases.map(\.rawValue)
+                throw node.wrong("approve or reject", nearest: names.nearest(to: word))
             }
             return (try entry.required("name").text(), decision)
         }

@@ -62,8 +62,8 @@ package struct ReviewServer: Sendable {
         }
     }
 
-    private func text(_ status: Int, _ words: String) -> HTTPResponse {
-        response(status, "text/plain; charset=utf-8", Array(words.utf8))
+    private func text(_ status: Int, _ body: String) -> HTTPResponse {
+        response(status, "text/plain; charset=utf-8", Array(body.utf8))
     }
 
     private func response(_ status: Int, _ type: String, _ body: [UInt8]) -> HTTPResponse {

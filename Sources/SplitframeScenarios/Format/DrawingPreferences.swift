@@ -20,19 +20,19 @@ package struct DrawingPreferences: Sendable {
 
     init(_ node: JSONNode) throws(JSONError) {
         for key in Self.keys {
-            guard let wish = node[key.name] else { continue }
+            guard let preference = node[key.name] else { continue }
             do throws(SelectionError) {
-                try look.read(wish.value, as: key, among: [], allowsSeveral: false)
+                try look.read(preference.value, as: key, among: [], allowsSeveral: false)
             } catch {
-                throw wish.wrong(key.expected.joined(separator: ", "), nearest: error.nearest)
+                throw preference.wrong(key.expected.joined(separator: ", "), nearest: error.nearest)
             }
         }
         format = try node["format"]?.text()
         page = try node["page"]?.word()
         animate = try node["animate"]?.flag() ?? false
         show = try node["show"].map { node throws(JSONError) in
-            let words = try node.text()
-            guard let facts = Set<Filmstrip.Fact>(words: words) else {
+            let text = try node.text()
+            guard let facts = Set<Filmstrip.Fact>(text: text) else {
                 throw node.wrong(Set<Filmstrip.Fact>.expected, nearest: nil)
             }
             return facts

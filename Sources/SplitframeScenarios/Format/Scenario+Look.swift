@@ -2,9 +2,9 @@ package import SplitframeRequests
 package import SplitframeWireframes
 
 extension Scenario {
-    /// The look of the scenario: `usual` with the scenario's own selections, and over those the ones in `words`.
-    package func look(beyond usual: Look, words: SelectionList = SelectionList()) -> Look {
-        words.look(beyond: wishes.look.look(beyond: usual))
+    /// The look of the scenario: `usual` with the scenario's own selections, and over those the ones in `selection`.
+    package func look(beyond usual: Look, selection: SelectionList = SelectionList()) -> Look {
+        selection.look(beyond: preferences.look.look(beyond: usual))
     }
 }
 

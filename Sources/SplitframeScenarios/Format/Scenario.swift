@@ -15,7 +15,7 @@ package struct Scenario: Sendable {
     /// The root of a window without a split view.
     let root: ControllerName?
     package private(set) var steps: [ScenarioStep]
-    package let wishes: DrawingPreferences
+    package let preferences: DrawingPreferences
     /// The calls of children to record; nil for the default.
     let childObserves: Set<ChildCall>?
 
@@ -50,7 +50,7 @@ package struct Scenario: Sendable {
         root = try node["root"].map(DescribedController.init)?.name
         if let steps = node["steps"] { try steps.check(steps.value.array?.count ?? 0, against: .steps) }
         steps = try node["steps"]?.list(ScenarioStep.init) ?? []
-        wishes = try DrawingPreferences(node)
+        preferences = try DrawingPreferences(node)
         childObserves = try node["childObserves"].map { node throws(JSONError) in
             Set(try node.list { call throws(JSONError) in try call.word() })
         }

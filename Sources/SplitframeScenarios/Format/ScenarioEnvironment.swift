@@ -72,9 +72,9 @@ extension Window {
         do {
             self = try Window(name: word)
         } catch {
-            let words = Window.named.map(\.name)
+            let names = Window.named.map(\.name)
             throw node.wrong(
-                words.joined(separator: ", ") + ", or [width, height]", nearest: words.nearest(to: word))
+                names.joined(separator: ", ") + ", or [width, height]", nearest: names.nearest(to: word))
         }
     }
 }

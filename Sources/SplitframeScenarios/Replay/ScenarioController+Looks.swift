@@ -7,7 +7,7 @@ extension ScenarioController {
         content = looks.content ?? content
         if let isLarge = looks.hasLargeTitle {
             navigationItem.largeTitleDisplayMode = isLarge ? .always : .never
-            wish.prefersLargeTitles = isLarge
+            barPreferences.prefersLargeTitles = isLarge
         }
         if let items = looks.leftBarButtonItems {
             navigationItem.leftBarButtonItems = items.map(UIBarButtonItem.init(word:))
@@ -17,9 +17,9 @@ extension ScenarioController {
         }
         if let items = looks.toolbarItems {
             toolbarItems = items.map(UIBarButtonItem.init(word:))
-            wish.showsToolbar = true
+            barPreferences.showsToolbar = true
         }
-        if let navigationController { wish.apply(to: navigationController) }
+        if let navigationController { barPreferences.apply(to: navigationController) }
     }
 }
 

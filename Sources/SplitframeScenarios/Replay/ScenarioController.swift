@@ -9,7 +9,7 @@ final class ScenarioController: UIViewController {
     private weak var registry: ControllerRegistry?
     var content: ContentElement?
     /// The bars that the controller asks its navigation controller for.
-    var wish = BarPreferences()
+    var barPreferences = BarPreferences()
 
     init(label: String, recorder: Recorder, registry: ControllerRegistry) {
         self.label = label
@@ -43,7 +43,7 @@ final class ScenarioController: UIViewController {
     }
 
     override func didMove(toParent parent: UIViewController?) {
-        if let navigation = parent as? UINavigationController { wish.apply(to: navigation) }
+        if let navigation = parent as? UINavigationController { barPreferences.apply(to: navigation) }
         recorder.record(.didMove, of: label, argument: label(of: parent))
     }
 

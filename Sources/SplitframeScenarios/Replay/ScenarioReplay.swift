@@ -77,10 +77,10 @@ package import SplitframeLayout
     /// The place that advice on the state after a step is about, with the step's name.
     private func advicePlace(_ split: UISplitViewController, after step: ScenarioStep) -> AdvicePlace {
         let (state, contents) = InterfaceCapture.values(of: split)
-        let words = host?.place.map { [$0.orientation.name, $0.window.name] } ?? []
+        let names = host?.place.map { [$0.orientation.name, $0.window.name] } ?? []
         return AdvicePlace(
             device: host?.place?.device.id ?? "window",
-            place: (words + ["step \(step.label)"]).joined(separator: ", "), state: state, contents: contents)
+            place: (names + ["step \(step.label)"]).joined(separator: ", "), state: state, contents: contents)
     }
 
     /// Runs some work; an exception that UIKit would raise in it is kept as the step's result.

@@ -146,13 +146,15 @@ struct AnnotationLayout {
             changes.compactMap { change in
                 let frame = (change.after ?? change.before)?.offset(x: origin.x, y: origin.y)
                     .scaled(by: scale)
-                guard let (side, words) = change.mostTold, let part = frame?.intersection(window) else {
+                guard let (side, number) = change.mostInformativeNumber,
+                    let part = frame?.intersection(window)
+                else {
                     return nil
                 }
                 let span = part.range(along: side)
                 return Measure(
                     side: side, span: span, clear: [span], foot: side == .top ? part.minY : part.maxX,
-                    text: "\(change.name) \(words)", color: .change)
+                    text: "\(change.name) \(number)", color: .change)
             })
     }
 

@@ -49,18 +49,18 @@ extension Rectangle {
 
 extension ElementChange {
     /// The most informative number of the change, in points: `280 → 240, −40`; nil if nothing moved.
-    package var inPoints: String? { mostTold?.1 }
+    package var inPoints: String? { mostInformativeNumber?.1 }
 
     /// The most informative number of the change, in points, and the side on which it is written.
-    var mostTold: (LabelPlacement.Side, String)? {
+    var mostInformativeNumber: (LabelPlacement.Side, String)? {
         guard let before else { return after.map { (.top, "new, \($0.width.figureText) pt") } }
         guard let after else { return (.top, "gone, was \(before.width.figureText) pt") }
-        if before.width != after.width { return (.top, Self.words(from: before.width, to: after.width)) }
-        if before.x != after.x { return (.top, "x \(Self.words(from: before.x, to: after.x))") }
+        if before.width != after.width { return (.top, Self.text(from: before.width, to: after.width)) }
+        if before.x != after.x { return (.top, "x \(Self.text(from: before.x, to: after.x))") }
         if before.height != after.height {
-            return (.right, "height \(Self.words(from: before.height, to: after.height))")
+            return (.right, "height \(Self.text(from: before.height, to: after.height))")
         }
-        return before.y == after.y ? nil : (.right, "y \(Self.words(from: before.y, to: after.y))")
+        return before.y == after.y ? nil : (.right, "y \(Self.text(from: before.y, to: after.y))")
     }
 }
 

@@ -70,12 +70,12 @@ extension Sketch {
             .roundedRectangle(frame.inset(by: 0.5), radius: min(16, ghost.drawnWidth / 2), continuous: true),
             Stroke(color.opacity(90), width: 1), fill: color.opacity(16))
         let middle = slot.midY
-        let words = Rectangle(x: slot.minX + 4, y: middle - 62, width: slot.width - 8, height: 40)
+        let textFrame = Rectangle(x: slot.minX + 4, y: middle - 62, width: slot.width - 8, height: 40)
         text(
-            ghost.title, in: words.strip(top: 22), font: GhostColumn.font, color: color,
+            ghost.title, in: textFrame.strip(top: 22), font: GhostColumn.font, color: color,
             alignment: .center)
         text(
-            ghost.remark, in: words.strip(bottom: 18), font: GhostColumn.remarkFont,
+            ghost.remark, in: textFrame.strip(bottom: 18), font: GhostColumn.remarkFont,
             color: color, alignment: .center)
         let text = "\(ghost.width.figureText) pt"
         let size = DimensionLine.size(of: text)

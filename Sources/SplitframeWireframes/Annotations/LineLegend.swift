@@ -22,7 +22,7 @@ struct LineLegend: Equatable {
         /// The dimming that this picture adds to show which element is above, although the system does not dim.
         case dimmed
 
-        var words: String {
+        var label: String {
             switch self {
             case .line(let style): style.name
             case .covered: "beneath another column"
@@ -35,7 +35,7 @@ struct LineLegend: Equatable {
 
     struct Entry: Equatable {
         var kind: Kind
-        var words: String
+        var label: String
         var sample: Rectangle
         var box: Rectangle
 
@@ -52,7 +52,7 @@ struct LineLegend: Equatable {
     /// One kind of line with its text and the width of both.
     private struct Sample: Equatable {
         var kind: Kind
-        var words: String
+        var label: String
         var width: Double
     }
 
@@ -62,13 +62,13 @@ struct LineLegend: Equatable {
         rows = [[]]
         var used = 0.0
         for kind in kinds {
-            let words = kind.words
-            let width = Self.sample + 8 + Self.font.estimatedWidth(of: words).rounded(.up) + 2
+            let label = kind.label
+            let width = Self.sample + 8 + Self.font.estimatedWidth(of: label).rounded(.up) + 2
             if used > 0, used + Self.gap + width > room {
                 rows.append([])
                 used = 0
             }
-            rows[rows.count - 1].append(Sample(kind: kind, words: words, width: width))
+            rows[rows.count - 1].append(Sample(kind: kind, label: label, width: width))
             used += (used > 0 ? Self.gap : 0) + width
         }
         width = rows.map(Self.width).max() ?? 0
@@ -87,7 +87,7 @@ struct LineLegend: Equatable {
                 let line = Rectangle(x: x, y: top, width: Self.sample, height: Self.rowHeight)
                 let box = Rectangle(
                     x: line.maxX + 8, y: top, width: sample.width - Self.sample - 8, height: Self.rowHeight)
-                return Entry(kind: sample.kind, words: sample.words, sample: line, box: box)
+                return Entry(kind: sample.kind, label: sample.label, sample: line, box: box)
             }
         }
     }
@@ -113,7 +113,7 @@ extension Sketch {
                 stroke(.rectangle(entry.swatch), Stroke(theme.hairline, width: 1), fill: theme.secondary)
                 fill(.rectangle(entry.swatch), theme.overlayVeil)
             }
-            text(entry.words, in: entry.box, font: LineLegend.font, color: theme.secondaryInk)
+            text(entry.label, in: entry.box, font: LineLegend.font, color: theme.secondaryInk)
         }
     }
 }

@@ -72,9 +72,9 @@ struct NotesTable: Equatable {
 
         init(_ notes: ArraySlice<Commentary.Note>) {
             let all = [NotesTable.headings] + notes
-            func widest(_ words: (Commentary.Note) -> String, _ font: Font) -> Double {
-                let heading = NotesTable.headingFont.estimatedWidth(of: words(NotesTable.headings))
-                return (max(heading, all.map { font.estimatedWidth(of: words($0)) }.max() ?? 0) + 2)
+            func widest(_ text: (Commentary.Note) -> String, _ font: Font) -> Double {
+                let heading = NotesTable.headingFont.estimatedWidth(of: text(NotesTable.headings))
+                return (max(heading, all.map { font.estimatedWidth(of: text($0)) }.max() ?? 0) + 2)
                     .rounded(.up)
             }
             self.notes = all

@@ -41,35 +41,35 @@ extension Sketch {
             stroke(.roundedRectangle(symbol, radius: 5.5), Stroke(color, width: 1.6))
         }
         badge(of: tab, at: Point(x: symbol.maxX + 2, y: symbol.minY))
-        let words =
+        let textFrame =
             isLow
             ? Rectangle(
                 x: symbol.maxX + 4, y: frame.midY - 7, width: frame.maxX - symbol.maxX - 6, height: 14)
             : Rectangle(x: frame.minX + 2, y: frame.midY + 6, width: frame.width - 4, height: 14)
         if let title = tab.title {
             text(
-                title, in: words, font: .tab,
+                title, in: textFrame, font: .tab,
                 color: tab.isSelected ? theme.accent : theme.secondaryInk,
                 alignment: isLow ? .left : .center)
         } else {
-            let x = isLow ? words.minX : (words.midX - 15).rounded()
-            bar(x: x, centerY: words.midY, width: 30, height: 6, color)
+            let x = isLow ? textFrame.minX : (textFrame.midX - 15).rounded()
+            bar(x: x, centerY: textFrame.midY, width: 30, height: 6, color)
         }
     }
 
-    /// A tab's symbol and words as a row of a sidebar.
+    /// A tab's symbol and title as a row of a sidebar.
     private mutating func sidebarRow(_ tab: TabElement, in frame: Rectangle) {
         let symbol = Rectangle(x: frame.minX + 16, y: frame.midY - 11, width: 22, height: 22)
         if let icon = tab.icon {
             self.symbol(
                 Symbol(icon), in: symbol, theme.accent, isFilled: tab.isFilled, isCircled: tab.isCircled)
         }
-        let words = Rectangle(
+        let textFrame = Rectangle(
             x: symbol.maxX + 12, y: frame.midY - 12, width: max(0, frame.maxX - symbol.maxX - 44), height: 24)
         let font = Font(size: 17, weight: tab.isSelected ? .semibold : .regular)
         if let title = tab.title {
             text(
-                font.fitting(title, width: words.width), in: words, font: font,
+                font.fitting(title, width: textFrame.width), in: textFrame, font: font,
                 color: tab.isSelected ? theme.accent : theme.ink, alignment: .left)
         }
         badge(of: tab, at: Point(x: frame.maxX - 20, y: frame.midY))

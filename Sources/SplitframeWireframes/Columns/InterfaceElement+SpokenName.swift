@@ -11,7 +11,7 @@ extension InterfaceElement {
         case .navigationBar(let bar): bar.title.isEmpty ? "bar" : "bar, \(bar.title)"
         case .toolbar: "toolbar"
         case .tabBar: "tab bar"
-        case .barButton(let button): "\(button.words) button"
+        case .barButton(let button): "\(button.label) button"
         case .split, .separator, .dimming, .title, .windowControls, .tab, .glass, .content, .view: nil
         }
     }

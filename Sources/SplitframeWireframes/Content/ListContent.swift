@@ -92,8 +92,8 @@ extension Sketch {
                 let ground = frame.inset(by: EdgeInsets(top: 2, left: 8, bottom: 2, right: 8))
                 selection(ground, row: frame, at: place)
             } else if row + 1 != selectedRow {
-                let words = message.messageWords
-                hairline(x: words.minX, y: frame.maxY - 1, width: frame.maxX - words.minX)
+                let textFrame = message.messageTextFrame
+                hairline(x: textFrame.minX, y: frame.maxY - 1, width: frame.maxX - textFrame.minX)
             }
             messageRow(
                 message, lines: 2, isSelected: isSelected, title: place.selectedTitle,
@@ -132,14 +132,14 @@ extension Sketch {
         var variation = SeededVariation(seed: seed)
         let strong = isSelected ? theme.onAccent : theme.titlePlaceholder
         let quiet = isSelected ? theme.onAccent.opacity(150) : theme.textPlaceholder
-        let words = frame.messageWords
+        let textFrame = frame.messageTextFrame
         if !frame.isNarrow {
             avatar(
                 Rectangle(x: frame.minX + 14, y: frame.midY - 20, width: 40, height: 40),
                 line: isSelected ? theme.onAccent : nil, fill: isSelected ? theme.accent : nil)
         }
-        let left = words.minX
-        let room = words.width
+        let left = textFrame.minX
+        let room = textFrame.width
         let top = frame.midY - (lines == 1 ? 9 : 17)
         let name = min(room - 30, variation.length(in: 90...165))
         if isSelected, let title {
@@ -170,7 +170,7 @@ extension Rectangle {
     fileprivate var isNarrow: Bool { width < 220 }
 
     /// The frame of a message's text in its row, from the avatar to the arrow.
-    fileprivate var messageWords: Rectangle {
+    fileprivate var messageTextFrame: Rectangle {
         inset(by: EdgeInsets(top: 0, left: isNarrow ? 14 : 68, bottom: 0, right: 40))
     }
 }

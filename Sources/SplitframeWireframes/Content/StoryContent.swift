@@ -50,20 +50,20 @@ extension Sketch {
     private mutating func itemRow(
         _ row: ContentStory.Row, in frame: Rectangle, isSelected: Bool, isAboveSelected: Bool
     ) {
-        let words = frame.inset(by: EdgeInsets(top: 0, left: 60, bottom: 0, right: 20))
+        let textFrame = frame.inset(by: EdgeInsets(top: 0, left: 60, bottom: 0, right: 20))
         if !isSelected, !isAboveSelected {
-            hairline(x: words.minX, y: frame.maxY - 1, width: frame.maxX - words.minX)
+            hairline(x: textFrame.minX, y: frame.maxY - 1, width: frame.maxX - textFrame.minX)
         }
         let (strong, quiet) =
             isSelected ? (theme.onAccent, theme.onAccent) : (theme.ink, theme.secondaryInk)
         symbol(
             Symbol(row.icon), in: Rectangle(x: frame.minX + 20, y: frame.midY - 14, width: 28, height: 28),
             isSelected ? theme.onAccent : theme.accent)
-        let name = Rectangle(x: words.minX, y: frame.midY - 23, width: words.width, height: 22)
+        let name = Rectangle(x: textFrame.minX, y: frame.midY - 23, width: textFrame.width, height: 22)
         self.words(
             row.name, at: name, mark: row.mark, font: Font(size: 16, weight: .semibold), strong, quiet)
         text(
-            row.detail, in: Rectangle(x: words.minX, y: frame.midY, width: words.width, height: 20),
+            row.detail, in: Rectangle(x: textFrame.minX, y: frame.midY, width: textFrame.width, height: 20),
             font: Font(size: 14), color: quiet)
     }
 
@@ -86,8 +86,8 @@ extension Sketch {
         let frame = place.frame.readable
         let row = story.items[story.selectedItem]
         var y = frame.minY + 16
-        func lines(_ words: String, _ font: Font, _ height: Double, _ color: Color, _ sketch: inout Sketch) {
-            for line in words.brokenIntoLines(in: frame.width, font: font) {
+        func lines(_ text: String, _ font: Font, _ height: Double, _ color: Color, _ sketch: inout Sketch) {
+            for line in text.brokenIntoLines(in: frame.width, font: font) {
                 guard y + height <= place.frame.maxY else { return }
                 sketch.text(
                     line, in: Rectangle(x: frame.minX, y: y, width: frame.width, height: height), font: font,

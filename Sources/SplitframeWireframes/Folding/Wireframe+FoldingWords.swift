@@ -10,22 +10,22 @@ extension Wireframe {
     }
 
     /// The posture of a device that folds, and the positions of its strip and its fold; empty for other devices.
-    func foldingClauses(in words: AlternativeTextPhrases) -> [String] {
+    func foldingClauses(in phrases: AlternativeTextPhrases) -> [String] {
         guard let posture = place.device.posture else { return [] }
         let regions = tree.environment.reservedRegions
-        var clauses = [words(posture.phrase)]
-        if let sdk = place.olderApp { clauses.append(words(.olderApp, ["sdk": sdk.name])) }
+        var clauses = [phrases(posture.phrase)]
+        if let sdk = place.olderApp { clauses.append(phrases(.olderApp, ["sdk": sdk.name])) }
         let safeArea = tree.environment.safeArea
         let inset = max(safeArea.left, safeArea.right)
         if tree.environment.verticalBarEdge != .unspecified, inset > 0 {
-            let side = words(safeArea.right >= safeArea.left ? .onRight : .onLeft)
-            clauses.append(words(.strip, ["width": inset.figureText, "side": side]))
+            let side = phrases(safeArea.right >= safeArea.left ? .onRight : .onLeft)
+            clauses.append(phrases(.strip, ["width": inset.figureText, "side": side]))
         } else if regions.strip != nil {
-            clauses.append(words(.levelStrip))
+            clauses.append(phrases(.levelStrip))
         }
         if let fold = regions.fold {
             let line = fold.frame.height >= fold.frame.width ? fold.frame.midX : fold.frame.midY
-            clauses.append(words(fold.isActive ? .fold : .flatFold, ["place": line.figureText]))
+            clauses.append(phrases(fold.isActive ? .fold : .flatFold, ["place": line.figureText]))
         }
         return clauses
     }

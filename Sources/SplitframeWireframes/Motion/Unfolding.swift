@@ -41,10 +41,10 @@ struct Unfolding {
         func scene(_ elements: [SceneElement]) -> Scene {
             Scene(size: canvas, background: shut.scene.background, elements: elements)
         }
-        let start = scene([hinge.hidden(inner.device), hinge.cover(closed.device, share: 1)] + closed.words)
+        let start = scene([hinge.hidden(inner.device), hinge.cover(closed.device, share: 1)] + closed.texts)
         let edgeOn = scene([near, hinge.cover(closed.device, share: Self.edge)])
         let middle = scene([near, hinge.opening(inner.device, share: Self.edge)])
-        let end = scene([near, hinge.opening(inner.device, share: 1)] + inner.words)
+        let end = scene([near, hinge.opening(inner.device, share: 1)] + inner.texts)
         passed = [middle, lone]
         moves = [(start, edgeOn), (middle, end), (lone, whole)]
         guard !opens else { return }

@@ -12,14 +12,14 @@ extension Wireframe {
     }
 
     /// The device when the picture is centred on a canvas, and separately the texts around it.
-    func leaf(of scene: Scene, on canvas: Size) -> (device: [SceneElement], words: [SceneElement]) {
+    func leaf(of scene: Scene, on canvas: Size) -> (device: [SceneElement], texts: [SceneElement]) {
         func centered(_ elements: [SceneElement]) -> [SceneElement] {
             var part = scene
             part.elements = elements
             return part.centered(on: canvas).elements.map(\.nameless)
         }
-        let words = scene.elements.filter(\.isWritten)
-        return (centered(scene.withoutWords.elements), words.isEmpty ? [] : centered(words))
+        let texts = scene.elements.filter(\.isWritten)
+        return (centered(scene.withoutWords.elements), texts.isEmpty ? [] : centered(texts))
     }
 }
 

@@ -33,7 +33,7 @@ extension Sketch {
         for stretch in track.stretches {
             for index in stretch.bands.indices { band(index, of: stretch, in: chart, layout) }
         }
-        for stretch in track.stretches { words(of: stretch, in: chart, layout) }
+        for stretch in track.stretches { labels(of: stretch, in: chart, layout) }
         block(Rectangle(x: chart.minX, y: chart.maxY, width: chart.width, height: 1), theme.boundary)
         let step = layout.across < 0.4 ? 200.0 : 100
         for width in stride(from: 400.0, through: layout.widths.upperBound, by: step)
@@ -122,7 +122,7 @@ extension Sketch {
     }
 
     /// The mode above the bands, and in each band with enough room its column and width.
-    private mutating func words(
+    private mutating func labels(
         of stretch: BreakpointRuler.Stretch, in chart: Rectangle, _ layout: RulerLayout
     ) {
         let (start, end) = (layout.x(of: stretch.widths.lowerBound), layout.x(of: stretch.widths.upperBound))
@@ -130,9 +130,9 @@ extension Sketch {
             let seen = band.visible(below: stretch.bands[(index + 1)...])
             let height = (seen.upperBound - seen.lowerBound) * layout.rise
             let font = Font(size: 11, weight: .medium)
-            let words = ["\(band.column) \(band.widthText)", band.widthText, band.column.letter]
+            let texts = ["\(band.column) \(band.widthText)", band.widthText, band.column.letter]
             guard height >= 16,
-                let text = words.first(where: { font.estimatedWidth(of: $0) + 10 <= end - start })
+                let text = texts.first(where: { font.estimatedWidth(of: $0) + 10 <= end - start })
             else { continue }
             let middle = chart.maxY - (seen.lowerBound + seen.upperBound) / 2 * layout.rise
             self.text(

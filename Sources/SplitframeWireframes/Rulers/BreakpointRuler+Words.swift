@@ -7,8 +7,9 @@ extension BreakpointRuler {
     /// that is too long, only the modes, or only the tracks.
     public var alternativeText: String {
         let texts = [
-            text { $0.summary(in: words) }, text { $0.modeWord(in: words) },
-            ([words(.ruler)] + tracks.map(\.title)).joined(separator: words(.clauseSeparator)) + words(.end),
+            text { $0.summary(in: phrases) }, text { $0.modeWord(in: phrases) },
+            ([phrases(.ruler)] + tracks.map(\.title)).joined(separator: phrases(.clauseSeparator))
+                + phrases(.end),
         ]
         return texts.first { $0.count <= Self.longestText } ?? texts[texts.count - 1]
     }
@@ -19,26 +20,26 @@ extension BreakpointRuler {
     private func text(of stretch: (Stretch) -> String) -> String {
         let tracks = tracks.map { track in
             let stretches = track.stretches.map {
-                words(
+                phrases(
                     .stretch,
                     [
                         "from": $0.widths.lowerBound.figureText, "to": $0.widths.upperBound.figureText,
                         "columns": stretch($0),
                     ])
             }
-            let told = stretches.joined(separator: words(.clauseSeparator))
-            return words(.shown, ["subject": track.title, "columns": told]) + words(.end)
+            let columns = stretches.joined(separator: phrases(.clauseSeparator))
+            return phrases(.shown, ["subject": track.title, "columns": columns]) + phrases(.end)
         }
-        return ([words(.ruler) + words(.end)] + tracks).joined(separator: " ")
+        return ([phrases(.ruler) + phrases(.end)] + tracks).joined(separator: " ")
     }
 
     /// A description of the whole ruler, one line per item.
     public var longDescription: String {
         let tracks = tracks.flatMap { track -> [String] in
-            let stretches = track.stretches.map { "  \($0.words)" }
-            let transitions = track.transitions.map { "  \($0.words)" }
+            let stretches = track.stretches.map { "  \($0.text)" }
+            let transitions = track.transitions.map { "  \($0.text)" }
             let heading = track.ticks.isEmpty ? [] : ["  Devices and windows by width in points:"]
-            let ticks = track.ticks.map { "    \($0.width.figureText): \($0.words)" }
+            let ticks = track.ticks.map { "    \($0.width.figureText): \($0.text)" }
             return [track.title] + stretches + transitions + heading + ticks
         }
         return ([title] + tracks).joined(separator: "\n")
@@ -46,22 +47,22 @@ extension BreakpointRuler {
 }
 
 extension BreakpointRuler.Stretch {
-    fileprivate var words: String {
+    fileprivate var text: String {
         "\(widths.lowerBound.figureText) to \(widths.upperBound.figureText) points: \(summary(in: .english))"
     }
 
     /// The mode and the widths of the columns, in reading order.
-    fileprivate func summary(in words: AlternativeTextPhrases) -> String {
+    fileprivate func summary(in phrases: AlternativeTextPhrases) -> String {
         let columns = bands.sorted { $0.column < $1.column }.map { band in
-            words(.columnWidth, ["column": words.column(band.column.name), "width": band.widthText])
+            phrases(.columnWidth, ["column": phrases.column(band.column.name), "width": band.widthText])
         }
-        return ([modeWord(in: words)] + columns).joined(separator: words(.listSeparator))
+        return ([modeWord(in: phrases)] + columns).joined(separator: phrases(.listSeparator))
     }
 }
 
 extension BreakpointRuler.Stretch {
-    fileprivate func modeWord(in words: AlternativeTextPhrases) -> String {
-        mode == Self.collapsed ? words(.collapsed) : mode
+    fileprivate func modeWord(in phrases: AlternativeTextPhrases) -> String {
+        mode == Self.collapsed ? phrases(.collapsed) : mode
     }
 }
 
@@ -75,12 +76,12 @@ extension BreakpointRuler.Band {
 
 extension BreakpointRuler.Transition {
     /// The transition as text: `783 points: two columns become three (rule three-column-fit)`.
-    var words: String { "\(width.figureText) points: \(change) (rule \(rule))" }
+    var text: String { "\(width.figureText) points: \(change) (rule \(rule))" }
 }
 
 extension BreakpointRuler.Tick {
     /// All names, with the mode if it differs from that of the track at this width.
-    var words: String {
+    var text: String {
         names.joined(separator: ", ") + (mode.map { " (\($0) there)" } ?? "")
     }
 

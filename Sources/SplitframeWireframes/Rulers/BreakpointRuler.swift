@@ -108,7 +108,7 @@ public struct BreakpointRuler: Hashable, Sendable {
     /// The width in points of the page for which the ruler is made; nil for one point per point of a window's width.
     public var pageWidth: Double?
     /// The language of its texts.
-    public var words = AlternativeTextPhrases.english
+    public var phrases = AlternativeTextPhrases.english
 
     public init(title: String, tracks: [Track], theme: WireframeTheme = .light) {
         self.title = title

@@ -106,7 +106,7 @@ struct RulerLayout {
             }
         }
         for (index, transition) in track.transitions.enumerated() {
-            note("\(index + 1)  \(transition.words)")
+            note("\(index + 1)  \(transition.text)")
         }
         notes += table(of: track, without: named, at: &y)
         tracks.append(

@@ -140,11 +140,11 @@ public struct ContactSheet: Hashable, Sendable {
         }
         if !notes.isEmpty { y += Self.gap - 6 }
         let count = rows.reduce(0) { $0 + $1.cells.compactMap(\.self).count }
-        let words = detail.isEmpty ? "\(count) \(count == 1 ? "picture" : "pictures")" : detail
+        let summary = detail.isEmpty ? "\(count) \(count == 1 ? "picture" : "pictures")" : detail
         return Scene(
             size: Size(width: width, height: y - (rows.isEmpty ? 0 : Self.gap) + Self.margin),
             background: theme.canvas, elements: sketch.elements,
-            alternativeText: title.isEmpty ? "\(words)." : "\(title): \(words).")
+            alternativeText: title.isEmpty ? "\(summary)." : "\(title): \(summary).")
     }
 
     package static let margin = 32.0
@@ -188,7 +188,9 @@ public struct ContactSheet: Hashable, Sendable {
             let lines = zip(columnHeadings, rooms).map {
                 $0.namesInLines(in: $1.length, font: Self.headingFont)
             }
-            y = words(lines, in: rooms, y: y, font: Self.headingFont, color: theme.ink, in: &sketch) + 14
+            y =
+                centeredLines(lines, in: rooms, y: y, font: Self.headingFont, color: theme.ink, in: &sketch)
+                + 14
         }
         return y
     }
@@ -223,7 +225,7 @@ public struct ContactSheet: Hashable, Sendable {
         guard labels.contains(where: { !$0.isEmpty }) else { return end }
         let lines = labels.map { $0.wordsInLines(in: cellWidth, font: Self.labelFont) }
         let rooms = labels.indices.map { x(of: $0)...x(of: $0) + cellWidth }
-        return words(
+        return centeredLines(
             lines, in: rooms, y: end + 8, font: Self.labelFont, color: theme.secondaryInk, in: &sketch)
     }
 
@@ -240,7 +242,7 @@ public struct ContactSheet: Hashable, Sendable {
     }
 
     /// Lines centred in each column; returns the y at which the longest column ends.
-    private func words(
+    private func centeredLines(
         _ columns: [[String]], in rooms: [ClosedRange<Double>], y: Double, font: Font, color: Color,
         in sketch: inout Sketch
     ) -> Double {

@@ -24,12 +24,12 @@ extension Set<Filmstrip.Fact> {
         + " with commas between several"
 
     /// Reads facts separated by commas, or `none`; nil if a word is unknown.
-    package init?(words: String) {
-        guard words != Self.none else {
+    package init?(text: String) {
+        guard text != Self.none else {
             self = []
             return
         }
-        let facts = words.split(separator: ",", omittingEmptySubsequences: false).map {
+        let facts = text.split(separator: ",", omittingEmptySubsequences: false).map {
             Filmstrip.Fact(name: String($0))
         }
         guard !facts.contains(nil) else { return nil }

@@ -71,7 +71,7 @@ public struct Filmstrip: Hashable, Sendable {
     /// The maximum number of steps in a row.
     public var stepsPerRow: Int
     /// The language of its texts.
-    public var words = AlternativeTextPhrases.english
+    public var phrases = AlternativeTextPhrases.english
     /// The width in points of the page for which the strip is made; nil for the width that its rows need.
     public private(set) var pageWidth: Double?
     /// The interfaces of all steps, which are compared with those of a golden before the pixels.
@@ -179,13 +179,13 @@ public struct Filmstrip: Hashable, Sendable {
     }
 
     private var alternativeText: String {
-        let told = parts.map { part in
+        let sentences = parts.map { part in
             let steps = part.numberedSteps.map { "\($0) \($1.label)" }
-                .joined(separator: words(.clauseSeparator))
+                .joined(separator: phrases(.clauseSeparator))
             let name = part.heading.isEmpty ? title : part.heading
-            return (name.isEmpty ? steps : words(.steps, ["title": name, "steps": steps])) + words(.end)
+            return (name.isEmpty ? steps : phrases(.steps, ["title": name, "steps": steps])) + phrases(.end)
         }
-        return told.joined(separator: " ")
+        return sentences.joined(separator: " ")
     }
 
     /// A part's steps in rows; all rows but the last are marked as continued.

@@ -48,7 +48,7 @@ public struct ModeMap: Sendable {
     /// The width in points of the page for which the graph is made; nil for the width that its pictures need.
     public var pageWidth: Double?
     /// The language of its texts.
-    public var words = AlternativeTextPhrases.english
+    public var phrases = AlternativeTextPhrases.english
 
     /// Makes a graph; edges from a node to itself or to a missing node are left out.
     public init(
@@ -91,15 +91,15 @@ public struct ModeMap: Sendable {
     private var alternativeText: String {
         // The first picture's text is more informative than the title, and available in every language.
         let first = nodes.first?.scene.alternativeText ?? ""
-        let modes = words(.displayModes, ["count": "\(nodes.count)"])
+        let modes = phrases(.displayModes, ["count": "\(nodes.count)"])
         let ways = edges.map { edge in
-            words(
+            phrases(
                 .way,
                 ["from": nodes[edge.from].label, "to": nodes[edge.to].label, "actions": edge.label])
         }
         return first.isEmpty
-            ? words.sentence([words(.shown, ["subject": title, "columns": modes])] + ways)
-            : "\(first) \(words.sentence([modes] + ways))"
+            ? phrases.sentence([phrases(.shown, ["subject": title, "columns": modes])] + ways)
+            : "\(first) \(phrases.sentence([modes] + ways))"
     }
 }
 

@@ -111,10 +111,10 @@ extension InterfaceElement {
 
     /// The buttons of the navigation bar on both sides, in brackets.
     fileprivate var buttons: (leading: [String], trailing: [String]) {
-        let words = barButtons.map { (side: $0.side, text: "[\($0.sign)]") }
+        let signs = barButtons.map { (side: $0.side, text: "[\($0.sign)]") }
         return (
-            words.filter { $0.side == .leading }.map(\.text),
-            words.filter { $0.side == .trailing }.map(\.text)
+            signs.filter { $0.side == .leading }.map(\.text),
+            signs.filter { $0.side == .trailing }.map(\.text)
         )
     }
 

@@ -27,7 +27,7 @@ extension Wireframe {
 
     private var buttonLine: String? {
         let words = tree.columnsInReadingOrder.filter { !$0.barButtons.isEmpty }.map {
-            "\($0.name) \($0.barButtons.map(\.words).joined(separator: ", "))"
+            "\($0.name) \($0.barButtons.map(\.label).joined(separator: ", "))"
         }
         return words.isEmpty ? nil : "buttons: \(words.joined(separator: "; "))"
     }

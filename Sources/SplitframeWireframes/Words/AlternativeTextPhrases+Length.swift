@@ -37,8 +37,8 @@ extension String {
         return clauses
     }
 
-    fileprivate func withoutEnd(_ words: AlternativeTextPhrases) -> Substring {
-        for end in [words(.clauseSeparator), words(.end) + " ", words(.end)] where hasSuffix(end) {
+    fileprivate func withoutEnd(_ phrases: AlternativeTextPhrases) -> Substring {
+        for end in [phrases(.clauseSeparator), phrases(.end) + " ", phrases(.end)] where hasSuffix(end) {
             return dropLast(end.count)
         }
         return self[...]

@@ -20,11 +20,11 @@ struct `Every sentence about a random request` {
         (.chinese, .chinese),
     ])
     func `that replaces the picture holds in the layout`(
-        words: AlternativeTextPhrases, language: AlternativeTextReader.Language
+        phrases: AlternativeTextPhrases, language: AlternativeTextReader.Language
     ) throws {
         for random in Self.requests {
             let resolved = try ResolvedRequest(random.request)
-            let text = resolved.alternativeText(of: resolved.wireframe(.picture), in: words)
+            let text = resolved.alternativeText(of: resolved.wireframe(.picture), in: phrases)
             let reader = AlternativeTextReader(text, language, resolved.tree)
             #expect(reader.faults.isEmpty, "\(random)\n\(text)")
         }

@@ -22,10 +22,10 @@ struct `Two panes in an arrangement` {
     }
 
     private static func ratio(_ part: Double, of length: Double) -> SplitPanes {
-        SplitPanes(wishes: [.primary: [.horizontal: .init(preferred: part * length)]])
+        SplitPanes(preferences: [.primary: [.horizontal: .init(preferred: part * length)]])
     }
 
-    private static let limited = SplitPanes(wishes: [
+    private static let limited = SplitPanes(preferences: [
         .primary: [.horizontal: .init(minimum: 280, preferred: 330, maximum: 440)],
         .secondary: [.horizontal: .init(minimum: 360)],
     ])
@@ -43,7 +43,7 @@ struct `Two panes in an arrangement` {
                 "an upright display, with minima that do not fit",
                 SplitPanes(
                     axes: [.horizontal],
-                    wishes: [
+                    preferences: [
                         .primary: [.horizontal: .init(minimum: 400)],
                         .secondary: [.horizontal: .init(minimum: 400)],
                     ]),

@@ -2,7 +2,7 @@ import Foundation
 
 extension UIViewController {
     /// Properties of a controller that are stored together.
-    struct Kept {
+    struct Stored {
         var nibName: String?
         var nibBundle: Bundle?
         /// The scroll view that the bars at each edge follow.

@@ -1,5 +1,5 @@
 /// A sentence about what differs, with what else may tell the same.
-package struct ToldDifference: Hashable, Sendable {
+package struct DifferenceStatement: Hashable, Sendable {
     package var text: String
     /// The paths of the elements of which it tells no more than where they were and are.
     package var places: Set<String> = []
