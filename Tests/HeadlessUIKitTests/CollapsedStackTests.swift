@@ -246,10 +246,3 @@ import Testing
         if !isAllowed { #expect(split.displayMode == .oneBesideSecondary) }
     }
 }
-
-extension InterfaceElement {
-    /// The kinds of content in this element and below.
-    fileprivate var contents: [ContentElement.Kind] {
-        if case .content(let content) = kind { [content.kind] } else { children.flatMap(\.contents) }
-    }
-}
