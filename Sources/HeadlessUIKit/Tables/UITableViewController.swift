@@ -1,7 +1,6 @@
 public import Foundation
-public import SplitframeInterface
 
-/// A controller whose view is a table; a wireframe draws a list with the selected row.
+/// A controller whose view is a table.
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource,
     UITableViewDelegate
