@@ -52,6 +52,23 @@ struct `A picture that turns` {
         #expect(end == (held == .portrait ? -1 : 1))
     }
 
+    @Test(arguments: turns) func `is never cut by the edge of the canvas`(
+        selection: Selection, held: Orientation
+    ) throws {
+        let motion = try motion(selection, from: held)
+        let turn = try #require(motion.moves.first { turning($0.from) != nil })
+        let session = try Painter(fonts: .installed()).session()
+        for time in [0.25, 0.5, 0.75] {
+            let bitmap = try session.bitmap(of: turn.scene(at: time), scale: 0.5)
+            let rows = bitmap.pixels.count / bitmap.height
+            let edges = [bitmap.pixels.prefix(rows), bitmap.pixels.suffix(rows)]
+            #expect(edges.allSatisfy { Set($0).count <= 4 })
+            let columns = stride(from: 0, to: bitmap.pixels.count, by: rows)
+            #expect(Set(columns.map { bitmap.pixels[$0..<$0 + 4] }).count == 1)
+            #expect(Set(columns.map { bitmap.pixels[$0 + rows - 4..<$0 + rows] }).count == 1)
+        }
+    }
+
     /// What is put into pieces to be moved is painted as it was.
     @Test(arguments: turns) func `ends as the picture that stands still, without a rest on the way`(
         selection: Selection, held: Orientation

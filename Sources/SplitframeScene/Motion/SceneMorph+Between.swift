@@ -27,7 +27,14 @@ extension SceneMorph.Element {
 }
 
 extension SceneElement {
-    var isText: Bool { if case .text = self { true } else { false } }
+    /// Whether it is a text, or consists of texts.
+    var isText: Bool {
+        switch self {
+        case .text: true
+        case .shape: false
+        case .group(let group): !group.elements.isEmpty && group.elements.allSatisfy(\.isText)
+        }
+    }
 
     /// The element with the opacity of all its colours multiplied by a fraction.
     fileprivate func faded(to share: Double) -> SceneElement {

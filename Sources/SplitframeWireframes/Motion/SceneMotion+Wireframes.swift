@@ -9,7 +9,7 @@ extension SceneMotion {
     /// as one piece, and a device that folds is opened and closed, also from the last picture back to the first one.
     public init(_ wireframes: [Wireframe]) {
         var wireframes = wireframes.onOneCanvas
-        let sizes = wireframes.map(\.size)
+        let sizes = wireframes.map(\.size) + zip(wireframes, wireframes.dropFirst()).map(Turning.room)
         let canvas = Size(width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).max() ?? 0)
         var stills = wireframes.prefix(1).map(\.scene)
         var rests = stills.map { _ in Self.rest }

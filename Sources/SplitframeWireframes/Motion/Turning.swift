@@ -14,12 +14,29 @@ struct Turning {
     /// The moves from each picture to the next.
     private(set) var moves: [(from: Scene, to: Scene)] = []
 
+    /// The turn of one device between two orientations; nil unless it is a quarter.
+    private static func quarter(_ from: Wireframe, _ to: Wireframe) -> Double? {
+        guard from.place.device == to.place.device, !from.look.exploded, !to.look.exploded,
+            from.look.crop == nil, to.look.crop == nil
+        else { return nil }
+        return from.place.orientation.quarter(to: to.place.orientation)
+    }
+
+    /// The canvas that no corner of the device leaves while it turns; empty if it does not turn.
+    static func room(_ from: Wireframe, _ to: Wireframe) -> Size {
+        guard quarter(from, to) != nil else { return .zero }
+        return [from, to].reduce(Size.zero) { room, wireframe in
+            let (size, body) = (wireframe.size, wireframe.bodyFrame(on: wireframe.size))
+            let diagonal = (body.width * body.width + body.height * body.height).squareRoot()
+            return Size(
+                width: max(room.width, (diagonal + abs(2 * body.midX - size.width)).rounded(.up)),
+                height: max(room.height, (diagonal + abs(2 * body.midY - size.height)).rounded(.up)))
+        }
+    }
+
     /// Nil if the two are not one device in orientations that differ by a quarter turn.
     init?(_ from: Wireframe, _ to: Wireframe, on canvas: Size) {
-        guard from.place.device == to.place.device, !from.look.exploded, !to.look.exploded,
-            from.look.crop == nil, to.look.crop == nil,
-            let quarter = from.place.orientation.quarter(to: to.place.orientation)
-        else { return nil }
+        guard let quarter = Self.quarter(from, to) else { return nil }
         let (going, coming) = (ComingColumns(in: from, besides: to), ComingColumns(in: to, besides: from))
         let (old, new) = (going.scene(isApart: true), coming.scene(isApart: true))
         let device = from.leaf(of: old, on: canvas).device

@@ -58,6 +58,27 @@ struct `A picture on its way to another` {
         #expect(alphas(at: 1) == ["Old": 0, "New": 255])
     }
 
+    @Test func `has one caption at a time`() {
+        let captions = ["Old", "New"].map { name in
+            var caption = scene(x: 0, width: 100, text: name)
+            let texts = caption.elements.flatMap { element -> [SceneElement] in
+                if case .group(let group) = element { group.elements.filter(\.isText) } else { [] }
+            }
+            caption.elements = [.group(SceneGroup(id: name, elements: texts))]
+            return caption
+        }
+        let morph = SceneMorph(from: captions[0], to: captions[1])
+        for step in 0...20 {
+            let seen = morph.scene(at: Double(step) / 20).elements.filter { element in
+                guard case .group(let group) = element, case .text(let run)? = group.elements.first else {
+                    return false
+                }
+                return run.color.alpha > 0
+            }
+            #expect(seen.count <= 1)
+        }
+    }
+
     @Test(arguments: 0..<200)
     func `takes as much as possible of two lists, in order, and leaves nothing out`(seed: UInt64) {
         var numbers = Numbers(state: seed)

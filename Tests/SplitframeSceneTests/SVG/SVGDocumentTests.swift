@@ -94,6 +94,22 @@ struct `A scene as SVG` {
         #expect(text.contains(place) && text.contains(anchor), "\(text)")
     }
 
+    @Test(arguments: [(TextRun.Alignment.left, 0.0), (.center, 0.5), (.right, 1)])
+    func `begins a tilted line at its anchor, since some programs misplace others`(
+        alignment: TextRun.Alignment, share: Double
+    ) {
+        let run = TextRun(
+            "Title", in: Rectangle(x: 10, y: 0, width: 100, height: 20), font: Font(size: 10),
+            color: Color(0), alignment: alignment)
+        let tilt = SceneTransform(attitude: Attitude(lean: -0.4, foreshortening: 0.5))
+        let tilted = SceneElement.group(SceneGroup(transform: tilt, elements: [.text(run)]))
+        let text = SVGDocument(Scene(size: Size(width: 200, height: 20), elements: [tilted])).text
+        #expect(text.contains("text-anchor=\"start\""))
+        let place = text.firstMatch(of: /<text x="([0-9.]+)"/).flatMap { Double($0.1) } ?? 0
+        let free = 100 - run.font.estimatedWidth(of: "Title")
+        #expect(abs(place - 10 - free * share) < 0.01)
+    }
+
     @Test func `keeps several spaces apart`() {
         #expect(text("9:41   Mon").contains("xml:space=\"preserve\""))
         #expect(!text("9:41 Mon").contains("xml:space"))
