@@ -89,6 +89,20 @@ import Testing
         #expect(try line("dimming1", of: host) == nil)
     }
 
+    /// Its frame is measured; its content reaches beneath the arrow.
+    @Test func `a popover keeps its content clear of its arrow`() throws {
+        let host = HeadlessHost(environment: MeasuredScreen.iPad, rootViewController: split())
+        let popover = controller("Colours")
+        popover.modalPresentationStyle = .popover
+        popover.preferredContentSize = CGSize(width: 240, height: 180)
+        popover.popoverPresentationController?.sourceView = host.rootViewController?.view
+        popover.popoverPresentationController?.sourceRect = CGRect(x: 100, y: 300, width: 60, height: 40)
+        host.rootViewController?.present(popover, animated: true)
+        host.settle()
+        let width = popover.view.bounds.inset(by: popover.view.safeAreaInsets).width
+        #expect(popover.view.bounds.width == 253 && width == 240)
+    }
+
     private func alert(_ style: UIAlertController.Style) -> UIAlertController {
         let alert = UIAlertController(title: "Delete?", message: "It is gone then.", preferredStyle: style)
         alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))

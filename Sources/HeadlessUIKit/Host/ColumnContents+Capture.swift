@@ -46,6 +46,12 @@ extension ColumnContents {
         prefersBarItems = item.verticalBarCompressionBehavior == .prefersBarItems
         let traits = shown.traitCollection
         prompt = item.prompt?.isEmpty == false ? item.prompt : nil
+        if navigation?.searchPlace(above: shown) == .end, let search = item.searchController,
+            let column = container.viewIfLoaded,
+            let row = shown.searchRow(of: search, in: column)
+        {
+            searchRoom = Double(row.field.width + SearchRow.endMargin)
+        }
         barStyle = navigation?.navigationBar.givenStyle ?? ElementStyle()
         largeTitleSize = Double(UIFont.TextStyle.largeTitle.size(at: traits.preferredContentSizeCategory))
         style = shown.viewIfLoaded?.style(in: shown.windowTraits) ?? ElementStyle()

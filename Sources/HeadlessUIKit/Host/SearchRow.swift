@@ -3,6 +3,9 @@ import SplitframeInterface
 
 /// The frames of a navigation item's search field and of the button beside it that ends the search.
 struct SearchRow {
+    /// The distance of a field from the bar's end, in points (read off iOS 26.1).
+    static let endMargin: CGFloat = 15
+
     /// The frame of the field in the window, in points.
     var field: CGRect
     /// The button as drawn, with frames in the window; empty without one.
@@ -33,8 +36,10 @@ extension UIViewController {
                 x: frame.minX + 28, y: frame.maxY - 76, width: max(0, frame.width - 56), height: 48)
             return SearchRow(row, with: button, gap: 12, isRightToLeft: isRightToLeft)
         case .end:
-            let width = min(search.isActive ? 280 : 240, max(0, frame.width - 30))
-            let x = isRightToLeft ? frame.minX + 15 : frame.maxX - 15 - width
+            let width = min(search.isActive ? 280 : 240, max(0, frame.width - 2 * SearchRow.endMargin))
+            let x =
+                isRightToLeft
+                ? frame.minX + SearchRow.endMargin : frame.maxX - SearchRow.endMargin - width
             return SearchRow(
                 field: CGRect(
                     x: x, y: frame.minY + column.safeAreaInsets.top, width: width, height: 44))

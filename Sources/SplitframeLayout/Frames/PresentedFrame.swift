@@ -155,7 +155,8 @@ public struct PresentedFrame: Hashable, Sendable {
             }
             let arrow = PopoverArrow(to: source, from: size, in: environment, among: arrows)
             let frame = besideSource(size, source, arrow, in: environment)
-            return PresentedFrame(.popover, frame: frame, safeArea: .zero, isCompact: true, arrow: arrow)
+            return PresentedFrame(
+                .popover, frame: frame, safeArea: arrow?.insets ?? .zero, isCompact: true, arrow: arrow)
         case .fullScreen, .alert:
             return PresentedFrame(of: kind, onFlat: environment, generation: generation)
         }
@@ -193,6 +194,16 @@ public struct PresentedFrame: Hashable, Sendable {
         case .down: Rectangle(x: x, y: max(margin, source.minY - height), width: width, height: height)
         case nil: Rectangle(x: x.rounded(.down), y: y.rounded(.down), width: width, height: height)
         }
+    }
+}
+
+extension PopoverArrow {
+    /// The safe area of a popover, whose content reaches beneath its arrow: documented since iOS 13.
+    fileprivate var insets: EdgeInsets {
+        let arrow = PresentedFigure.arrow
+        return EdgeInsets(
+            top: self == .up ? arrow : 0, left: self == .left ? arrow : 0,
+            bottom: self == .down ? arrow : 0, right: self == .right ? arrow : 0)
     }
 }
 

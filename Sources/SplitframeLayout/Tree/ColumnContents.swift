@@ -19,6 +19,8 @@ public struct ColumnContents: Hashable, Sendable {
     public var views: [InterfaceElement] = []
     /// The app's own bar buttons, in order.
     public var barButtons: [BarButtonElement]
+    /// The width at the navigation bar's end that a search field takes, in points.
+    public var searchRoom = 0.0
     /// Whether the app has hidden the navigation bar.
     public var isBarHidden = false
     /// The title of a back button inside the column's own stack; nil at the stack's root.

@@ -143,7 +143,8 @@ struct ContainerBars {
             metrics: metrics, size: frame.size, pixelGrid: environment.pixelGrid, bar: bar, buttons: buttons,
             hasWindowControls: hasWindowControls(above: frame),
             isAtEdge: environment.hasWindowControls && frame.minY == 0,
-            hasRoomForTitle: stripOfTabs(contents) == nil, largeTitleSize: contents.largeTitleSize)
+            hasRoomForTitle: stripOfTabs(contents) == nil, largeTitleSize: contents.largeTitleSize,
+            searchRoom: contents.searchRoom)
         return element(
             "bar", frame, .navigationBar(bar), layout.elements, style: contents.barStyle)
     }

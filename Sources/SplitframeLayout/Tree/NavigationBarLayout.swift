@@ -16,6 +16,8 @@ struct NavigationBarLayout {
     /// Whether the row of buttons can hold a title, which it cannot beside tabs.
     var hasRoomForTitle = true
     var largeTitleSize = TitleElement.standardLargeSize
+    /// The width at the end that a search field takes.
+    var searchRoom = 0.0
 
     /// The buttons on both sides without those that do not fit, and the title, in reading order.
     var elements: [InterfaceElement] {
@@ -23,7 +25,8 @@ struct NavigationBarLayout {
         // The glass beneath one button, or several side by side.
         var capsules: [Rectangle] = []
         var neighbours: [BarButtonElement.Side: BarButtonElement] = [:]
-        var (left, right) = (metrics.margin, size.width - metrics.margin)
+        var left = metrics.margin
+        var right = size.width - (searchRoom > 0 ? searchRoom + metrics[.buttonGap] : metrics.margin)
         var leadingEnd: Double?
         if hasWindowControls {
             let height = metrics[.windowControlsHeight]
@@ -34,7 +37,7 @@ struct NavigationBarLayout {
             leadingEnd = frame.maxX
             left = frame.maxX + metrics[.buttonGap]
         }
-        var trailingStart: Double?
+        var trailingStart = searchRoom > 0 ? size.width - searchRoom : nil
         for (name, button) in buttonsInwards {
             let button = button.fitting(min(titleStart - left, widestButton), in: metrics)
             let width = min(button.width(in: metrics), widestButton)
