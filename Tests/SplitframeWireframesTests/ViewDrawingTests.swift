@@ -20,6 +20,16 @@ struct `The drawing of an app's views` {
         #expect(long.count == 1 && long[0].hasSuffix("\u{2026}"))
     }
 
+    @Test(arguments: [true, false]) func `has the words of a row before the app's own view at its end`(
+        isSideBySide: Bool
+    ) {
+        let row = ViewElement(.row, text: "Inbox", secondaryText: "12 letters", isSideBySide: isSideBySide)
+        var sketch = Sketch(theme: .light)
+        sketch.view(row, in: Rectangle(x: 0, y: 0, width: 300, height: 52), upTo: 230)
+        let ends = sketch.elements.compactMap { if case .text(let run) = $0 { run.box.maxX } else { nil } }
+        #expect(ends.count == 2 && ends.allSatisfy { $0 <= 222 })
+    }
+
     private func elements(_ view: ViewElement) -> [SceneElement] {
         var sketch = Sketch(theme: .light)
         sketch.view(view, in: Rectangle(x: 0, y: 0, width: 300, height: 52))

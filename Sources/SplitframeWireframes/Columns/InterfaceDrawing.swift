@@ -95,9 +95,11 @@ struct InterfaceDrawing {
             }
         case .view(let view):
             let axis = turn(&sketch, as: element)
+            let frame = readingFrame(element.frame, sketch)
+            let end = element.children.map { readingFrame($0.frame, sketch).minX }.filter { $0 > frame.midX }
             sketch.view(
-                view, in: readingFrame(element.frame, sketch), style: element.style,
-                hasRoundSelection: look.hasRoundSelection)
+                view, in: frame, style: element.style, hasRoundSelection: look.hasRoundSelection,
+                upTo: end.min())
             sketch.mirrorAxis = axis
             if view.isLit(element.style) { sketch.theme.standOnAccent() }
             for child in element.children { draw(child, in: &sketch, surroundings) }

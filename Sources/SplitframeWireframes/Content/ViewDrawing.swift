@@ -6,10 +6,12 @@ import SplitframeText
 extension Sketch {
     /// A view of the app with its texts, in the frame that the app's layout gives it.
     ///
-    /// - Parameter hasRoundSelection: Whether a selected row is round and inset, as since iOS 14.
+    /// - Parameters:
+    ///   - hasRoundSelection: Whether a selected row is round and inset, as since iOS 14.
+    ///   - end: The start of the app's own view at a row's end, which its texts make room for; nil without one.
     mutating func view(
         _ view: ViewElement, in frame: Rectangle, style: ElementStyle = ElementStyle(),
-        hasRoundSelection: Bool = true
+        hasRoundSelection: Bool = true, upTo end: Double? = nil
     ) {
         guard !frame.isEmpty else { return }
         let theme = theme
@@ -30,7 +32,8 @@ extension Sketch {
         }
         switch view.kind {
         case .card: card(frame)
-        case .row: row(view, in: frame, isLit: view.isLit(style), hasRoundSelection: hasRoundSelection)
+        case .row:
+            row(view, in: frame, isLit: view.isLit(style), hasRoundSelection: hasRoundSelection, upTo: end)
         case .header: sectionWords(view, in: frame, color: theme.ink, weight: .semibold)
         case .footer: sectionWords(view, in: frame, color: theme.secondaryInk, weight: .regular)
         case .label: text(view, in: frame)
@@ -59,7 +62,7 @@ extension Sketch {
 
     /// Symbol, texts and accessories of a row; a bar represents the text of an empty row.
     private mutating func row(
-        _ view: ViewElement, in frame: Rectangle, isLit: Bool, hasRoundSelection: Bool
+        _ view: ViewElement, in frame: Rectangle, isLit: Bool, hasRoundSelection: Bool, upTo end: Double?
     ) {
         if isLit, !hasRoundSelection {
             block(frame, theme.accent)
@@ -73,6 +76,7 @@ extension Sketch {
         let quiet = isLit ? theme.onAccent.opacity(200) : theme.secondaryInk
         var words = frame.inset(by: EdgeInsets(top: 0, left: 16, bottom: 0, right: 16))
         words.width -= accessories(of: view, endingAt: words.maxX, centerY: frame.midY, quiet)
+        if let end { words.width = max(0, min(words.maxX, end - 8) - words.minX) }
         if view.symbol != nil {
             let box = Rectangle(x: words.minX, y: frame.midY - 11, width: 22, height: 22)
             symbol(
