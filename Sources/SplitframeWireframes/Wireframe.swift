@@ -137,8 +137,9 @@ public struct Wireframe: Hashable, Sendable {
             }
         }
         let clip = look.crop == nil ? canvas.body?.glass : .rectangle(shown)
+        let drawn = DrawnScreen(self)
         sketch.group(id: "screen", offset: canvas.screen.origin, scale: canvas.scale, clip: clip) { screen in
-            drawScreen(in: &screen)
+            drawn.elements.forEach { screen.append($0) }
             if look.pageWidth != nil { screen.keepLegible(at: canvas.scale) }
         }
         if let body = canvas.body {
@@ -164,7 +165,10 @@ public struct Wireframe: Hashable, Sendable {
             }
         }
         sketch.group(offset: canvas.screen.origin, scale: canvas.scale, clip: clip) { screen in
-            drawRegionLabels(in: &screen, at: canvas.scale)
+            // On a page on which they would not be readable, only the outlines are drawn.
+            if look.pageWidth == nil || canvas.scale >= Sketch.leastRegionScale {
+                for label in drawn.regionLabels { screen.regionLabel(label) }
+            }
             if look.pageWidth != nil { screen.keepLegible(at: canvas.scale) }
         }
         sketch.theme = besides
@@ -178,73 +182,5 @@ public struct Wireframe: Hashable, Sendable {
         return Scene(
             size: canvas.size, background: background, elements: sketch.elements,
             alternativeText: alternativeText)
-    }
-
-    /// The frames of visible texts on the screen, in points of the screen.
-    var visibleTexts: [Rectangle] {
-        screen {
-            drawScreen(in: &$0)
-            drawRegionLabels(in: &$0, at: 1)
-        }.visibleTexts
-    }
-
-    /// The labels of the window's regions, in the room that all else on the screen leaves them.
-    var regionLabels: [RegionLabel] {
-        var plain = self
-        plain.look.annotations.remove(.regions)
-        return RegionLabel.labels(
-            of: tree.environment.reservedRegions, at: place.windowFrame.origin,
-            in: shown.inset(by: RegionLabel.cornerRoom),
-            besides: screen { plain.drawScreen(in: &$0) }.visibleDetails)
-    }
-
-    private func screen(_ draw: (inout Sketch) -> Void) -> Scene {
-        var sketch = Sketch(theme: theme)
-        sketch.group { draw(&$0) }
-        return Scene(size: place.screenSize, background: theme.canvas, elements: sketch.elements)
-    }
-
-    /// Everything on the screen, from the surroundings of the window to the system's elements above it.
-    private func drawScreen(in sketch: inout Sketch) {
-        sketch.surroundings(of: place)
-        // The status bar is behind a window that floats below it, and above any other window.
-        let isStatusBarBehind = place.windowFrame.minY > 0
-        if isStatusBarBehind { drawStatusBar(in: &sketch) }
-        let interface = InterfaceDrawing(
-            tree: tree, hatchesSafeAreas: look.annotations.contains(.safeAreas),
-            missingButtonColumn: look.annotations.contains(.notes)
-                ? commentary.missingButton?.column : nil,
-            cornerRadius: cornerRadius,
-            homeIndicator: place.homeIndicatorFrame?.offset(
-                x: -place.windowFrame.x, y: -place.windowFrame.y))
-        sketch.window(of: place) { window in
-            interface.draw(in: &window)
-        }
-        sketch.windowEdge(of: place)
-        if !isStatusBarBehind { drawStatusBar(in: &sketch) }
-        sketch.sensorHousing(of: place)
-        sketch.homeIndicator(on: place)
-        sketch.folding(of: place)
-        if look.annotations.contains(.regions) {
-            sketch.regions(tree.environment.reservedRegions, at: place.windowFrame.origin)
-        }
-        drawSpotlight(in: &sketch)
-    }
-
-    /// The names of regions, above every line on the screen.
-    private func drawRegionLabels(in sketch: inout Sketch, at scale: Double) {
-        // On a page on which they would not be readable, only the outlines are drawn.
-        guard look.annotations.contains(.regions), look.pageWidth == nil || scale >= Sketch.leastRegionScale
-        else { return }
-        for label in regionLabels { sketch.regionLabel(label) }
-    }
-
-    private func drawStatusBar(in sketch: inout Sketch) {
-        let isMirrored =
-            tree.environment.layoutDirection == .rightToLeft
-            && (place.device.idiom != .pad || tree.generation.look.padStatusBar == .timeAtStart)
-        sketch.mirrorAxis = isMirrored ? place.screenSize.width / 2 : nil
-        sketch.statusBar(on: place)
-        sketch.mirrorAxis = nil
     }
 }

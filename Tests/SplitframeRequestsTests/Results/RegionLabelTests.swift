@@ -47,7 +47,8 @@ struct `Labels of reserved regions` {
                 }
             }.map { $0.frame.offset(x: origin.x, y: origin.y) }
             for theme in Theme.allCases {
-                let labels = resolved.wireframe(Look(theme: theme, annotations: [.regions])).regionLabels
+                let wireframe = resolved.wireframe(Look(theme: theme, annotations: [.regions]))
+                let labels = DrawnScreen(wireframe).regionLabels
                 #expect(zip(labels, regions).allSatisfy { $0.lines[0].hasPrefix($1.name.name) })
                 try #require(labels.count == regions.count, "\(kind), \(resolved.caption)")
                 let texts = resolved.wireframe(Look(theme: theme)).visibleTexts

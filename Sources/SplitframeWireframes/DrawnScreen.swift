@@ -1,0 +1,86 @@
+import SplitframeDevices
+import SplitframeGeometry
+import SplitframeInterface
+import SplitframeScene
+
+/// A wireframe's screen, from the surroundings of the window to the system's elements above it, in points of the screen.
+struct DrawnScreen {
+    /// Everything but the labels of regions, which stand above every line.
+    let elements: [SceneElement]
+    /// The labels of the window's regions, in the room that all else on the screen leaves them.
+    let regionLabels: [RegionLabel]
+    private let size: Size
+
+    init(_ wireframe: Wireframe) {
+        let place = wireframe.place
+        size = place.screenSize
+        var (interface, outlines, spotlight) = (
+            Sketch(theme: wireframe.theme), Sketch(theme: wireframe.theme), Sketch(theme: wireframe.theme)
+        )
+        wireframe.drawInterface(in: &interface)
+        wireframe.drawSpotlight(in: &spotlight)
+        guard wireframe.look.annotations.contains(.regions) else {
+            (elements, regionLabels) = (interface.elements + spotlight.elements, [])
+            return
+        }
+        let (regions, origin) = (wireframe.tree.environment.reservedRegions, place.windowFrame.origin)
+        outlines.regions(regions, at: origin)
+        elements = interface.elements + outlines.elements + spotlight.elements
+        regionLabels = RegionLabel.labels(
+            of: regions, at: origin, in: wireframe.shown.inset(by: RegionLabel.cornerRoom),
+            besides: Scene(size: size, screen: interface.elements + spotlight.elements, on: wireframe.theme)
+                .visibleDetails)
+    }
+
+    /// The frames of visible texts, in points of the screen.
+    func visibleTexts(on theme: WireframeTheme) -> [Rectangle] {
+        var labels = Sketch(theme: theme)
+        for label in regionLabels { labels.regionLabel(label) }
+        return Scene(size: size, screen: elements + labels.elements, on: theme).visibleTexts
+    }
+}
+
+extension Scene {
+    fileprivate init(size: Size, screen elements: [SceneElement], on theme: WireframeTheme) {
+        self.init(
+            size: size, background: theme.canvas,
+            elements: elements.isEmpty ? [] : [.group(SceneGroup(elements: elements))])
+    }
+}
+
+extension Wireframe {
+    /// The frames of visible texts on the screen, in points of the screen.
+    var visibleTexts: [Rectangle] { DrawnScreen(self).visibleTexts(on: theme) }
+
+    /// The window and its surroundings, with the system's elements above it.
+    fileprivate func drawInterface(in sketch: inout Sketch) {
+        sketch.surroundings(of: place)
+        // The status bar is behind a window that floats below it, and above any other window.
+        let isStatusBarBehind = place.windowFrame.minY > 0
+        if isStatusBarBehind { drawStatusBar(in: &sketch) }
+        let interface = InterfaceDrawing(
+            tree: tree, hatchesSafeAreas: look.annotations.contains(.safeAreas),
+            missingButtonColumn: look.annotations.contains(.notes)
+                ? commentary.missingButton?.column : nil,
+            cornerRadius: cornerRadius,
+            homeIndicator: place.homeIndicatorFrame?.offset(
+                x: -place.windowFrame.x, y: -place.windowFrame.y))
+        sketch.window(of: place) { window in
+            interface.draw(in: &window)
+        }
+        sketch.windowEdge(of: place)
+        if !isStatusBarBehind { drawStatusBar(in: &sketch) }
+        sketch.sensorHousing(of: place)
+        sketch.homeIndicator(on: place)
+        sketch.folding(of: place)
+    }
+
+    private func drawStatusBar(in sketch: inout Sketch) {
+        let isMirrored =
+            tree.environment.layoutDirection == .rightToLeft
+            && (place.device.idiom != .pad || tree.generation.look.padStatusBar == .timeAtStart)
+        sketch.mirrorAxis = isMirrored ? place.screenSize.width / 2 : nil
+        sketch.statusBar(on: place)
+        sketch.mirrorAxis = nil
+    }
+}
