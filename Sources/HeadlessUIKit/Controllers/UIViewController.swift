@@ -68,6 +68,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     }
     /// The content that a wireframe draws in place of views; nil for the views alone, so that an empty view is empty.
     open var wireframeContent: ContentElement? { nil }
+    /// Whether the usual content of its column is drawn where there are no views: so for scenarios, not for apps.
+    package var standsForColumn = false
 
     // MARK: Internal state
 

@@ -60,7 +60,7 @@ extension ColumnContents {
         let captured = ViewCapture(
             of: shown, in: container, capturesContainersSeparately: capturesContainersSeparately)
         views = captured.elements
-        if views.isEmpty, shown.wireframeContent == nil, !shown.isContainer {
+        if views.isEmpty, shown.wireframeContent == nil, !shown.isContainer, !shown.standsForColumn {
             content = ContentElement(kind: .empty)
         }
         if content?.rowCount == nil { content?.rowCount = captured.rowCount }
@@ -71,7 +71,8 @@ extension UIViewController {
     /// The kind of content that is usual in a column or known of a table, whose selected row belongs to it.
     fileprivate func content(in column: Column) -> ContentElement? {
         guard self is UITableViewController else {
-            return (ColumnContents.standard(for: column).content?.kind).map { ContentElement(kind: $0) }
+            let standard = ColumnContents.standard(for: column).content
+            return standsForColumn ? standard : (standard?.kind).map { ContentElement(kind: $0) }
         }
         let table = viewIfLoaded as? UITableView
         return ContentElement(kind: .list, selectedRow: table?.indexPathForSelectedRow?.row)

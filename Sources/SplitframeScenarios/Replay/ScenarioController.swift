@@ -17,6 +17,7 @@ final class ScenarioController: UIViewController {
         self.registry = registry
         super.init(nibName: nil, bundle: nil)
         title = label
+        standsForColumn = true
     }
 
     required init?(coder: NSCoder) { nil }
