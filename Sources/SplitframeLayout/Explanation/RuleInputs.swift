@@ -21,7 +21,6 @@ struct RuleInputs {
         return numbers.contains { $0.points == number.points && $0.basis == number.basis }
     }
 
-    /// Each new mirror searches all conformances of the program for its type, so the usual leaves get none.
     private mutating func collect(_ value: Any) {
         switch value {
         case let number as ReasonedNumber: numbers.append(number)
@@ -31,7 +30,34 @@ struct RuleInputs {
         case is Bool, is Double, is Size, is SplitStyle, is DisplayMode, is SplitBehavior, is Column,
             is ColumnSet:
             break
-        default: for child in Mirror(reflecting: value).children { collect(child.value) }
+        case let list as [Any]: for element in list { collect(element) }
+        default: for property in storedProperties(of: value) { collect(property) }
         }
     }
 }
+
+/// The stored properties of a value, or what an enumeration's case carries.
+///
+/// A mirror gives the same for such types, but it searches all conformances of the program for each type, a
+/// fifth of the time in which `explain` starts.
+private func storedProperties(of value: Any) -> [Any] {
+    let type = type(of: value)
+    return (0..<propertyCount(of: value, as: type)).map { index in
+        var name: UnsafePointer<CChar>?
+        var release: NameRelease?
+        defer { release?(name) }
+        return property(of: value, as: type, at: index, name: &name, release: &release)
+    }
+}
+
+/// Frees the name of a property, where the runtime has allocated one.
+private typealias NameRelease = @convention(c) (UnsafePointer<CChar>?) -> Void
+
+// The runtime's own functions, which mirrors use.
+@_silgen_name("swift_reflectionMirror_count")
+private func propertyCount<Value>(of value: Value, as type: Any.Type) -> Int
+@_silgen_name("swift_reflectionMirror_subscript")
+private func property<Value>(
+    of value: Value, as type: Any.Type, at index: Int, name: UnsafeMutablePointer<UnsafePointer<CChar>?>,
+    release: UnsafeMutablePointer<NameRelease?>
+) -> Any
