@@ -103,7 +103,7 @@ import Testing
     {
         for empty in [UIViewController(), UITableViewController(style: .plain)] {
             #expect(try words(empty).isEmpty)
-            #expect(try lines(empty, in: .primary).first?.contains("kind=empty") == true)
+            #expect(try lines(empty, in: .primary).first?.contains("kind=empty rowCount=0") == true)
         }
         #expect(try lines(Inbox(), in: .primary).first?.contains("kind=mail") == true)
     }

@@ -158,3 +158,21 @@ struct `A tree's bar` {
         }
     }
 }
+
+struct `The drawing of an empty view` {
+    private func count(_ content: ContentElement) throws -> Int {
+        let place = try Place(device: .iPadMini6, orientation: .landscape)
+        let frame = Rectangle(size: place.environment.size)
+        let tree = Sample.tree(
+            [Sample.column(.secondary, frame, content: content)], in: place.environment)
+        return Wireframe(tree: tree, place: place, look: Look(bezel: false)).scene.painted.count
+    }
+
+    /// A picture without an app suggests that something is missing; an app's view without views shows nothing.
+    @Test func `has nothing for an app, and a placeholder otherwise`() throws {
+        let placeholder = try count(ContentElement(kind: .empty))
+        let nothing = try count(ContentElement(kind: .empty, rowCount: 0))
+        #expect(nothing < placeholder)
+        #expect(try nothing == count(ContentElement(kind: .list, rowCount: 0)))
+    }
+}

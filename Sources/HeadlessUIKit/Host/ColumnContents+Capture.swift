@@ -61,7 +61,7 @@ extension ColumnContents {
             of: shown, in: container, capturesContainersSeparately: capturesContainersSeparately)
         views = captured.elements
         if views.isEmpty, shown.wireframeContent == nil, !shown.isContainer, !shown.standsForColumn {
-            content = ContentElement(kind: .empty)
+            content = ContentElement(kind: .empty, rowCount: 0)
         }
         if content?.rowCount == nil { content?.rowCount = captured.rowCount }
     }

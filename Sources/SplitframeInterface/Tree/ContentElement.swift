@@ -21,7 +21,8 @@ public struct ContentElement: Hashable, Sendable {
     public var kind: Kind
     /// The row drawn as selected, counted from 0, in a list.
     public var selectedRow: Int?
-    /// The number of rows in the app's list, including those out of sight; nil if it is unknown.
+    /// The number of rows in the app's list, including those out of sight; nil if it is unknown, and 0 also where an app
+    /// shows no view at all, so that nothing is drawn.
     public var rowCount: Int?
 
     public init(kind: Kind, selectedRow: Int? = nil, rowCount: Int? = nil) {

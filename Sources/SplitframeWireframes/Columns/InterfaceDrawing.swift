@@ -235,6 +235,7 @@ struct InterfaceDrawing {
         _ content: ContentElement, _ element: InterfaceElement, in sketch: inout Sketch,
         _ surroundings: Surroundings
     ) {
+        guard content.rowCount != 0 else { return }
         let bottom = surroundings.container?.safeArea.bottom ?? 0
         let frame = element.frame.inset(by: EdgeInsets(top: 0, left: 0, bottom: bottom, right: 0))
         let column = surroundings.column
