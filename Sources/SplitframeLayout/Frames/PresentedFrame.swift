@@ -198,7 +198,7 @@ public struct PresentedFrame: Hashable, Sendable {
 }
 
 extension PopoverArrow {
-    /// The safe area of a popover, whose content reaches beneath its arrow: documented since iOS 13.
+    /// The safe area of a popover, whose content reaches beneath its arrow, as since iOS 13 (assumed: no source at hand).
     fileprivate var insets: EdgeInsets {
         let arrow = PresentedFigure.arrow
         return EdgeInsets(
