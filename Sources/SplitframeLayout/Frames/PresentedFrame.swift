@@ -198,7 +198,7 @@ public struct PresentedFrame: Hashable, Sendable {
 }
 
 extension PopoverArrow {
-    /// The safe area of a popover, whose content reaches beneath its arrow, as since iOS 13 (assumed: no source at hand).
+    /// The safe area of a popover, whose content reaches beneath its arrow (assumed, as UIKit has it since iOS 13).
     fileprivate var insets: EdgeInsets {
         let arrow = PresentedFigure.arrow
         return EdgeInsets(
