@@ -140,8 +140,7 @@ extension UITabBarController {
             element.standsApart = tab != nil && tab === tabApart
             return element
         }
-        return (tabs.filter { !$0.standsApart } + tabs.filter(\.standsApart)).fitting(
-            sidebarWidth == nil ? Self.mostTabs : .max)
+        return tabs.fitting(sidebarWidth == nil ? Self.mostTabs : .max)
     }
 
     /// The tab that stands apart from the others; a strip at the top has none (assumed).
