@@ -11,7 +11,7 @@ struct ColumnCover {
 }
 
 extension InterfaceTree {
-    /// The columns that are partly covered by others, in drawing order; sheets and popovers are not counted as covers.
+    /// The columns that are partly covered by others, in drawing order; presented screens are not counted as covers.
     var covers: [ColumnCover] {
         let drawn = columns.filter { $0.columnPresentation != nil }
         let window = Rectangle(size: environment.size)
@@ -29,9 +29,8 @@ extension InterfaceTree {
     var hasTrailingSidebars: Bool {
         guard case .split(let split) = root.kind, split.primaryEdge == .trailing else { return false }
         return !split.isCollapsed
-            && columns.contains {
-                ($0.name == Column.primary.name || $0.name == Column.supplementary.name)
-                    && $0.columnPresentation != .popover
+            && root.children.contains {
+                $0.name == Column.primary.name || $0.name == Column.supplementary.name
             }
     }
 }
@@ -45,7 +44,7 @@ extension InterfaceElement {
     var coversColumns: Bool {
         switch columnPresentation {
         case .floating, .edgeToEdge, .overlaid: true
-        case .tiled, .displaced, .sheet, .popover, nil: false
+        case .tiled, .displaced, nil: false
         }
     }
 }

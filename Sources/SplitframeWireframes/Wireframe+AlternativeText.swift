@@ -114,7 +114,7 @@ extension Wireframe {
         let relations = groups.map { above, below in
             phrases(
                 .above,
-                ["above": phrases.list(above.map { $0.nameAndManner(in: phrases) }), "below": list(below)])
+                ["above": list(above), "below": list(below)])
         }
         let relation =
             relations.isEmpty ? phrases(.beside) : relations.joined(separator: phrases(.listSeparator))
@@ -143,16 +143,6 @@ private struct VisibleColumn {
     var order: Int
     var displayModeButtons: [AlternativePhrase]
 
-    /// The name, followed by the presentation if it is not that of a column.
-    func nameAndManner(in phrases: AlternativeTextPhrases) -> String {
-        let name = phrases.column(name)
-        return switch presentation {
-        case .sheet: phrases(.asSheet, ["column": name])
-        case .popover: phrases(.inPopover, ["column": name])
-        case .tiled, .floating, .edgeToEdge, .overlaid, .displaced: name
-        }
-    }
-
     /// Whether the column covers another's content, rather than only the background outside its safe area.
     func hides(_ other: VisibleColumn) -> Bool { frame.overlap(with: other.clear) != nil }
 }
@@ -178,10 +168,11 @@ extension InterfaceElement {
         return titles.first
     }
 
+    fileprivate var isScreen: Bool { if case .screen = kind { true } else { false } }
+
     fileprivate func contains(where predicate: (Kind) -> Bool) -> Bool {
         predicate(kind) || children.contains { $0.contains(where: predicate) }
     }
-
 }
 
 extension InterfaceElement.Kind {
@@ -191,9 +182,10 @@ extension InterfaceElement.Kind {
 }
 
 extension InterfaceTree {
-    /// The columns from primary to inspector.
+    /// The columns from primary to inspector, without those in presented screens.
     fileprivate var visibleColumns: [VisibleColumn] {
-        columns.enumerated().compactMap { order, element -> (Column, VisibleColumn)? in
+        ([root] + presented.filter { !$0.isScreen }).flatMap(\.columns).enumerated().compactMap {
+            order, element -> (Column, VisibleColumn)? in
             guard case .column(let column) = element.kind else { return nil }
             let sides = EdgeInsets(
                 top: 0, left: column.safeArea.left, bottom: 0, right: column.safeArea.right)

@@ -15,7 +15,9 @@ extension Wireframe {
             + (tree.hasTrailingSidebars ? ", sidebars at the trailing edge." : ".")
         let covers = tree.covers
         let columns = tree.columns.sorted { $0.columnOrder < $1.columnOrder }.map { column in
-            column.sentence(beneath: covers.filter { $0.column == column.name })
+            column.sentence(
+                in: tree.presented.first { $0.children.first == column },
+                beneath: covers.filter { $0.column == column.name })
         }
         let folding = foldingClauses(in: .english)
         let kept = folding.isEmpty ? [] : [folding.joined(separator: ", ").capitalizedFirst + "."]
@@ -29,12 +31,16 @@ extension InterfaceElement {
         return column.column
     }
 
-    /// A column, or a screen without columns, in one line.
-    fileprivate func sentence(beneath covers: [ColumnCover]) -> String {
+    /// A column, maybe in the screen that presents it, or a screen without columns, in one line.
+    fileprivate func sentence(in presented: InterfaceElement?, beneath covers: [ColumnCover]) -> String {
         let subject: String
         switch kind {
         case .column(let column):
-            subject = "\(column.column.name.capitalizedFirst) column, \(column.presentation.name)"
+            let manner =
+                if case .screen(let screen) = presented?.kind { screen.presentation.words } else {
+                    column.presentation.name
+                }
+            subject = "\(column.column.name.capitalizedFirst) column, \(manner)"
         case .screen(let screen): subject = screen.presentation.words.capitalizedFirst
         case .split, .separator, .dimming, .navigationBar, .title, .barButton, .windowControls, .toolbar,
             .tabBar, .tab, .glass, .content, .view:

@@ -61,18 +61,32 @@ struct `An alternative text` {
             text.contains("in a window of 585 by 820 points: one column, collapsed: secondary 585 points"))
     }
 
-    @Test(arguments: [
-        (ColumnPresentation.sheet, "inspector as a sheet above secondary"),
-        (.popover, "inspector in a popover above secondary"), (.overlaid, "inspector above secondary"),
-    ])
-    func `says in which manner a column lies above another`(manner: ColumnPresentation, words: String) throws
-    {
+    @Test func `says that a column lies above another`() throws {
         let place = try Place(device: .iPhone16Pro, orientation: .portrait)
         let window = Rectangle(size: place.environment.size)
         let tree = Sample.tree(
-            [Sample.column(.secondary, window), Sample.column(.inspector, window, manner)],
+            [Sample.column(.secondary, window), Sample.column(.inspector, window, .overlaid)],
             in: place.environment)
-        #expect(Wireframe(tree: tree, place: place).alternativeText.contains(words))
+        #expect(Wireframe(tree: tree, place: place).alternativeText.contains("inspector above secondary"))
+    }
+
+    @Test(arguments: [
+        (ScreenPresentation.sheet, "a sheet", "sheet"), (.popover, "a popover", "popover"),
+        (.fullScreen, "a full-screen cover", "full-screen cover"),
+    ])
+    func `says in which screen a column is presented`(
+        presentation: ScreenPresentation, phrase: String, manner: String
+    ) throws {
+        let place = try Place(device: .iPhone16Pro, orientation: .portrait)
+        let window = Rectangle(size: place.environment.size)
+        var tree = Sample.tree(
+            [Sample.column(.secondary, window)], in: place.environment, isCollapsed: true)
+        tree.presented = [Sample.screen(presentation, around: Sample.column(.inspector, window))]
+        let wireframe = Wireframe(tree: tree, place: place)
+        #expect(
+            wireframe.alternativeText.hasSuffix(
+                "secondary 402 points wide; above it \(phrase) “Title of inspector”, 402 points wide."))
+        #expect(wireframe.longDescription.contains("\nInspector column, \(manner): 402 × 874 points"))
     }
 
     @Test func `has a long form with every column's frame, safe area, title and buttons`() throws {

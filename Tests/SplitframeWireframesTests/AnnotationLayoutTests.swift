@@ -106,7 +106,7 @@ struct `Annotations around a screen` {
         let place = try Place(device: .iPhone16Pro, orientation: .portrait)
         let window = Rectangle(size: place.environment.size)
         let tree = Sample.tree(
-            [Sample.column(.secondary, window), Sample.column(.inspector, window, .sheet)],
+            [Sample.column(.secondary, window), Sample.column(.inspector, window, .overlaid)],
             in: place.environment, isCollapsed: true)
         let lines = AnnotationLayout(annotated(tree, place)).labels.flatMap(\.lines)
         #expect(lines == ["inspector · 0, 0 · 402 × 874"])

@@ -15,7 +15,7 @@ struct `Dimension lines` {
             width: variation.next(in: 200...1400).rounded(), height: variation.next(in: 240...1400).rounded())
         let columns = (0...Int(variation.next(in: 0...3.99))).map { index in
             let presentations = ColumnPresentation.allCases
-            let presentation = presentations[Int(variation.next(in: 0...5.99))]
+            let presentation = presentations[Int(variation.next(in: 0...4.99))]
             let frame = Rectangle(
                 x: variation.next(in: -100...size.width), y: variation.next(in: 0...80),
                 width: variation.next(in: 20...900), height: size.height)

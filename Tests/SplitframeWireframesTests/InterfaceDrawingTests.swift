@@ -7,44 +7,49 @@ import Testing
 
 @testable import SplitframeWireframes
 
-struct `The tip of a popover` {
-    /// Where the tip points, and the words of the button above it, in points of the screen.
-    private func tip(
-        below title: String, _ direction: LayoutDirection, popoverX: Double = 10
-    ) throws -> (x: Double, words: Rectangle) {
-        let place = try Place(
-            device: .iPad9Point7Inch, orientation: .portrait, generation: .iOS7, layoutDirection: direction)
-        let size = place.environment.size
-        var popover = Rectangle(x: popoverX, y: 74, width: 320, height: 900)
-        if direction == .rightToLeft { popover = popover.mirrored(inWidth: size.width) }
-        let tree = Sample.tree(
-            [
-                Sample.column(
-                    .secondary, Rectangle(size: size), safeArea: place.environment.safeArea,
-                    buttons: [BarButtonElement(title: title)], barHeight: 44, direction: direction),
-                Sample.column(.primary, popover, .popover, barHeight: 44),
-            ], in: place.environment, generation: .iOS7)
-        let scene = Wireframe(tree: tree, place: place, look: Look(bezel: false)).scene
-        let triangles =
-            scene.painted.filter {
-                guard case .lines(let points, _)? = $0.shape?.path else { return false }
-                return points.count == 3 && $0.frame.maxY == popover.minY + 1
-            }
-        let triangle = try #require(triangles.first)
-        let words = try #require(scene.texts.first { $0.text?.text == title })
-        return (triangle.frame.midX, words.frame)
+struct `The arrow of a popover` {
+    private static let popover = Rectangle(x: 100, y: 200, width: 320, height: 400)
+
+    /// The corners of the triangle on one side.
+    private func points(_ side: PopoverArrow, towards anchor: Double?) throws -> [Point] {
+        let place = try Place(device: .iPad9Point7Inch, orientation: .portrait, generation: .iOS7)
+        var tree = Sample.tree(
+            [Sample.column(.secondary, Rectangle(size: place.environment.size))], in: place.environment,
+            generation: .iOS7)
+        tree.presented = [
+            Sample.screen(
+                .popover, around: Sample.column(.primary, Self.popover), arrow: side, anchor: anchor)
+        ]
+        let painted = Wireframe(tree: tree, place: place, look: Look(bezel: false)).scene.painted
+        let triangles = painted.compactMap { item -> [Point]? in
+            guard case .lines(let points, _)? = item.shape?.path, points.count == 3,
+                item.shape?.fill == WireframeTheme.light.primary
+            else { return nil }
+            return points
+        }
+        return try #require(triangles.first)
     }
 
-    @Test(arguments: ["Folders", "All of my mailboxes"], [LayoutDirection.leftToRight, .rightToLeft])
-    func `points at the middle of its button`(title: String, direction: LayoutDirection) throws {
-        let (x, words) = try tip(below: title, direction)
-        #expect(x == words.midX)
+    /// A side is 13 points inside the screen's frame, and the tip is on the frame.
+    @Test(arguments: [
+        (PopoverArrow.up, Point(x: 260, y: 200)), (.down, Point(x: 260, y: 600)),
+        (.left, Point(x: 100, y: 400)), (.right, Point(x: 420, y: 400)),
+    ])
+    func `has its tip on the screen's frame, in the middle of its side`(side: PopoverArrow, tip: Point) throws
+    {
+        #expect(try points(side, towards: nil)[1] == tip)
     }
 
-    /// The button's middle lies at 60 points.
-    @Test func `stays between the popover's round corners`() throws {
-        #expect(try tip(below: "Folders", .leftToRight, popoverX: 50).x == 78)
-        #expect(try tip(below: "Folders", .leftToRight, popoverX: 300).x == 328)
+    @Test(arguments: [
+        (PopoverArrow.up, Point(x: 150, y: 200)), (.down, Point(x: 150, y: 600)),
+    ])
+    func `points where the tree says`(side: PopoverArrow, tip: Point) throws {
+        #expect(try points(side, towards: 150)[1] == tip)
+    }
+
+    @Test(arguments: [PopoverArrow.left, .right])
+    func `points at a height where the tree says`(side: PopoverArrow) throws {
+        #expect(try points(side, towards: 250)[1].y == 250)
     }
 }
 

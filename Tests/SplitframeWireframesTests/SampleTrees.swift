@@ -26,6 +26,16 @@ enum Sample {
             ])
     }
 
+    /// A column in a screen that is presented.
+    static func screen(
+        _ presentation: ScreenPresentation, around column: InterfaceElement, arrow: PopoverArrow? = nil,
+        anchor: Double? = nil
+    ) -> InterfaceElement {
+        InterfaceElement(
+            name: "presented", frame: column.frame,
+            kind: .screen(ScreenElement(presentation, arrow: arrow, anchor: anchor)), children: [column])
+    }
+
     /// A title in the middle, and buttons of 100 points beside each other from both sides.
     private static func barItems(
         _ title: String, _ buttons: [BarButtonElement], in bar: Rectangle, _ direction: LayoutDirection

@@ -120,20 +120,23 @@ struct `A wireframe` {
         #expect(scene.texts.filter { $0.text?.text == "Title of primary" }.count == 1)
     }
 
-    @Test func `draws a sheet as a card below the time, over a veil`() throws {
+    @Test func `draws a sheet as a card where the tree has it, which runs on below the window`() throws {
         let place = try Place(device: .iPhone16Pro, orientation: .portrait)
         let window = Rectangle(size: place.environment.size)
-        let tree = Sample.tree(
-            [
-                Sample.column(.secondary, window, safeArea: place.environment.safeArea),
-                Sample.column(.inspector, window, .sheet, safeArea: place.environment.safeArea),
-            ], in: place.environment, isCollapsed: true)
+        let sheet = window.inset(by: EdgeInsets(top: 62, left: 0, bottom: 0, right: 0))
+        var tree = Sample.tree(
+            [Sample.column(.secondary, window, safeArea: place.environment.safeArea)], in: place.environment,
+            isCollapsed: true)
+        tree.presented = [
+            InterfaceElement(name: "dimming", frame: window, kind: .dimming),
+            Sample.screen(.sheet, around: Sample.column(.inspector, sheet)),
+        ]
         let painted = Wireframe(
             tree: tree, place: place, look: Look(bezel: false)
         ).scene.painted
         #expect(painted.contains { $0.shape?.fill == WireframeTheme.light.veil && $0.frame == window })
-        let card = painted.first { $0.shape?.fill == WireframeTheme.light.inspector }
-        #expect(card?.frame.minY == place.environment.safeArea.top)
+        let card = try #require(painted.first { $0.shape?.fill == WireframeTheme.light.inspector })
+        #expect(card.shape?.shadow != nil && card.frame.minY == 62 && card.frame.maxY > window.maxY)
     }
 
     @Test func `crops a displaced column at the window's edge`() throws {

@@ -13,11 +13,13 @@ import SplitframeLayout
     /// - Parameter number: The number of the presented controller, from 1; 0 for the root.
     func layer(of controller: UIViewController, number: Int) -> [InterfaceElement] {
         guard let place = controller.presentedFrame else {
-            return element(of: controller, named: "screen", as: ScreenElement(.root)).map { [$0] } ?? []
+            return [element(of: controller, named: "screen", as: ScreenElement(.root))].compactMap(\.self)
+                + presentedColumns(in: controller)
         }
         let name = "presented\(number)"
         let sheet = controller.shownSheet
-        var screen = ScreenElement(place.presentation, safeArea: place.safeArea, arrow: place.arrow)
+        var screen = ScreenElement(
+            place.presentation, safeArea: place.safeArea, arrow: place.arrow, anchor: place.anchor)
         screen.hasGrabber = sheet?.prefersGrabberVisible ?? false
         let element: InterfaceElement? =
             if let alert = controller as? UIAlertController {
@@ -25,7 +27,8 @@ import SplitframeLayout
             } else {
                 self.element(of: controller, named: name, as: screen)
             }
-        let (behind, above) = surroundings(of: controller, number: number)
+        let (behind, front) = surroundings(of: controller, number: number)
+        let above = presentedColumns(in: controller) + front
         guard let element else { return behind + above }
         guard case .screen(let shown) = element.kind, shown.presentation.dims else {
             return behind + [element] + above
@@ -33,6 +36,18 @@ import SplitframeLayout
         let veil = InterfaceElement(
             name: "dimming\(number)", frame: Rectangle(size: environment.size), kind: .dimming)
         return behind + [veil, element] + above
+    }
+
+    /// The columns that the split views in a controller present above themselves.
+    private func presentedColumns(in controller: UIViewController) -> [InterfaceElement] {
+        guard let split = controller as? UISplitViewController else {
+            return controller.topmostShown.containersInside.flatMap(presentedColumns)
+        }
+        guard let view = split.viewIfLoaded, view.window != nil else { return [] }
+        let (state, contents) = InterfaceCapture.values(of: split)
+        let corner = view.frameInWindow.values
+        return InterfaceElement.presented(
+            by: state, contents: contents, at: Point(x: corner.minX, y: corner.minY))
     }
 
     /// The views that an app has put into the container of a presentation, behind and in front of the presented view.

@@ -146,8 +146,6 @@ extension ColumnPresentation {
         case .edgeToEdge: "runs from edge to edge"
         case .overlaid: "lies above what it covers"
         case .displaced: "is pushed aside"
-        case .sheet: "is a sheet"
-        case .popover: "is a popover"
         }
     }
 }

@@ -31,10 +31,6 @@ public enum ColumnPresentation: NamedCase {
     case overlaid
     /// Pushed sideways and cropped by the window's edge.
     case displaced
-    /// A card over the whole split view (a collapsed inspector).
-    case sheet
-    /// A popover from a bar button (iOS 7).
-    case popover
 }
 
 extension ColumnElement: TwinPart {

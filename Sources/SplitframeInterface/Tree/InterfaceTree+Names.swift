@@ -58,10 +58,11 @@ extension InterfaceTree {
         return (short + paths).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }
 
-    /// The parts of a path or name below the root.
+    /// The parts of a path or name below the root, or below the screen in which the split view presents a column.
     private func belowRoot(_ path: String) -> [String] {
         let parts = path.parts
-        return parts.first == root.name ? Array(parts.dropFirst()) : parts
+        let isInScreen = parts.first == "presented" && parts.count > 1
+        return parts.first == root.name || isInScreen ? Array(parts.dropFirst()) : parts
     }
 
     /// Every element below the root with its path, in drawing order.

@@ -7,16 +7,19 @@ public struct ScreenElement: Hashable, Sendable {
     public var safeArea: EdgeInsets
     /// The side of a popover on which its arrow is; nil without one.
     public var arrow: PopoverArrow?
+    /// Where along that side the arrow points, in points of the window; nil for the middle of the side.
+    public var anchor: Double?
     /// Whether a sheet shows the handle by which it is pulled.
     public var hasGrabber: Bool
 
     public init(
         _ presentation: ScreenPresentation, safeArea: EdgeInsets = .zero, arrow: PopoverArrow? = nil,
-        hasGrabber: Bool = false
+        anchor: Double? = nil, hasGrabber: Bool = false
     ) {
         self.presentation = presentation
         self.safeArea = safeArea
         self.arrow = arrow
+        self.anchor = anchor
         self.hasGrabber = hasGrabber
     }
 }
@@ -53,6 +56,7 @@ extension ScreenElement: TwinPart {
         TwinField("presentation", \.presentation),
         TwinField("safeArea", \.safeArea),
         TwinField("arrow", \.arrow),
+        TwinField("anchor", \.anchor),
         TwinField("hasGrabber", \.hasGrabber, unless: false),
     ]
 }

@@ -36,7 +36,7 @@ public enum Advice {
 
     private static func narrowSecondary(_ place: AdvicePlace, _ layout: ResolvedSplit) -> Finding? {
         guard let primary = layout.column(.primary), let secondary = layout.column(.secondary),
-            primary.presentation != .popover, layout.splitBehavior == .tile,
+            primary.screen == nil, layout.splitBehavior == .tile,
             // The halves beside a fold are equal, even where the strip covers a part of one.
             place.state.environment?.activeDivision == nil
         else { return nil }

@@ -54,6 +54,8 @@ public struct Reason: Sendable {
         case reserved
         /// The room beside a fold.
         case foldMargin
+        /// The least distance of a sheet from the window's top.
+        case sheetTop
         /// The rounding to the pixel grid.
         case pixelGrid
         /// The correction of a negative length to 0.
@@ -81,7 +83,7 @@ extension Reason.Meaning {
         case .separator, .outside, .pixelGrid, .notBelowZero: true
         case .edge, .windowWidth, .windowHeight, .inset, .column, .ownWidth, .figure, .bar, .preference,
             .fold,
-            .reserved, .foldMargin:
+            .reserved, .foldMargin, .sheetTop:
             false
         }
     }
@@ -105,6 +107,7 @@ extension Reason.Meaning {
         case .fold: "the fold's line"
         case .reserved: "what the device keeps for itself"
         case .foldMargin: "room beside the fold"
+        case .sheetTop: "least room above a sheet"
         case .pixelGrid: "to the pixel grid"
         case .notBelowZero: "nothing is below 0"
         }

@@ -23,7 +23,7 @@ public struct PlacedColumns<Number: LayoutNumber>: Hashable, Sendable {
                 PlacedColumn<Other>(
                     column: column.column, frame: column.frame.mapped(transform),
                     safeArea: column.safeArea.mapped(transform), presentation: column.presentation,
-                    isInteractive: column.isInteractive)
+                    screen: column.screen, isInteractive: column.isInteractive)
             }, separators: separators.map { $0.mapped(transform) }, dimmed: dimmed?.mapped(transform))
     }
 }

@@ -11,6 +11,8 @@ public struct PlacedColumn<Number: LayoutNumber>: Hashable, Sendable {
     /// The container's safe-area insets in points, left and right being physical sides.
     public var safeArea: Number.Insets
     public var presentation: ColumnPresentation = .tiled
+    /// How the column is presented above the split view; nil for a column inside it.
+    public var screen: ScreenPresentation?
     /// Whether touches reach the column; dimmed columns get none.
     public var isInteractive: Bool = true
 

@@ -18,6 +18,17 @@ extension PopoverArrow {
         self = arrow
     }
 
+    /// Where the arrow of a popover points along its side, between the round corners; nil for the middle of the side.
+    func anchor(towards source: Rectangle, on frame: Rectangle) -> Double? {
+        let (start, end, middle, target) =
+            isAtSide
+            ? (frame.minY, frame.maxY, frame.midY, source.midY)
+            : (frame.minX, frame.maxX, frame.midX, source.midX)
+        let inset = min(PresentedFigure.arrowInset, (end - start) / 2)
+        let tip = min(max(target, start + inset), end - inset)
+        return abs(tip - middle) < 0.001 ? nil : tip
+    }
+
     private func length(of size: Size) -> Double {
         PresentedFigure.arrow + PresentedFigure.popoverMargin + (isAtSide ? size.width : size.height)
     }

@@ -35,7 +35,7 @@ struct PopoverFrames<Number: LayoutNumber>: LayoutRule {
                     x: min(margin, room).notBelowZero, y: top, width: primaryWidth,
                     height: (height - top - margin).notBelowZero),
                 safeArea: Number.Insets(top: .zero, left: .zero, bottom: .zero, right: .zero),
-                presentation: .popover))
+                screen: .popover))
         return arrangement
     }
 }

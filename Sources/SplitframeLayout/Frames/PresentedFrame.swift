@@ -34,6 +34,8 @@ public struct PresentedFrame: Hashable, Sendable {
     public var isCompact: Bool
     /// The side of a popover's arrow; nil where there is no arrow.
     public var arrow: PopoverArrow?
+    /// Where along that side the arrow points, in points of the window; nil for the middle of the side.
+    public var anchor: Double?
 
     /// Makes the frame of a presented controller in a window from figures of iOS 26.1, which older systems share unless
     /// they have their own (`PresentedFigure` and the generations have the sources).
@@ -45,6 +47,7 @@ public struct PresentedFrame: Hashable, Sendable {
     ) {
         self = PresentedFrame(of: kind, onFlat: environment, generation: generation)
             .clearOfFold(kind, placement: placement, in: environment)
+        if case .popover(_, let source, _, _) = kind { anchor = arrow?.anchor(towards: source, on: frame) }
         guard presentation == .sheet else { return }
         safeArea.left = max(0, environment.safeArea.left - frame.minX)
         safeArea.right = max(0, environment.safeArea.right - (environment.size.width - frame.maxX))
@@ -230,6 +233,8 @@ extension SheetHeight {
 /// The figures of presentations, in points: measured on iOS 26.1 simulators (iPhone 16, iPhone SE 3, iPad A16) unless
 /// noted.
 enum PresentedFigure {
+    static let provenance = Provenance.measured(
+        system: "iOS 26.1", device: "simulators of iPhone 16, iPhone SE 3 and iPad A16")
     static let leastSheetTop = 30.0
     /// The distance of a sheet that is not large from the sides and the bottom of a phone.
     static let cardMargin = 8.0
@@ -241,6 +246,8 @@ enum PresentedFigure {
     static let popoverMargin = 19.0
     static let popoverBelowBar = 30.0
     static let arrow = 13.0
+    /// The least distance of an arrow's tip from the corners of its popover, which are round (assumed).
+    static let arrowInset = 39.0
     /// Assumed, where the app has no preferred size.
     static let popoverWidth = 320.0
     /// Assumed, like the width.

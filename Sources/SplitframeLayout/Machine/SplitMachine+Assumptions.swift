@@ -27,7 +27,7 @@ extension SplitMachine {
             reason: "answering such a column is undefined"),
         Assumption(
             rule: "inspectorSheet",
-            value: "the inspector of a collapsed split view is a sheet over the window",
+            value: "the inspector of a collapsed split view is presented like a large sheet",
             reason: "its frame is unmeasured"),
     ]
 }

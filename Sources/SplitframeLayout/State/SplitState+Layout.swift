@@ -82,14 +82,24 @@ extension SplitResolver {
                 safeArea: safeArea)
         }
         var columns = state.stack.columns.map(whole)
-        if state.isInspectorShown {
-            var sheet = whole(.inspector)
-            sheet.presentation = .sheet
-            columns.append(sheet)
-        }
+        if state.isInspectorShown { columns.append(presentedInspector(in: whole(.inspector))) }
         return LaidOutSplit(
             mode: state.mode, isCollapsed: true, primaryColumnWidth: width, supplementaryColumnWidth: width,
             arrangement: PlacedColumns(columns: columns, separators: [], dimmed: nil), buttons: .none)
+    }
+
+    /// The inspector of a collapsed split view, where every large sheet of such a window is, or over all of a window of
+    /// compact height.
+    private func presentedInspector(in whole: PlacedColumn<Number>) -> PlacedColumn<Number> {
+        var inspector = whole
+        inspector.screen = environment.verticalSizeClass == .compact ? .fullScreen : .sheet
+        guard inspector.screen == .sheet else { return inspector }
+        let least = Number(
+            PresentedFigure.leastSheetTop, as: .sheetTop, from: PresentedFigure.provenance)
+        inspector.frame.y = max(safeArea.top, least).chosen(by: isCollapsed)
+        inspector.frame.height = inspector.frame.height - inspector.frame.y
+        inspector.safeArea.top = .zero
+        return inspector
     }
 
     private func expandedLayout() -> LaidOutSplit<Number> {

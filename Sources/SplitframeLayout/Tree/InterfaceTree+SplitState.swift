@@ -10,17 +10,17 @@ extension InterfaceTree {
         guard let environment = state.environment,
             let root = InterfaceElement(state, contents: contents)
         else { return nil }
-        self.init(environment: environment, generation: state.generation, root: root)
+        self.init(
+            environment: environment, generation: state.generation, root: root,
+            presented: InterfaceElement.presented(by: state, contents: contents))
     }
 }
 
 extension InterfaceElement {
     /// Makes the element of a mounted split view whose corner is at `origin` in the window; nil before it is mounted.
     public init?(_ state: SplitState, contents: [Column: ColumnContents] = [:], at origin: Point = .zero) {
-        guard let environment = state.environment else { return nil }
-        let layout = state.layout
-        let builder = SplitTreeBuilder(
-            state: state, environment: environment, layout: layout, contents: contents, origin: origin)
+        guard let builder = SplitTreeBuilder(state, contents: contents, at: origin) else { return nil }
+        let (environment, layout) = (builder.environment, builder.layout)
         let split = SplitElement(
             style: state.configuration.style, displayMode: layout.displayMode,
             splitBehavior: layout.splitBehavior, isCollapsed: layout.isCollapsed,
@@ -28,6 +28,14 @@ extension InterfaceElement {
         self.init(
             name: "split", frame: Rectangle(size: environment.size).offset(x: origin.x, y: origin.y),
             kind: .split(split), children: builder.children)
+    }
+
+    /// The column that a mounted split view presents above itself, in its screen and after its veil: a collapsed
+    /// inspector, or the primary of iOS 7 in its popover.
+    package static func presented(
+        by state: SplitState, contents: [Column: ColumnContents] = [:], at origin: Point = .zero
+    ) -> [InterfaceElement] {
+        SplitTreeBuilder(state, contents: contents, at: origin)?.presented ?? []
     }
 }
 
@@ -39,9 +47,18 @@ private struct SplitTreeBuilder {
     let contents: [Column: ColumnContents]
     let origin: Point
 
+    init?(_ state: SplitState, contents: [Column: ColumnContents], at origin: Point) {
+        guard let environment = state.environment else { return nil }
+        self.state = state
+        self.environment = environment
+        layout = state.layout
+        self.contents = contents
+        self.origin = origin
+    }
+
     /// The columns in stacking order, with each line and the veil directly above the columns that they belong to.
     var children: [InterfaceElement] {
-        let columns = visibleColumns
+        let columns = visibleColumns.filter { $0.screen == nil }
         var elements = columns.enumerated().map { index, column in
             element(for: column, below: columns[(index + 1)...].map { inWindow($0.frame) })
         }
@@ -62,6 +79,27 @@ private struct SplitTreeBuilder {
         return elements
     }
 
+    /// The presented column in its screen, after the veil of a sheet.
+    var presented: [InterfaceElement] {
+        visibleColumns.flatMap { column -> [InterfaceElement] in
+            guard let presentation = column.screen else { return [] }
+            let inside = element(for: column, below: [])
+            var screen = InterfaceElement(
+                name: "presented", frame: inside.frame,
+                kind: .screen(ScreenElement(presentation, safeArea: column.safeArea)), children: [inside])
+            if presentation == .popover { screen.pointUp(to: firstButton) }
+            let veil = InterfaceElement(
+                name: "dimming", frame: inWindow(Rectangle(size: environment.size)), kind: .dimming)
+            return presentation.dims ? [veil, screen] : [screen]
+        }
+    }
+
+    /// The frame of the first bar button, from which the popover of iOS 7 opens.
+    private var firstButton: Rectangle? {
+        children.lazy.flatMap(\.children).flatMap(\.children)
+            .first { if case .barButton = $0.kind { true } else { false } }?.frame
+    }
+
     /// The columns that are drawn: of a collapsed stack only the top one, under an inspector's sheet where one is open;
     /// a controller that the app has pushed above the columns is the last one in the primary's container.
     private var visibleColumns: [ColumnLayout] {
@@ -75,7 +113,7 @@ private struct SplitTreeBuilder {
         let own = contents(of: column.column)
         let frame = inWindow(column.frame)
         let bars = ContainerBars(
-            frame: frame, safeArea: column.safeArea, ground: BarMetrics.Ground(column.presentation),
+            frame: frame, safeArea: column.safeArea, ground: BarMetrics.Ground(column),
             covers: covers, generation: state.generation, environment: environment,
             isWide: column.column == .secondary && environment.horizontalSizeClass == .regular,
             uprightSlot: column.column == .secondary || layout.isCollapsed && column.column != .inspector
@@ -132,12 +170,22 @@ private struct SplitTreeBuilder {
     }
 }
 
+extension InterfaceElement {
+    /// Gives a popover an arrow at its top towards a button.
+    fileprivate mutating func pointUp(to button: Rectangle?) {
+        guard case .screen(var screen) = kind else { return }
+        frame = frame.inset(by: EdgeInsets(top: -PresentedFigure.arrow, left: 0, bottom: 0, right: 0))
+        screen.arrow = .up
+        screen.anchor = button.flatMap { PopoverArrow.up.anchor(towards: $0, on: frame) }
+        kind = .screen(screen)
+    }
+}
+
 extension BarMetrics.Ground {
-    fileprivate init(_ presentation: ColumnPresentation) {
-        switch presentation {
-        case .tiled, .edgeToEdge, .overlaid, .displaced: self = .window
-        case .floating: self = .panel
-        case .sheet, .popover: self = .sheet
+    fileprivate init(_ column: ColumnLayout) {
+        switch column.screen {
+        case .root, .fullScreen, nil: self = column.presentation == .floating ? .panel : .window
+        case .sheet, .card, .formSheet, .popover, .alert, .actionSheet: self = .sheet
         }
     }
 }

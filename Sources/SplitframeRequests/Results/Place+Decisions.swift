@@ -50,6 +50,7 @@ extension Place {
         case .windowWidth, .windowHeight: sizeProvenance
         case .inset, .outside: safeAreaProvenance
         case .edge, .column, .ownWidth, .separator, .figure, .bar, .preference, .fold, .reserved, .foldMargin,
+            .sheetTop,
             .pixelGrid, .notBelowZero:
             nil
         }

@@ -76,7 +76,7 @@ extension InterfaceTree {
 
 extension InterfaceElement {
     /// The columns in and below this element, and the screens without columns, in drawing order.
-    fileprivate var columns: [InterfaceElement] {
+    var columns: [InterfaceElement] {
         switch kind {
         case .column: return [self]
         case .screen:

@@ -28,8 +28,6 @@ extension ColumnPresentation {
         switch self {
         case .tiled, .edgeToEdge, .overlaid, .displaced: 0
         case .floating: 16
-        case .sheet: 26
-        case .popover: 12
         }
     }
 }
@@ -46,8 +44,6 @@ extension Sketch {
             block(frame, color)
         case .floating:
             fill(outline, color, shadow: Shadow(theme.shadow, radius: 14, offsetY: 4), glass: glass)
-        case .sheet, .popover:
-            fill(outline, color, shadow: Shadow(theme.shadow, radius: 24, offsetY: 8), glass: glass)
         }
     }
 
@@ -55,7 +51,7 @@ extension Sketch {
     mutating func columnEdge(_ frame: Rectangle, _ presentation: ColumnPresentation, radius: Double) {
         switch presentation {
         case .tiled, .edgeToEdge, .displaced, .overlaid: break
-        case .floating, .sheet, .popover:
+        case .floating:
             stroke(
                 .roundedRectangle(frame.inset(by: 0.5), radius: max(0, radius - 0.5), continuous: true),
                 Stroke(theme.boundary, width: 1))
@@ -76,15 +72,5 @@ extension Sketch {
             block(
                 Rectangle(x: frame.maxX - 1, y: frame.minY, width: 1, height: frame.height), theme.boundary)
         }
-    }
-
-    /// The arrow from a popover to its button, whose middle is at `x`.
-    mutating func popoverArrow(above frame: Rectangle, towards x: Double, _ color: Color) {
-        let tip = Point(x: min(max(x, frame.minX + 28), frame.maxX - 28), y: frame.minY - 11)
-        let foot = frame.minY + 1
-        stroke(
-            .lines([
-                Point(x: tip.x - 13, y: foot), tip, Point(x: tip.x + 13, y: foot),
-            ]), Stroke(theme.boundary, width: 1, join: .round), fill: color)
     }
 }

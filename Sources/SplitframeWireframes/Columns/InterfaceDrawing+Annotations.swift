@@ -43,7 +43,7 @@ extension InterfaceDrawing {
     /// The outline of a column.
     func outline(of element: InterfaceElement) -> Path {
         guard case .column(let column) = element.kind else { return .rectangle(element.frame) }
-        return element.surface(of: column).outline(
+        return element.frame.outline(
             radius: element.cornerRadius(of: column.presentation, in: tree.environment.size, cornerRadius))
     }
 }

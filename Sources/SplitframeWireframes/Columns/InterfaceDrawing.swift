@@ -158,23 +158,16 @@ struct InterfaceDrawing {
         let fill =
             element.style.background.map(Color.init)
             ?? sketch.theme.fill(of: column.column)
-        let surface = element.surface(of: column)
         let radius = element.cornerRadius(of: column.presentation, in: tree.environment.size, cornerRadius)
-        let outline = surface.outline(radius: radius)
-        if column.presentation == .sheet {
-            sketch.block(Rectangle(size: tree.environment.size), sketch.theme.veil)
-        }
         sketch.columnBackground(
-            surface, column.presentation, fill, radius: radius, isGlass: look.hasGlass && layers == nil)
+            element.frame, column.presentation, fill, radius: radius, isGlass: look.hasGlass && layers == nil)
         let mirror = isMirrored ? element.frame.midX : nil
+        let outline = element.frame.outline(radius: radius)
         sketch.group(id: surroundings.path, label: element.spokenName, clip: outline) { inner in
             inner.mirrorAxis = mirror
             for child in element.children { draw(child, in: &inner, surroundings) }
         }
-        sketch.columnEdge(surface, column.presentation, radius: radius)
-        if column.presentation == .popover {
-            sketch.popoverArrow(above: surface, towards: popoverButtonX ?? surface.midX, fill)
-        }
+        sketch.columnEdge(element.frame, column.presentation, radius: radius)
     }
 
     /// A screen's background with its corners, its arrow or handle, and its content.
@@ -183,7 +176,9 @@ struct InterfaceDrawing {
         _ surroundings: Surroundings
     ) {
         let surface = element.frame.surface(of: screen)
-        sketch.screenBackground(surface, screen, element.style.background.map(Color.init))
+        let fill =
+            element.style.background.map(Color.init) ?? sketch.theme.fill(ofScreenWith: element.children)
+        sketch.screenBackground(surface, screen, fill)
         let mirror = isMirrored ? element.frame.midX : nil
         sketch.group(
             id: surroundings.path, label: element.spokenName, clip: surface.outline(of: screen.presentation)
@@ -197,12 +192,7 @@ struct InterfaceDrawing {
             }
             if screen.hasGrabber { inner.grabber(at: surface) }
         }
-        sketch.screenEdge(surface, screen)
-    }
-
-    /// The middle of the first bar button, to which a popover points.
-    private var popoverButtonX: Double? {
-        tree.columns.lazy.flatMap(\.children).flatMap(\.children).first(where: \.isBarButton)?.frame.midX
+        sketch.screenEdge(surface, screen, fill)
     }
 
     /// Completes a bar with the line below it.
@@ -286,13 +276,6 @@ extension InterfaceTree {
 }
 
 extension InterfaceElement {
-    /// The area that a column covers: its frame, except for a sheet, which leaves the top free and extends below the
-    /// window.
-    func surface(of column: ColumnElement) -> Rectangle {
-        guard column.presentation == .sheet else { return frame }
-        return frame.inset(by: EdgeInsets(top: column.safeArea.top, left: 0, bottom: -40, right: 0))
-    }
-
     /// Whether it is a view with only a colour or a picture.
     fileprivate var hasGround: Bool {
         if case .view(let view) = kind { view.kind == .box || view.kind == .image } else { false }
@@ -300,10 +283,6 @@ extension InterfaceElement {
 
     fileprivate var isSearch: Bool {
         if case .view(let view) = kind { view.kind == .search } else { false }
-    }
-
-    fileprivate var isBarButton: Bool {
-        if case .barButton = kind { true } else { false }
     }
 
     /// Whether it is a sidebar of tabs.

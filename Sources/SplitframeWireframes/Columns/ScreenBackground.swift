@@ -48,8 +48,7 @@ extension ScreenPresentation {
 
 extension Sketch {
     /// A screen's fill and its shadow.
-    mutating func screenBackground(_ frame: Rectangle, _ screen: ScreenElement, _ color: Color?) {
-        let color = color ?? theme.secondary
+    mutating func screenBackground(_ frame: Rectangle, _ screen: ScreenElement, _ color: Color) {
         switch screen.presentation {
         case .root, .fullScreen:
             block(frame, color)
@@ -61,7 +60,7 @@ extension Sketch {
     }
 
     /// The line around a presented screen, and the arrow of a popover.
-    mutating func screenEdge(_ frame: Rectangle, _ screen: ScreenElement) {
+    mutating func screenEdge(_ frame: Rectangle, _ screen: ScreenElement, _ color: Color) {
         switch screen.presentation {
         case .root, .fullScreen: return
         case .sheet, .card, .formSheet, .popover, .alert, .actionSheet: break
@@ -70,36 +69,40 @@ extension Sketch {
         stroke(
             .roundedRectangle(frame.inset(by: 0.5), radius: radius, continuous: true),
             Stroke(theme.boundary, width: 1))
-        if let arrow = screen.arrow { popoverArrow(on: arrow, of: frame) }
+        if let arrow = screen.arrow { popoverArrow(on: arrow, of: frame, towards: screen.anchor, color) }
     }
 
-    /// The arrow of a popover in the middle of one of its sides.
-    private mutating func popoverArrow(on side: PopoverArrow, of frame: Rectangle) {
-        let (depth, half) = (ScreenElement.arrowDepth, ScreenElement.arrowDepth)
-        let tip: [Point] =
+    /// The arrow of a popover on one of its sides, towards a place along it or in its middle.
+    private mutating func popoverArrow(
+        on side: PopoverArrow, of frame: Rectangle, towards anchor: Double?, _ color: Color
+    ) {
+        let depth = ScreenElement.arrowDepth
+        let (edge, direction) =
             switch side {
-            case .up:
-                [(-half, frame.minY + 1), (0, frame.minY - depth), (half, frame.minY + 1)].map {
-                    Point(x: frame.midX + $0.0, y: $0.1)
-                }
-            case .down:
-                [(-half, frame.maxY - 1), (0, frame.maxY + depth), (half, frame.maxY - 1)].map {
-                    Point(x: frame.midX + $0.0, y: $0.1)
-                }
-            case .left:
-                [(-half, frame.minX + 1), (0, frame.minX - depth), (half, frame.minX + 1)].map {
-                    Point(x: $0.1, y: frame.midY + $0.0)
-                }
-            case .right:
-                [(-half, frame.maxX - 1), (0, frame.maxX + depth), (half, frame.maxX - 1)].map {
-                    Point(x: $0.1, y: frame.midY + $0.0)
-                }
+            case .up: (frame.minY, -1.0)
+            case .down: (frame.maxY, 1.0)
+            case .left: (frame.minX, -1.0)
+            case .right: (frame.maxX, 1.0)
             }
-        stroke(.lines(tip), Stroke(theme.boundary, width: 1, join: .round), fill: theme.secondary)
+        let outline = [(-depth, -1.0), (0, depth), (depth, -1)].map { along, out in
+            switch side {
+            case .up, .down: Point(x: (anchor ?? frame.midX) + along, y: edge + direction * out)
+            case .left, .right: Point(x: edge + direction * out, y: (anchor ?? frame.midY) + along)
+            }
+        }
+        stroke(.lines(outline), Stroke(theme.boundary, width: 1, join: .round), fill: color)
     }
 
     /// The handle in the middle of a sheet's top.
     mutating func grabber(at frame: Rectangle) {
         bar(x: frame.midX - 18, centerY: frame.minY + 8, width: 36, height: 5, theme.textPlaceholder)
+    }
+}
+
+extension WireframeTheme {
+    /// The fill of a screen: that of the column which is presented in it, if it holds one.
+    func fill(ofScreenWith children: [InterfaceElement]) -> Color {
+        guard let first = children.first, case .column(let column) = first.kind else { return secondary }
+        return first.style.background.map(Color.init) ?? fill(of: column.column)
     }
 }

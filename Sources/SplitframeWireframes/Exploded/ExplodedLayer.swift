@@ -26,6 +26,12 @@ struct ExplodedLayer {
 
     var isVeil: Bool { subject.kind == .dimming }
 
+    /// Whether it is a column in a popover.
+    fileprivate var isPopover: Bool {
+        guard case .column = subject.kind, case .screen(let screen) = element.kind else { return false }
+        return screen.presentation == .popover
+    }
+
     /// The parts of its width outside the window.
     func outside(_ window: Size) -> [ClosedRange<Double>] {
         (frame.minX...frame.maxX).subtracting([0...max(0, window.width)])
@@ -47,7 +53,7 @@ extension InterfaceTree {
             let frame = lifted[index].frame
             let above = lifted[(index + 1)...].filter { !$0.isVeil }
             lifted[index].footprints = above.compactMap { $0.frame.overlap(with: frame) }
-            let covers = above.filter { $0.subject.coversColumns || $0.subject.isPopover }
+            let covers = above.filter { $0.subject.coversColumns || $0.isPopover }
                 .filter { $0.frame.overlap(with: frame) != nil }
             guard !covers.isEmpty else { continue }
             let whole = frame.minX...frame.maxX
@@ -55,7 +61,7 @@ extension InterfaceTree {
                 covers.compactMap { $0.frame.overlap(with: frame) }.map { $0.minX...$0.maxX }
                     .sorted { $0.lowerBound < $1.lowerBound })
             // Beside a popover its column shows, and beside a panel what does not lie between it and the window's edge.
-            let margin = covers.contains { $0.subject.isPopover } ? 0 : ExplodedLayer.margin
+            let margin = covers.contains(where: \.isPopover) ? 0 : ExplodedLayer.margin
             lifted[index].beneath = whole.subtracting(
                 clear.filter { part in
                     part.length > margin
@@ -74,10 +80,6 @@ extension ExplodedLayer {
 }
 
 extension InterfaceElement {
-    fileprivate var isPopover: Bool {
-        if case .column(let column) = kind { column.presentation == .popover } else { false }
-    }
-
     fileprivate func explodedLayers(
         _ windowRadius: Double, _ window: Size, path outer: String
     ) -> [ExplodedLayer] {
@@ -100,7 +102,7 @@ extension InterfaceElement {
             return [
                 ExplodedLayer(
                     path: path, element: self, subject: self,
-                    outline: surface(of: column).outline(radius: radius))
+                    outline: frame.outline(radius: radius))
             ]
         case .screen(let screen):
             let inside = children.flatMap { $0.explodedLayers(windowRadius, window, path: path) }
@@ -109,6 +111,10 @@ extension InterfaceElement {
                 $0.explodedLayers(windowRadius, window, path: path).isEmpty
             }
             let outline = frame.surface(of: screen).outline(of: screen.presentation)
+            // A column that is presented alone is lifted with its screen.
+            if children.count == 1, case .column? = children.first?.kind {
+                return [ExplodedLayer(path: path, element: self, subject: children[0], outline: outline)]
+            }
             let plate = ExplodedLayer(path: path, element: own, subject: self, outline: outline)
             return own.children.isEmpty && !inside.isEmpty ? inside : [plate] + inside
         case .dimming:

@@ -46,7 +46,7 @@ extension InterfaceElement {
         case .column(let column):
             switch column.presentation {
             case .tiled, .displaced: 0
-            case .floating, .edgeToEdge, .overlaid, .sheet, .popover: 2
+            case .floating, .edgeToEdge, .overlaid: 2
             }
         case .split, .screen, .separator, .navigationBar, .title, .barButton, .windowControls, .toolbar,
             .tabBar, .tab, .glass, .content, .view:
@@ -62,30 +62,23 @@ extension InterfaceElement {
 
     /// A column beyond the edge from where it slides in, together with others; nil for what fades.
     fileprivate func outside(_ window: Size, with others: [InterfaceElement]) -> InterfaceElement? {
-        guard case .column(let column) = kind else { return nil }
+        guard slides(in: window) else { return nil }
         // Room for its shadow.
         let beyond = 40.0
-        switch column.presentation {
-        case .popover: return nil
-        case .sheet: return moved(x: 0, y: window.height - frame.minY + beyond)
-        case .tiled, .displaced, .floating, .edgeToEdge, .overlaid:
-            guard slides(in: window) else { return nil }
-            let isOnLeft = frame.midX < window.width / 2
-            let distances = others.filter {
-                $0.slides(in: window) && ($0.frame.midX < window.width / 2) == isOnLeft
-            }.map {
-                // A tile casts none, and what grows into its place follows it.
-                (isOnLeft ? $0.frame.maxX : window.width - $0.frame.minX) + ($0.layer == 0 ? 0 : beyond)
-            }
-            let distance = distances.max() ?? 0
-            return moved(x: isOnLeft ? -distance : distance, y: 0)
+        let isOnLeft = frame.midX < window.width / 2
+        let distances = others.filter {
+            $0.slides(in: window) && ($0.frame.midX < window.width / 2) == isOnLeft
+        }.map {
+            // A tile casts none, and what grows into its place follows it.
+            (isOnLeft ? $0.frame.maxX : window.width - $0.frame.minX) + ($0.layer == 0 ? 0 : beyond)
         }
+        let distance = distances.max() ?? 0
+        return moved(x: isOnLeft ? -distance : distance, y: 0)
     }
 
     /// Whether it is a column beside or above others, which comes from the side.
     private func slides(in window: Size) -> Bool {
-        guard case .column(let column) = kind else { return false }
-        return ![.popover, .sheet].contains(column.presentation) && frame.width < window.width
+        if case .column = kind { frame.width < window.width } else { false }
     }
 
     fileprivate func moved(x: Double, y: Double) -> InterfaceElement {

@@ -16,7 +16,7 @@ extension InterfaceTree {
 
     /// The visible columns from left to right.
     var columnsInReadingOrder: [InterfaceElement] {
-        root.all { if case .column = $0.kind { true } else { false } }.sorted {
+        layers.flatMap { $0.all { if case .column = $0.kind { true } else { false } } }.sorted {
             ($0.frame.midX, $0.frame.maxX) < ($1.frame.midX, $1.frame.maxX)
         }
     }

@@ -9,7 +9,7 @@ public enum AlternativePhrase: NamedCase {
     // Columns.
     case primary, supplementary, secondary, inspector, compact
     case noColumn, oneColumn, collapsedColumn, severalColumns, two, three, four, columnWidth
-    case beside, above, displaced, asSheet, inPopover, beneath, trailing, rightToLeft
+    case beside, above, displaced, beneath, trailing, rightToLeft
     // A device that folds.
     case onLeft, onRight, closed, flat, book, laptop, strip, levelStrip, fold, flatFold, olderApp
     // Presented screens.

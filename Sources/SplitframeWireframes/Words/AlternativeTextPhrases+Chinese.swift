@@ -12,7 +12,6 @@ extension AlternativeTextPhrases {
             .two: "两", .three: "三", .four: "四", .columnWidth: "{column} {width}",
             .beside: "并排显示", .above: "{above}浮于{below}之上",
             .displaced: "{relation}，{columns}部分被推出窗口",
-            .asSheet: "以表单显示的{column}", .inPopover: "弹出框中的{column}",
             .beneath: "{column}有 {width} 点被{cover}遮住",
             .onLeft: "左侧", .onRight: "右侧",
             .closed: "合上", .flat: "展平", .book: "像书一样半折", .laptop: "像笔记本电脑一样半折",

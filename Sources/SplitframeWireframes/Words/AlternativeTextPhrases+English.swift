@@ -13,7 +13,6 @@ extension AlternativeTextPhrases {
             .two: "two", .three: "three", .four: "four", .columnWidth: "{column} {width}",
             .beside: "beside each other", .above: "{above} above {below}",
             .displaced: "{relation}, {columns} pushed partly out of the window",
-            .asSheet: "{column} as a sheet", .inPopover: "{column} in a popover",
             .beneath: "{width} points of the {column} lie beneath the {cover}",
             .onLeft: "left", .onRight: "right",
             .closed: "shut", .flat: "opened flat", .book: "half folded like a book",

@@ -14,7 +14,6 @@ extension AlternativeTextPhrases {
             .two: "zwei", .three: "drei", .four: "vier", .columnWidth: "{column} {width}",
             .beside: "nebeneinander", .above: "{above} über {below}",
             .displaced: "{relation}, {columns} teilweise aus dem Fenster geschoben",
-            .asSheet: "{column} als Blatt", .inPopover: "{column} in einem Popover",
             .beneath: "{width} Punkt von „{column}“ liegen unter „{cover}“",
             .onLeft: "links", .onRight: "rechts",
             .closed: "zugeklappt", .flat: "flach aufgeklappt", .book: "halb aufgeklappt wie ein Buch",

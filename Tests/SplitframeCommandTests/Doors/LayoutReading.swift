@@ -49,7 +49,7 @@ struct LayoutReading: Hashable, Sendable {
         for column in Column.allCases where split.isShowing(column) {
             facts["\(column) is showing"] = true
         }
-        for element in tree.root.children {
+        for element in tree.root.children + tree.presented.flatMap(\.children) {
             guard case .column(let column) = element.kind else { continue }
             // A classic split view does not respond to questions about columns.
             if split.style == .unspecified { facts["\(column.column) is showing"] = true }

@@ -11,7 +11,8 @@ extension AlternativeTextReader.Language {
             "inspector": .inspector, "compact": .compact,
         ],
         counts: ["two": 2, "three": 3, "four": 4],
-        manners: [("", " as a sheet", .sheet), ("", " in a popover", .popover)],
+        presented: "above it (.+?)(?: “.*”)?, \(number) points wide",
+        screens: ["a sheet": .sheet, "a popover": .popover, "a full-screen cover": .fullScreen],
         buttons: [
             "sidebar": sidebar, "back": [.back], "expand": [.expand], "secondary-only": [.secondaryOnly],
         ],
@@ -33,7 +34,10 @@ extension AlternativeTextReader.Language {
             "Inspektor": .inspector, "Kompaktspalte": .compact,
         ],
         counts: ["zwei": 2, "drei": 3, "vier": 4],
-        manners: [("", " als Blatt", .sheet), ("", " in einem Popover", .popover)],
+        presented: "darüber (.+?)(?: „.*“)?, \(number) Punkt breit",
+        screens: [
+            "ein Blatt": .sheet, "ein Popover": .popover, "eine bildschirmfüllende Ansicht": .fullScreen,
+        ],
         buttons: [
             "die Taste für die Seitenleiste": sidebar, "die Zurück-Taste": [.back],
             "die Taste zum Vergrößern": [.expand],
@@ -58,7 +62,8 @@ extension AlternativeTextReader.Language {
             "主栏": .primary, "辅助栏": .supplementary, "次栏": .secondary, "检查器栏": .inspector, "紧凑栏": .compact,
         ],
         counts: ["两": 2, "三": 3, "四": 4],
-        manners: [("以表单显示的", "", .sheet), ("弹出框中的", "", .popover)],
+        presented: "其上有(.+?)(?:“.*”)?，\(number) 点宽",
+        screens: ["表单": .sheet, "弹出框": .popover, "全屏视图": .fullScreen],
         buttons: ["边栏": sidebar, "返回": [.back], "展开": [.expand], "仅显示次栏": [.secondaryOnly]],
         heading: ".+?（(?:竖屏|横屏)）(?:，窗口宽 \(number) 点、高 \(number) 点)?：(.+)",
         oneColumn: "一栏：(.+) 点宽", collapsedColumn: "折叠为一栏：(.+) 点宽",

@@ -11,8 +11,9 @@ struct AlternativeTextReader {
         var between: [String]
         var columns: [String: Column]
         var counts: [String: Int]
-        /// Before and after the name of a column that is a sheet, or a popover.
-        var manners: [(before: String, after: String, presentation: ColumnPresentation)]
+        /// A presented screen and its width.
+        var presented: String
+        var screens: [String: ScreenPresentation]
         var buttons: [String: Set<BarButtonElement.Icon>]
         /// The window's width and height, then the columns.
         var heading: String
@@ -48,7 +49,7 @@ struct AlternativeTextReader {
         check(text.hasSuffix(language.end), "no end: \(text)")
         let clauses = String(text.dropLast(language.end.count)).components(by: language.clauseEnd)
         readHeading(clauses.first ?? "")
-        var told: (covered: Set<Column>, buttons: Int) = ([], 0)
+        var told: (covered: Set<Column>, buttons: Int, screens: Int) = ([], 0, 0)
         var remarks: Set<String> = []
         var folding = FoldingReader(language.folding, tree.environment)
         for clause in clauses.dropFirst() {
@@ -63,6 +64,13 @@ struct AlternativeTextReader {
                     cover.width.isTold(by: parts[language.beneath.width])
                         && cover.columns == Set(columns(parts[language.beneath.covers])),
                     "\(cover.width) of \(column) beneath \(cover.columns): \(clause)")
+            } else if let parts = clause.wholeMatch(language.presented) {
+                told.screens += 1
+                let presentation = language.screens[parts[0]]
+                check(
+                    facts.presented.contains {
+                        $0.screen == presentation && $0.element.frame.width.isTold(by: parts[1])
+                    }, clause)
             } else if let parts = clause.wholeMatch(language.button.pattern) {
                 told.buttons += 1
                 let column = language.columns[parts[language.button.column]]
@@ -79,6 +87,7 @@ struct AlternativeTextReader {
         check(told.covered == Set(covered), "covered are \(covered)")
         let buttons = facts.drawn.flatMap { facts.modeButtons(in: $0.column) }
         check(told.buttons == buttons.count, "buttons are \(buttons)")
+        check(told.screens == facts.presented.count, "presented are \(facts.presented.map(\.column))")
         check(remarks.contains(language.dimmed) == facts.isDimmed, "dimmed: \(facts.isDimmed)")
         check(
             remarks.contains(language.rightToLeft) == (tree.environment.layoutDirection == .rightToLeft),
@@ -88,9 +97,7 @@ struct AlternativeTextReader {
 
     /// Whether the sidebars stand at the edge where reading ends, by the distances that they leave on both sides.
     private var isTrailing: Bool {
-        let sidebars = facts.drawn.filter {
-            ($0.column == .primary || $0.column == .supplementary) && $0.presentation != .popover
-        }
+        let sidebars = facts.drawn.filter { $0.column == .primary || $0.column == .supplementary }
         guard let split = facts.split, !split.isCollapsed, split.primaryEdge == .trailing,
             let left = sidebars.map(\.element.frame.minX).min(),
             let right = sidebars.map(\.element.frame.maxX).max()
@@ -168,11 +175,7 @@ struct AlternativeTextReader {
         check(above == facts.above, "above are \(facts.above): \(text)")
     }
 
-    private var name: String {
-        let plain = language.columns.keys.map(\.escaped).joined(separator: "|")
-        let special = language.manners.map { "\($0.before.escaped)(?:\(plain))\($0.after.escaped)" }
-        return "(?:\((special + [plain]).joined(separator: "|")))"
-    }
+    private var name: String { "(?:\(language.columns.keys.map(\.escaped).joined(separator: "|")))" }
 
     /// What comes before, the upper columns, the lower ones.
     private var relation: String {
@@ -185,21 +188,8 @@ struct AlternativeTextReader {
         language.between.reduce([text]) { texts, separator in texts.flatMap { $0.components(by: separator) } }
     }
 
-    /// The columns of a list; one whose manner is not the tree's is left out.
-    private func columns(_ text: String) -> [Column] {
-        things(text).compactMap { thing in
-            if let column = language.columns[thing] {
-                let isPlain = facts[column].map { ![.sheet, .popover].contains($0.presentation) } ?? false
-                return isPlain || language.manners.isEmpty ? column : nil
-            }
-            return language.manners.lazy.compactMap { manner -> Column? in
-                guard thing.hasPrefix(manner.before), thing.hasSuffix(manner.after) else { return nil }
-                let name = String(thing.dropFirst(manner.before.count).dropLast(manner.after.count))
-                let column = language.columns[name]
-                return column.flatMap { facts[$0]?.presentation } == manner.presentation ? column : nil
-            }.first
-        }
-    }
+    /// The columns of a list.
+    private func columns(_ text: String) -> [Column] { things(text).compactMap { language.columns[$0] } }
 }
 
 extension String {

@@ -7,19 +7,31 @@ struct ColumnFacts {
         var column: Column
         var element: InterfaceElement
         var presentation: ColumnPresentation
+        /// The screen in which it is presented; nil for a column of the split view.
+        var screen: ScreenPresentation?
         var insets: EdgeInsets
     }
 
     let tree: InterfaceTree
-    /// In drawing order.
+    /// The columns of the split view, in drawing order.
     let drawn: [Found]
+    /// The columns in presented screens.
+    let presented: [Found]
 
     init(_ tree: InterfaceTree) {
         self.tree = tree
         drawn = Self.columns(in: tree.root)
+        presented = tree.presented.flatMap { layer in
+            guard case .screen(let screen) = layer.kind else { return [Found]() }
+            return Self.columns(in: layer).map { found in
+                var found = found
+                found.screen = screen.presentation
+                return found
+            }
+        }
     }
 
-    subscript(column: Column) -> Found? { drawn.first { $0.column == column } }
+    subscript(column: Column) -> Found? { (drawn + presented).first { $0.column == column } }
 
     private static func columns(in element: InterfaceElement) -> [Found] {
         if case .column(let column) = element.kind {

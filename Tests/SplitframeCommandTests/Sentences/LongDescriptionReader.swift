@@ -15,7 +15,8 @@ struct LongDescriptionReader {
             Column.allCases.first { line.lowercased().hasPrefix("\($0) column, ") }
         }
         check(
-            columns == facts.drawn.map(\.column).sorted(), "columns \(facts.drawn.map(\.column)): \(columns)")
+            columns == (facts.drawn + facts.presented).map(\.column).sorted(),
+            "columns \(facts.drawn.map(\.column)), presented \(facts.presented.map(\.column)): \(columns)")
         check(columns.count == lines.count - 1, "lines that are no column's: \(text)")
         for (column, line) in zip(columns, lines.dropFirst()) {
             if let found = facts[column] { read(line, of: found) }
@@ -52,10 +53,10 @@ struct LongDescriptionReader {
     private mutating func read(_ line: String, of found: ColumnFacts.Found) {
         var clauses = String(line.dropLast()).components(by: "; ")
         let frame = found.element.frame
-        let heading = ".+ column, (\\w+): ([-0-9.]+) × ([-0-9.]+) points at ([-0-9.]+), ([-0-9.]+)"
+        let heading = ".+ column, ([-\\w ]+): ([-0-9.]+) × ([-0-9.]+) points at ([-0-9.]+), ([-0-9.]+)"
         let parts = clauses.removeFirst().wholeMatch(heading) ?? []
         check(
-            parts.first == found.presentation.name
+            parts.first == found.manner
                 && zip([frame.width, frame.height, frame.minX, frame.minY], parts.dropFirst())
                     .allSatisfy { $0.isTold(by: $1) }
                 && parts.count == 5, "\(frame): \(line)")
@@ -113,6 +114,18 @@ struct LongDescriptionReader {
             return buttons.isEmpty ? "an empty toolbar" : "a toolbar with \(buttons.joined(separator: ", "))"
         case .tabBar: return "tabs tab 1 selected, tab 2, tab 3, tab 4"
         default: return nil
+        }
+    }
+}
+
+extension ColumnFacts.Found {
+    /// How the column lies on screen, as long descriptions say it.
+    fileprivate var manner: String {
+        switch screen {
+        case .sheet: "sheet"
+        case .popover: "popover"
+        case .fullScreen: "full-screen cover"
+        default: presentation.name
         }
     }
 }

@@ -47,7 +47,9 @@ struct RandomTree {
                     column: any(), presentation: any(), safeArea: insets(), isInteractive: flag()))
         case .screen:
             return .screen(
-                ScreenElement(any(), safeArea: insets(), arrow: some { $0.any() }, hasGrabber: flag()))
+                ScreenElement(
+                    any(), safeArea: insets(), arrow: some { $0.any() }, anchor: some { $0.number() },
+                    hasGrabber: flag()))
         case .separator: return .separator
         case .dimming: return .dimming
         case .navigationBar:

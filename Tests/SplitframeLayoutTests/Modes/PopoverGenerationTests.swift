@@ -20,7 +20,7 @@ struct `iOS 7` {
         #expect(alone.layout.arrangement.columns.map(\.column) == [.secondary])
 
         let opened = alone.settled(after: .tapDisplayModeButton)
-        #expect(opened.layout.column(.primary)?.presentation == .popover)
+        #expect(opened.layout.column(.primary)?.screen == .popover)
         #expect(opened.layout.column(.primary)?.frame.width == 320)
         #expect(opened.settled(after: .tapDimmingView).layout.column(.primary) == nil)
         #expect(alone.settled(after: .swipeFromLeadingEdge).layout == opened.layout)
@@ -37,6 +37,23 @@ struct `iOS 7` {
                 .settled(after: .tapDisplayModeButton)
             #expect(opened.layout.column(.primary)?.frame.minX == side)
         }
+    }
+
+    /// The arrow needs 39 points to the popover's round corners, which begin at 10.
+    @Test(arguments: [("Box", true), ("All of my mailboxes", false)])
+    func `points the popover at the middle of its button`(title: String, isNearCorner: Bool) throws {
+        let opened = split.settled(after: .mount(portrait)).settled(after: .tapDisplayModeButton)
+        var contents = ColumnContents.standard(for: .primary)
+        contents.title = title
+        let tree = try #require(InterfaceTree(opened, contents: [.primary: contents]))
+        let button = try #require(tree.element(named: "secondary.bar.popoverButton")?.element)
+        guard case .screen(let screen)? = tree.presented.first?.kind else {
+            Issue.record("no screen")
+            return
+        }
+        #expect(tree.presented.count == 1 && screen.presentation == .popover && screen.arrow == .up)
+        #expect(screen.anchor == (isNearCorner ? 49 : button.frame.midX))
+        #expect(tree.element(named: "primary")?.path == "presented/primary")
     }
 
     @Test func `shows its primary while the popover is open`() {

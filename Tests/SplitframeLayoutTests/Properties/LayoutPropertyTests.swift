@@ -64,7 +64,7 @@ struct `A random split view` {
                 mayLeave || frame.minX >= -tolerance && frame.maxX <= width + tolerance,
                 "\(label): \(column.column) \(frame) in \(width)")
             #expect(isOnGrid(frame.minX, pixels) && isOnGrid(frame.maxX, pixels), "\(label): \(frame)")
-            if column.presentation == .tiled { tiled.append((frame.minX, frame.maxX)) }
+            if column.presentation == .tiled, column.screen == nil { tiled.append((frame.minX, frame.maxX)) }
         }
         checkTiles(tiled, lines: layout, in: width, label)
         checkBounds(state, layout, label)

@@ -41,7 +41,7 @@ struct `A resolved selection` {
         #expect(portrait.tree.twin.contains("presentation=popover"))
         #expect(portrait.layout.displayMode == .secondaryOnly)
         #expect(portrait.caption.hasSuffix("secondary alone · primary in a popover"))
-        #expect(portrait.alternativeText.contains("primary in a popover above secondary"))
+        #expect(portrait.alternativeText.contains("; above it a popover “"))
 
         // Both panes show in landscape, where there is no button to open a popover.
         let landscape = try asked(.landscape)
