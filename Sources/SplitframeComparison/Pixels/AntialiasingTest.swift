@@ -3,9 +3,6 @@
 /// The method is that of Vysniauskas, "Anti-aliased pixel and intensity slope detector", 2009, with the
 /// choices of pixelmatch 5.3: neighbours are visited column by column and the first extreme wins.
 struct AntialiasingTest {
-    /// The distance in pixels that it examines: neighbours of neighbours.
-    static let reach = 2
-
     private let pair: PixelPair
 
     init(_ pair: PixelPair) {
@@ -37,6 +34,18 @@ struct AntialiasingTest {
         }
         guard lowest.slope != 0, highest.slope != 0 else { return false }
         return isInArea(x: lowest.x, y: lowest.y) || isInArea(x: highest.x, y: highest.y)
+    }
+
+    /// Whether none of eight pixels of one colour is accepted, because a row beside theirs, which gives each of them three
+    /// neighbours of its own colour, has that colour too; false where that is not known.
+    @inline(__always)
+    func rejectsBlock(_ x: Int, _ y: Int) -> Bool {
+        guard x > 0, y > 0, x + 8 < pair.width, y + 1 < pair.height else { return false }
+        let center = pair.expected.block(x, y)
+        func hasColor(_ y: Int) -> Bool {
+            ((pair.expected.block(x - 1, y) ^ center) | (pair.expected.block(x + 1, y) ^ center)).isZero
+        }
+        return hasColor(y - 1) || hasColor(y + 1)
     }
 
     /// Whether the pixel has more than two neighbours of its own colour, in both pictures.

@@ -26,9 +26,12 @@ struct DriftRule {
     }
 
     func difference(of pair: PixelPair) -> PixelDifference {
-        pair.difference(reach: nil) { x, y in
-            isText[y * width + x] || Self.isClose(pair.expected[x, y], pair.actual[x, y])
-                ? .equal : .different
+        pair.difference(stretchTo: { x, _, _ in x + 1 }) { columns, y, difference in
+            let x = columns.lowerBound
+            guard !isText[y * width + x], !Self.isClose(pair.expected[x, y], pair.actual[x, y]) else {
+                return
+            }
+            difference.append(columns, inRow: y, .different)
         }
     }
 

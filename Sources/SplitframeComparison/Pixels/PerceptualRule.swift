@@ -12,20 +12,26 @@ struct PerceptualRule {
     func difference(of pair: PixelPair) -> PixelDifference {
         let edges = AntialiasingTest(pair)
         let reversedEdges = AntialiasingTest(pair.reversed)
-        // Most neighbouring pixels have the same pair of colours, so that the last result is kept.
-        var known = (expected: UInt32(0), actual: UInt32(0), isDifferent: false)
-        return pair.difference(reach: antialiasing == .ignore ? AntialiasingTest.reach : 0) { x, y in
-            let (expected, actual) = (pair.expected[x, y], pair.actual[x, y])
-            if expected != known.expected || actual != known.actual {
-                known = (expected, actual, ColorDistance.between(expected, actual) > greatestDistance)
-            }
-            guard known.isDifferent else { return .equal }
-            switch antialiasing {
-            case .count:
-                return .different
-            case .ignore:
-                return edges.accepts(x: x, y: y) || reversedEdges.accepts(x: x, y: y)
-                    ? .antialiased : .different
+        return pair.difference(stretchTo: pair.endOfColors) { columns, y, difference in
+            let (expected, actual) = (
+                pair.expected[columns.lowerBound, y], pair.actual[columns.lowerBound, y]
+            )
+            guard ColorDistance.between(expected, actual) > greatestDistance else { return }
+            guard antialiasing == .ignore else { return difference.append(columns, inRow: y, .different) }
+            var x = columns.lowerBound
+            while x < columns.upperBound {
+                // The last block overlaps the one before it.
+                let block = min(x, columns.upperBound - 8)
+                if block >= columns.lowerBound, edges.rejectsBlock(block, y),
+                    reversedEdges.rejectsBlock(block, y)
+                {
+                    difference.append(x..<block + 8, inRow: y, .different)
+                    x = block + 8
+                } else {
+                    let isSoft = edges.accepts(x: x, y: y) || reversedEdges.accepts(x: x, y: y)
+                    difference.append(x..<x + 1, inRow: y, isSoft ? .antialiased : .different)
+                    x += 1
+                }
             }
         }
     }

@@ -28,7 +28,9 @@ public enum PixelComparison: Hashable, Sendable {
         return PixelPair.compare(expected, with: actual) { pair in
             switch self {
             case .exact:
-                pair.difference(reach: 0) { _, _ in .different }
+                pair.difference(stretchTo: pair.endOfDifference) { columns, y, difference in
+                    difference.append(columns, inRow: y, .different)
+                }
             case .perceptual(let threshold, let antialiasing):
                 PerceptualRule(threshold: threshold, antialiasing: antialiasing).difference(of: pair)
             case .drift(let textBoxes):

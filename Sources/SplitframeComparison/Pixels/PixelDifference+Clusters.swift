@@ -43,15 +43,24 @@ private struct TileMap {
     init(of difference: PixelDifference, side: Int) {
         columns = (difference.width + side - 1) / side
         rows = (difference.height + side - 1) / side
-        tiles = Array(repeating: nil, count: columns * rows)
-        guard let marks = difference.marks else { return }
-        for y in 0..<difference.height {
-            for x in 0..<difference.width where marks[y * difference.width + x] == .different {
-                let pixel = PixelArea(left: x, top: y, right: x, bottom: y)
-                let tile = y / side * columns + x / side
-                if tiles[tile]?.include(pixel) == nil { tiles[tile] = pixel }
+        tiles = Array(repeating: nil, count: difference.isEmpty ? 0 : columns * rows)
+        for run in difference.runs where run.mark == .different {
+            var place = run.places.lowerBound
+            while place < run.places.upperBound {
+                let (y, x) = place.quotientAndRemainder(dividingBy: difference.width)
+                let tile = x / side
+                // What lies in one row of one tile.
+                let end = min(place - x + min((tile + 1) * side, difference.width), run.places.upperBound)
+                include(
+                    PixelArea(left: x, top: y, right: x + end - place - 1, bottom: y),
+                    in: y / side * columns + tile)
+                place = end
             }
         }
+    }
+
+    private mutating func include(_ area: PixelArea, in tile: Int) {
+        if tiles[tile]?.include(area) == nil { tiles[tile] = area }
     }
 
     /// The areas of differing pixels; those of touching tiles are joined.

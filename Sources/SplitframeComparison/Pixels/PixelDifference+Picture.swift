@@ -5,23 +5,14 @@ extension PixelDifference {
     ///
     /// The expected picture must be the one that was compared.
     public func picture(over expected: Bitmap) -> Bitmap {
-        let pixels = [UInt8](unsafeUninitializedCapacity: expected.pixels.count) { bytes, filled in
-            expected.pixels.withUnsafeBytes { source in
-                for index in 0..<width * height {
-                    let color =
-                        switch marks?[index] ?? .equal {
-                        case .different: Self.red
-                        case .antialiased: Self.yellow
-                        case .equal:
-                            Self.faint(source.load(fromByteOffset: index * 4, as: UInt32.self))
-                        }
-                    UnsafeMutableRawBufferPointer(bytes).storeBytes(
-                        of: color.littleEndian, toByteOffset: index * 4, as: UInt32.self)
-                }
-            }
-            filled = expected.pixels.count
+        var words = expected.pixels.withUnsafeBytes { source in
+            (0..<width * height).map { Self.faint(source.load(fromByteOffset: $0 * 4, as: UInt32.self)) }
         }
-        return Bitmap(width: width, height: height, pixels: pixels)
+        for run in runs {
+            let color = run.mark == .different ? Self.red : Self.yellow
+            for place in run.places { words[place] = color.littleEndian }
+        }
+        return Bitmap(width: width, height: height, pixels: words.withUnsafeBytes { Array($0) })
     }
 
     private static let red: UInt32 = 0xFF00_00FF
@@ -31,6 +22,6 @@ extension PixelDifference {
     private static func faint(_ pixel: UInt32) -> UInt32 {
         let brightness = ColorDistance.brightness(of: UInt32(littleEndian: pixel))
         let gray = UInt32(255 + (brightness - 255) * 0.1)
-        return 0xFF00_0000 | gray << 16 | gray << 8 | gray
+        return (0xFF00_0000 | gray << 16 | gray << 8 | gray).littleEndian
     }
 }

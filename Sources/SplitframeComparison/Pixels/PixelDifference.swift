@@ -9,14 +9,24 @@ public struct PixelDifference: Hashable, Sendable {
         case different
     }
 
+    /// Pixels with one mark that follow each other in reading order: rows top to bottom, each left to right.
+    struct Run: Hashable, Sendable {
+        /// The place of the first pixel: its row times the width, plus its column.
+        var start: Int32
+        var count: Int32
+        var mark: Mark
+
+        var places: Range<Int> { Int(start)..<Int(start) + Int(count) }
+    }
+
     /// The pictures' width in pixels.
     public let width: Int
     /// The pictures' height in pixels.
     public let height: Int
     /// The number of pixels that count as different.
-    public let count: Int
-    /// One mark per pixel, rows top to bottom; nil if the pictures are equal byte for byte.
-    let marks: [Mark]?
+    public private(set) var count = 0
+    /// All pixels that are not marked as equal, in reading order.
+    private(set) var runs: [Run] = []
 
     /// Whether no pixel counts as different.
     public var isEmpty: Bool { count == 0 }
@@ -24,13 +34,36 @@ public struct PixelDifference: Hashable, Sendable {
     /// The share of all pixels that counts as different, 0 to 1.
     public var ratio: Double { count == 0 ? 0 : Double(count) / Double(width * height) }
 
-    init(width: Int, height: Int, marks: [Mark]? = nil, count: Int = 0) {
+    init(width: Int, height: Int) {
         self.width = width
         self.height = height
-        self.marks = marks
-        self.count = count
+    }
+
+    /// Marks pixels of a row after all that were marked before.
+    mutating func append(_ columns: Range<Int>, inRow y: Int, _ mark: Mark) {
+        append(columns.lowerBound + y * width..<columns.upperBound + y * width, mark)
+    }
+
+    /// Marks pixels after all that were marked before.
+    mutating func append(_ places: Range<Int>, _ mark: Mark) {
+        guard mark != .equal, !places.isEmpty else { return }
+        if mark == .different { count += places.count }
+        if let last = runs.last, last.mark == mark, last.places.upperBound == places.lowerBound {
+            runs[runs.count - 1].count += Int32(places.count)
+        } else {
+            runs.append(Run(start: Int32(places.lowerBound), count: Int32(places.count), mark: mark))
+        }
     }
 
     /// The mark of a pixel, counted from the top-left corner.
-    public subscript(x: Int, y: Int) -> Mark { marks.map { $0[y * width + x] } ?? .equal }
+    public subscript(x: Int, y: Int) -> Mark {
+        let place = y * width + x
+        // Runs are sorted: the last one that begins at or before the pixel is the only one that can contain it.
+        var candidates = runs[...]
+        while candidates.count > 1 {
+            let middle = candidates.startIndex + candidates.count / 2
+            candidates = runs[middle].start <= place ? candidates[middle...] : candidates[..<middle]
+        }
+        return candidates.first.flatMap { $0.places.contains(place) ? $0.mark : nil } ?? .equal
+    }
 }

@@ -34,97 +34,64 @@ struct PixelPair {
         }
     }
 
-    /// Calls `judge` for each pixel that is not equal byte for byte.
+    /// Judges the pixels that are not equal byte for byte, a stretch of a row at a time.
     ///
-    /// Whole rows are compared first, then parts of them, so that equal parts cost no more than reading them. If a part
-    /// and its surroundings equal those one row above in both pictures, the marks of the part above are copied.
+    /// Whole rows are compared first, then parts of them, so that equal parts cost no more than reading them.
     ///
-    /// - Parameter reach: The distance in pixels that `judge` examines; nil if its result also depends on the position.
+    /// - Parameters:
+    ///   - end: The end of the stretch that starts at a differing pixel and lies before a column.
+    ///   - judge: Marks the pixels of a stretch.
     @inline(__always)
     func difference(
-        reach: Int?, judgedBy judge: (_ x: Int, _ y: Int) -> PixelDifference.Mark
+        stretchTo end: (_ x: Int, _ limit: Int, _ y: Int) -> Int,
+        judgedBy judge: (_ columns: Range<Int>, _ y: Int, _ difference: inout PixelDifference) -> Void
     ) -> PixelDifference {
-        let rowLength = width * 4
-        guard memcmp(expected.bytes, actual.bytes, rowLength * height) != 0 else {
-            return PixelDifference(width: width, height: height)
-        }
-        var count = 0
-        let marks = [PixelDifference.Mark](unsafeUninitializedCapacity: width * height) { marks, filled in
-            marks.initialize(repeating: .equal)
-            filled = width * height
-            guard let marks = marks.baseAddress else { return }
-            var parts = stride(from: 0, to: width, by: Self.partWidth).map {
-                PairPart(columns: $0..<min($0 + Self.partWidth, width))
-            }
-            for y in 0..<height {
-                let start = y * rowLength
-                guard memcmp(expected.bytes + start, actual.bytes + start, rowLength) != 0 else { continue }
-                for index in parts.indices {
-                    let columns = parts[index].columns
-                    let place = start + columns.lowerBound * 4
-                    guard memcmp(expected.bytes + place, actual.bytes + place, columns.count * 4) != 0 else {
+        var difference = PixelDifference(width: width, height: height)
+        for y in 0..<height where differs(in: 0..<width, y) {
+            for start in stride(from: 0, to: width, by: Self.partWidth) {
+                let limit = min(start + Self.partWidth, width)
+                guard differs(in: start..<limit, y) else { continue }
+                var x = start
+                while x < limit {
+                    guard expected[x, y] != actual[x, y] else {
+                        x += 1
                         continue
                     }
-                    let row = marks + y * width
-                    if let reach, parts[index].goesOn(at: y, in: self, reach: reach) {
-                        (row + columns.lowerBound).update(
-                            from: row - width + columns.lowerBound, count: columns.count)
-                    } else {
-                        parts[index].count = 0
-                        for x in columns where expected[x, y] != actual[x, y] {
-                            let mark = judge(x, y)
-                            row[x] = mark
-                            if mark == .different { parts[index].count += 1 }
-                        }
-                    }
-                    count += parts[index].count
+                    let next = end(x, limit, y)
+                    judge(x..<next, y, &difference)
+                    x = next
                 }
             }
         }
-        return PixelDifference(width: width, height: height, marks: marks, count: count)
+        return difference
     }
-}
-
-/// A range of columns of two pictures, processed row by row.
-private struct PairPart {
-    let columns: Range<Int>
-    /// The number of differing pixels in the last row that was judged.
-    var count = 0
-    /// The number of consecutive rows, up to the one after `row`, that equal the rows above them.
-    private var alike = 0
-    private var row = 0
-
-    init(columns: Range<Int>) { self.columns = columns }
-
-    /// Whether all pixels that `judge` would examine for a row equal those for the row above.
-    mutating func goesOn(at y: Int, in pair: PixelPair, reach: Int) -> Bool {
-        let (first, last) = (y - reach, y + reach)
-        guard first > 0, last < pair.height else { return false }
-        if row < first - 1 { (row, alike) = (first - 1, 0) }
-        let (left, right) = (max(columns.lowerBound - reach, 0), min(columns.upperBound + reach, pair.width))
-        while row < last {
-            let place = (row * pair.width + left) * 4
-            let isAlike =
-                pair.expected.repeatsRow(at: place, length: (right - left) * 4)
-                && pair.actual.repeatsRow(at: place, length: (right - left) * 4)
-            (row, alike) = (row + 1, isAlike ? alike + 1 : 0)
-        }
-        return alike > last - first
-    }
-}
-
-/// One picture's pixels in memory, each a number with red in its lowest byte and alpha in its highest.
-struct PixelPlane {
-    let width: Int
-    let bytes: UnsafeRawPointer
 
     @inline(__always)
-    subscript(x: Int, y: Int) -> UInt32 {
-        UInt32(littleEndian: bytes.load(fromByteOffset: (y * width + x) * 4, as: UInt32.self))
+    private func differs(in columns: Range<Int>, _ y: Int) -> Bool {
+        let place = (y * width + columns.lowerBound) * 4
+        return memcmp(expected.bytes + place, actual.bytes + place, columns.count * 4) != 0
     }
 
-    /// Whether a number of bytes of a row are equal to those of the next row.
-    func repeatsRow(at place: Int, length: Int) -> Bool {
-        memcmp(bytes + place, bytes + place + width * 4, length) == 0
+    /// The end of the pixels before a column that all differ, from one that does.
+    @inline(__always)
+    func endOfDifference(from x: Int, to limit: Int, _ y: Int) -> Int {
+        var x = x
+        while x + 8 <= limit, PixelBlock(expected.block(x, y) .== actual.block(x, y)).isZero { x += 8 }
+        while x < limit, expected[x, y] != actual[x, y] { x += 1 }
+        return x
+    }
+
+    /// The end of the pixels before a column that have the same two colours as the first one.
+    @inline(__always)
+    func endOfColors(from x: Int, to limit: Int, _ y: Int) -> Int {
+        let (first, second) = (expected[x, y], actual[x, y])
+        let before = PixelBlock(repeating: first.littleEndian)
+        let after = PixelBlock(repeating: second.littleEndian)
+        var x = x
+        while x + 8 <= limit, ((expected.block(x, y) ^ before) | (actual.block(x, y) ^ after)).isZero {
+            x += 8
+        }
+        while x < limit, expected[x, y] == first, actual[x, y] == second { x += 1 }
+        return x
     }
 }

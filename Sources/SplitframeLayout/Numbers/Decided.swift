@@ -1,3 +1,5 @@
+import SplitframeInterface
+
 /// A value that a rule decided, and the index of that decision where reasons are kept.
 public struct Decided<Value: Hashable & Sendable>: Hashable, Sendable {
     public var value: Value
@@ -28,6 +30,9 @@ protocol DecidedValue {
 
 extension Decided: DecidedValue {}
 
-extension Decided: CustomStringConvertible {
-    public var description: String { "\(value)" }
+extension DefaultStringInterpolation {
+    /// Interpolates a decided case as its name.
+    mutating func appendInterpolation(_ decided: Decided<some NamedCase>) {
+        appendInterpolation(decided.value)
+    }
 }

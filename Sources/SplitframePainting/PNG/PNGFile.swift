@@ -22,9 +22,16 @@ package enum PNGFile {
     ) throws(DrawingError) -> [UInt8] {
         try bitmap.withRows { rows in
             Result { () throws(DrawingError) in
-                try PNGWriter.file(of: rows, scale: scale, text: text, effort: effort)
+                try encode(rows, scale: scale, text: text, effort: effort)
             }
         }.get()
+    }
+
+    /// Encodes pixels that are words already, as ``encode(_:scale:text:effort:)`` does those of a bitmap.
+    package static func encode(
+        _ rows: PixelRows, scale: Double? = nil, text: [PNGText] = [], effort: PNGEffort = .fast
+    ) throws(DrawingError) -> [UInt8] {
+        try PNGWriter.file(of: rows, scale: scale, text: text, effort: effort)
     }
 
     /// The texts in a file, in order; compressed texts, which we never write, are left out.

@@ -82,11 +82,14 @@ struct Palette {
     @inline(__always)
     private static func endOfRun(in row: UnsafePointer<UInt32>, from start: Int, count: Int) -> Int {
         let color = row[start]
-        let block = SIMD8<UInt32>(repeating: color)
+        let block = SIMD4<UInt64>(repeating: UInt64(color) << 32 | UInt64(color))
         var x = start + 1
-        while x + 8 <= count,
-            UnsafeRawPointer(row + x).loadUnaligned(as: SIMD8<UInt32>.self) == block
-        { x += 8 }
+        while x + 8 <= count {
+            let differing = UnsafeRawPointer(row + x).loadUnaligned(as: SIMD4<UInt64>.self) ^ block
+            // A comparison of whole vectors would look at one number after the other.
+            guard (differing[0] | differing[1]) | (differing[2] | differing[3]) == 0 else { break }
+            x += 8
+        }
         while x < count, row[x] == color { x += 1 }
         return x
     }

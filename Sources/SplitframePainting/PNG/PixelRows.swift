@@ -1,9 +1,9 @@
-import SplitframeScene
+package import SplitframeScene
 
 /// A view of pixels as words: alpha in the top byte, then red, green and blue.
 ///
 /// It is valid only as long as the owner of the words exists, and only during the call that receives it.
-struct PixelRows {
+package struct PixelRows {
     let width: Int
     let height: Int
     /// The number of words from one row to the next.
@@ -43,7 +43,7 @@ struct PixelRows {
 
 extension Bitmap {
     /// Calls `body` with a view of the pixels as words.
-    func withRows<Result>(_ body: (PixelRows) -> Result) -> Result {
+    package func withRows<Result>(_ body: (PixelRows) -> Result) -> Result {
         let words = [UInt32](unsafeUninitializedCapacity: width * height) { words, filled in
             pixels.withUnsafeBytes { bytes in
                 for index in 0..<width * height {

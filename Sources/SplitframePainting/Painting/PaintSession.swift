@@ -18,7 +18,7 @@ public final class PaintSession {
     public func png(
         of scene: Scene, scale: Double, text: [PNGText] = [], effort: PNGEffort = .fast
     ) throws(DrawingError) -> [UInt8] {
-        try PNGWriter.file(of: paint(scene, scale: scale), scale: scale, text: text, effort: effort)
+        try PNGFile.encode(paint(scene, scale: scale), scale: scale, text: text, effort: effort)
     }
 
     /// A motion as an animated PNG, whose first frame is the first picture.
