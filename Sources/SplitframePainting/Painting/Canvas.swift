@@ -1,16 +1,21 @@
 import CSplitframeCairo
 
-/// The owner of one image surface and its drawing context.
+/// The owner of one image surface and its drawing context; what its pixels are before anything is drawn is not known.
 final class Canvas {
     let size: PixelSize
     let context: OpaquePointer
     private let surface: OpaquePointer
+    private let memory: CanvasMemory
 
-    init(size: PixelSize) throws(DrawingError) {
+    init(size: PixelSize, in memory: CanvasMemory = CanvasMemory()) throws(DrawingError) {
+        self.memory = memory
+        let stride = size.width * MemoryLayout<UInt32>.stride
         // Cairo always returns an object; a failed one ignores all calls and contains the reason.
         guard
-            let surface = cairo_image_surface_create(
-                CAIRO_FORMAT_ARGB32, Int32(size.width), Int32(size.height)),
+            let surface = cairo_image_surface_create_for_data(
+                memory.reserve(stride * size.height), CAIRO_FORMAT_ARGB32, Int32(size.width),
+                Int32(size.height),
+                Int32(stride)),
             let context = cairo_create(surface)
         else { throw .refused(by: .cairo, status: "no canvas") }
         self.size = size

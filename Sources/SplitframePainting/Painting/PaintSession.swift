@@ -8,6 +8,7 @@ import SplitframeText
 public final class PaintSession {
     private let typesetter: Typesetter
     private let shadows = ShadowMasks()
+    private let memory = CanvasMemory()
     private var canvas: Canvas?
 
     init(fonts: FontSet) throws(DrawingError) {
@@ -90,9 +91,8 @@ public final class PaintSession {
 
     private func reusedCanvas(of size: PixelSize) throws(DrawingError) -> Canvas {
         if let canvas, canvas.size == size { return canvas }
-        // The last canvas is freed first, because two canvases for contact sheets would need the most memory of all.
         canvas = nil
-        let fresh = try Canvas(size: size)
+        let fresh = try Canvas(size: size, in: memory)
         canvas = fresh
         return fresh
     }

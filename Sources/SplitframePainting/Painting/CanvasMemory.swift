@@ -1,0 +1,16 @@
+/// Memory for one canvas after another, which grows to the largest: fresh pages for each would take longer than clearing
+/// those of the last one.
+final class CanvasMemory {
+    private(set) var bytes = UnsafeMutableRawBufferPointer(start: nil, count: 0)
+
+    deinit { bytes.deallocate() }
+
+    /// Makes room for a canvas; the last one must be gone.
+    func reserve(_ count: Int) -> UnsafeMutablePointer<UInt8>? {
+        if bytes.count < count {
+            bytes.deallocate()
+            bytes = .allocate(byteCount: count, alignment: 16)
+        }
+        return bytes.baseAddress?.assumingMemoryBound(to: UInt8.self)
+    }
+}
