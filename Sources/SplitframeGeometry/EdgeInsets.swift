@@ -10,6 +10,9 @@ public struct EdgeInsets: Hashable, Codable, Sendable {
     /// The mirrored insets: left and right are exchanged.
     public var mirrored: EdgeInsets { EdgeInsets(top: top, left: right, bottom: bottom, right: left) }
 
+    /// Insets that undo these: distances outwards.
+    package var negated: EdgeInsets { EdgeInsets(top: -top, left: -left, bottom: -bottom, right: -right) }
+
     public init(top: Double, left: Double, bottom: Double, right: Double) {
         self.top = top
         self.left = left

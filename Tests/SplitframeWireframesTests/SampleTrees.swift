@@ -8,13 +8,19 @@ enum Sample {
         _ column: Column, _ frame: Rectangle, _ presentation: ColumnPresentation = .tiled,
         safeArea: EdgeInsets = .zero, content: ContentElement = ContentElement(kind: .list, selectedRow: 1),
         title: String? = nil, buttons: [BarButtonElement] = [], barHeight: Double = 54,
-        direction: LayoutDirection = .leftToRight
+        direction: LayoutDirection = .leftToRight, reachesTop: Bool = true
     ) -> InterfaceElement {
         let width = frame.width - safeArea.left - safeArea.right
         let bar = Rectangle(
             x: frame.x + safeArea.left, y: frame.y + safeArea.top, width: width, height: barHeight)
         let rest = Rectangle(x: bar.x, y: bar.maxY, width: width, height: frame.maxY - bar.maxY)
         let title = title ?? "Title of \(column)"
+        var content = content
+        if content.kind == .map || content.kind == .image {
+            content.extendedEdges = EdgeInsets(
+                top: reachesTop ? rest.minY - frame.minY : 0, left: safeArea.left, bottom: 0,
+                right: safeArea.right)
+        }
         return InterfaceElement(
             name: column.name, frame: frame,
             kind: .column(ColumnElement(column: column, presentation: presentation, safeArea: safeArea)),
@@ -97,12 +103,15 @@ enum Sample {
     }
 
     /// One column that fills the window.
-    static func single(in place: Place, content: ContentElement.Kind = .list) -> InterfaceTree {
+    static func single(
+        in place: Place, content: ContentElement.Kind = .list, reachesTop: Bool = true
+    ) -> InterfaceTree {
         tree(
             [
                 column(
                     .secondary, Rectangle(size: place.environment.size),
-                    safeArea: place.environment.safeArea, content: ContentElement(kind: content))
+                    safeArea: place.environment.safeArea, content: ContentElement(kind: content),
+                    reachesTop: reachesTop)
             ], in: place.environment, generation: place.generation, isCollapsed: true)
     }
 }

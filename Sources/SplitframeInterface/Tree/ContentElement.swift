@@ -1,3 +1,5 @@
+public import SplitframeGeometry
+
 /// A column's content below its bar: the app's views as children, or else a wireframe convention.
 public struct ContentElement: Hashable, Sendable {
     /// The kinds of content a wireframe can suggest.
@@ -24,6 +26,8 @@ public struct ContentElement: Hashable, Sendable {
     /// The number of rows in the app's list, including those out of sight; nil if it is unknown, and 0 also where an app
     /// shows no view at all, so that nothing is drawn.
     public var rowCount: Int?
+    /// How far a map or a picture extends beyond the frame at each edge, beneath bars and other columns, in points.
+    public var extendedEdges = EdgeInsets.zero
 
     public init(kind: Kind, selectedRow: Int? = nil, rowCount: Int? = nil) {
         self.kind = kind
@@ -39,5 +43,6 @@ extension ContentElement: TwinPart {
         TwinField("kind", \.kind),
         TwinField("selectedRow", \.selectedRow),
         TwinField("rowCount", \.rowCount),
+        TwinField("extendedEdges", \.extendedEdges, unless: .zero),
     ]
 }

@@ -48,7 +48,9 @@ struct ContainerBars {
         let strip = tabStrip(of: level)
         let room = content(below: bar, strip)
         let own = contents.content.map {
-            InterfaceElement(name: "content", frame: room, kind: .content($0), children: contents.views)
+            InterfaceElement(
+                name: "content", frame: room, kind: .content(extended($0, around: room)),
+                children: contents.views)
         }
         let middle = inside.isEmpty || !contents.views.isEmpty ? [own].compactMap(\.self) + inside : inside
         return middle + [bar, strip].compactMap(\.self) + bottomBars(of: level) + (upright ?? [])
@@ -202,6 +204,17 @@ struct ContainerBars {
             bar?.frame.maxY ?? strip.map { $0.frame.maxY + metrics[.tabStripGap] } ?? safeFrame.minY
         return Rectangle(
             x: safeFrame.x, y: top, width: safeFrame.width, height: max(0, safeFrame.maxY - top))
+    }
+
+    /// A map or a picture extended to the container's sides and its bottom, beneath glass bars also to its top; other
+    /// content as it is.
+    private func extended(_ content: ContentElement, around room: Rectangle) -> ContentElement {
+        guard content.kind == .map || content.kind == .image else { return content }
+        var content = content
+        content.extendedEdges = EdgeInsets(
+            top: metrics.hasGlass ? room.minY - frame.minY : 0, left: room.minX - frame.minX,
+            bottom: frame.maxY - room.maxY, right: frame.maxX - room.maxX)
+        return content
     }
 
     /// The frame inset by the safe area at its sides and its top.

@@ -229,11 +229,7 @@ struct InterfaceDrawing {
         let bottom = surroundings.container?.safeArea.bottom ?? 0
         let frame = element.frame.inset(by: EdgeInsets(top: 0, left: 0, bottom: bottom, right: 0))
         let column = surroundings.column
-        var ground = surroundings.container?.frame ?? element.frame
-        if !look.hasGlass {
-            ground.height -= element.frame.minY - ground.minY
-            ground.y = element.frame.minY
-        }
+        let ground = element.frame.inset(by: content.extendedEdges.negated)
         let place = ContentPlace(
             frame: readingFrame(frame, sketch), ground: readingFrame(ground, sketch),
             listStyle: ListStyle(column: column),

@@ -6,8 +6,7 @@ import SplitframeScene
 struct ContentPlace {
     /// The frame of content: below the bar and inside the safe area.
     var frame: Rectangle
-    /// The frame of maps and pictures: the column, including parts covered by other elements, and parts beneath glass
-    /// bars.
+    /// The frame of maps and pictures, including parts beneath bars and other columns.
     var ground: Rectangle
     /// The style of the rows of a list.
     var listStyle: ListStyle
@@ -26,16 +25,6 @@ struct ContentPlace {
         place.frame = frame.scaled(by: factor)
         place.ground = ground.scaled(by: factor)
         return place
-    }
-}
-
-extension ContentElement.Kind {
-    /// Whether the content is one picture, which extends beneath glass.
-    var hasGround: Bool {
-        switch self {
-        case .map, .image: true
-        case .list, .grid, .text, .web, .form, .empty, .tabs, .mail, .files: false
-        }
     }
 }
 

@@ -77,9 +77,10 @@ struct RandomTree {
             return .tab(tab)
         case .glass: return .glass
         case .content:
-            return .content(
-                ContentElement(
-                    kind: any(), selectedRow: some { $0.count(9) }, rowCount: some { $0.count(99) }))
+            var content = ContentElement(
+                kind: any(), selectedRow: some { $0.count(9) }, rowCount: some { $0.count(99) })
+            if flag() { content.extendedEdges = insets() }
+            return .content(content)
         case .view:
             var view = ViewElement(
                 any(), text: some { $0.text() }, secondaryText: some { $0.text() }, isSideBySide: flag(),

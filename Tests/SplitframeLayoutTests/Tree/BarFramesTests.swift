@@ -224,6 +224,30 @@ struct `Bars stand where they were measured` {
         #expect(zip(tabs, [8.0, 94, 180]).allSatisfy { abs($0 - $1) < 0.001 })
     }
 
+    /// Documented: bars of iOS 26 have no background, and content runs on beneath them.
+    @Test(arguments: [ContentElement.Kind.map, .image], [Generation.iOS26, .iOS14])
+    func `and a picture runs on to its column's edges, beneath bars of glass also to its top`(
+        kind: ContentElement.Kind, generation: Generation
+    ) throws {
+        var place = Self.lowPhone
+        place.safeArea = EdgeInsets(top: 0, left: 48, bottom: 21, right: 48)
+        let column = try secondary(place, generation) { $0.content = ContentElement(kind: kind) }
+        let content = try contentElement(of: column)
+        let top = generation == .iOS26 ? try column.child("bar").frame.maxY : 0
+        #expect(content.extendedEdges == EdgeInsets(top: top, left: 48, bottom: 0, right: 48))
+    }
+
+    @Test func `and other content keeps to its frame`() throws {
+        let column = try secondary(Self.pad, .iOS26) { _ in }
+        #expect(try contentElement(of: column).extendedEdges == .zero)
+    }
+
+    private func contentElement(of column: InterfaceElement) throws -> ContentElement {
+        let content: ContentElement? =
+            if case .content(let content) = try column.child("content").kind { content } else { nil }
+        return try #require(content)
+    }
+
     /// The only column in sight: all of a compact window, and beside nothing in a regular one.
     private func secondary(
         _ place: TraitEnvironment, _ generation: Generation, _ change: (inout ColumnContents) -> Void
