@@ -102,6 +102,22 @@ struct `Annotations around a screen` {
         #expect(strips.allSatisfy { $0.intersection(safe) == nil })
     }
 
+    @Test func `hatch a presented column in its own colour, and its screen not again`() throws {
+        let place = try Place(device: .iPhone16Pro, orientation: .portrait)
+        let window = Rectangle(size: place.environment.size)
+        let insets = EdgeInsets(top: 0, left: 0, bottom: 34, right: 0)
+        var tree = Sample.tree([Sample.column(.secondary, window)], in: place.environment, isCollapsed: true)
+        tree.presented = [
+            Sample.screen(.sheet, around: Sample.column(.inspector, window, safeArea: insets))
+        ]
+        tree.presented[0].kind = .screen(ScreenElement(.sheet, safeArea: insets))
+        var wireframe = annotated(tree, place)
+        wireframe.look = Look(bezel: false, annotations: [.safeAreas])
+        let colors = wireframe.scene.painted.filter { $0.clip?.height == 34 }.compactMap(
+            \.shape?.stroke?.color)
+        #expect(Set(colors) == [WireframeTheme.light.inspectorLine.opacity(130)])
+    }
+
     @Test func `leave out a column that another covers as a whole`() throws {
         let place = try Place(device: .iPhone16Pro, orientation: .portrait)
         let window = Rectangle(size: place.environment.size)

@@ -69,13 +69,15 @@ extension [TwinFinding] {
     /// Each finding in a sentence, columns that came or went in one.
     fileprivate var statements: [DifferenceStatement] {
         compactMap { finding in
-            guard finding.isColumn, finding.change == .added || finding.change == .removed else {
+            let isWhole = finding.isColumn && (finding.change == .added || finding.change == .removed)
+            guard isWhole, finding.part != .screen else {
                 return DifferenceStatement(
-                    text: finding.sentence, places: finding.attribute == "frame" ? [finding.path] : [],
+                    text: finding.sentence,
+                    places: isWhole || finding.attribute == "frame" ? [finding.path] : [],
                     isOfMode: ["displayMode", "isCollapsed"].contains(finding.attribute),
                     isOfWidth: finding.isColumn && finding.attribute == "frame" && finding.delta?[2] != 0)
             }
-            let alike = filter { $0.isColumn && $0.change == finding.change }
+            let alike = filter { $0.part == finding.part && $0.change == finding.change }
             guard alike.first == finding else { return nil }
             let end = finding.change == .added ? "new" : "gone"
             return DifferenceStatement(
@@ -124,7 +126,7 @@ extension TwinFinding {
     }
 
     /// A readable name of the finding's element: `primary column`, `primary display-mode button`.
-    var plainSubject: String { ElementChange.name(ofElementAt: path) + (isColumn ? " column" : "") }
+    var plainSubject: String { ElementChange.name(ofElementAt: path) + noun }
 
     /// The element's frames before and after.
     fileprivate func frames(before: Twin?, after: Twin?) -> (before: Rectangle?, after: Rectangle?) {

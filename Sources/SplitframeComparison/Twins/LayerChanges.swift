@@ -9,11 +9,15 @@ struct LayerChanges {
     private var emptied: Set<String> = []
     /// The paths of columns that appeared or disappeared with all their content.
     private var columns: Set<String>
+    /// The paths of screens that appeared or disappeared with the column that is presented in them.
+    private let screens: Set<String>
     private var tellsOrder = false
 
     init(_ findings: [TwinFinding], before: Twin?, after: Twin?) {
-        columns = Set(
+        let changed = Set(
             findings.filter { $0.isColumn && ($0.change == .added || $0.change == .removed) }.map(\.path))
+        screens = changed.intersection(changed.map(\.parentPath))
+        columns = changed.subtracting(screens)
         for finding in findings where finding.part == .dimming {
             if finding.change == .added { sentences.append("what lies beneath the overlay is dimmed") }
             if finding.change == .removed { sentences.append("nothing is dimmed any more") }
@@ -39,6 +43,7 @@ struct LayerChanges {
     /// Whether the sentences already describe a finding, or one that it follows from.
     func tells(_ finding: TwinFinding) -> Bool {
         if tellsOrder, case .attribute("presentation", _, .word("overlaid")?) = finding.change { return true }
+        if screens.contains(finding.path) { return true }
         let ancestors = finding.path.ancestors
         if ancestors.contains(where: columns.contains) { return true }
         guard ancestors.contains(where: emptied.contains) else { return false }

@@ -24,7 +24,13 @@ extension TwinFinding: CustomStringConvertible {
     public var subject: String {
         let names = path.split(separator: "/")
         let inner = names.count > 1 ? names.dropFirst() : names[...]
-        return inner.joined(separator: " ") + (isColumn ? " column" : "")
+        return inner.joined(separator: " ") + noun
+    }
+
+    /// The noun after the name of a column or of a screen, unless the name itself says it.
+    var noun: String {
+        guard part == .screen else { return isColumn ? " column" : "" }
+        return path.split(separator: "/").last?.hasPrefix("screen") == true ? "" : " screen"
     }
 }
 

@@ -34,8 +34,8 @@ public struct TwinFinding: Hashable, Codable, Sendable {
     /// The element's name in the grammar of the command line: `primary.bar`, for the split view itself `split`.
     public var element: String {
         let names = path.split(separator: "/")
-        return (names.first == "split" && names.count > 1 ? names.dropFirst() : names[...])
-            .joined(separator: ".")
+        let isBelowRoot = names.count > 1 && ["split", "presented"].contains(names[0])
+        return (isBelowRoot ? names.dropFirst() : names[...]).joined(separator: ".")
     }
 
     /// The attribute whose value changed; nil if the element was added, removed or reordered.

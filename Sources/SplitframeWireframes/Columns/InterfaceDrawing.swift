@@ -186,7 +186,9 @@ struct InterfaceDrawing {
             inner.mirrorAxis = mirror
             for child in element.children { draw(child, in: &inner, surroundings) }
             inner.mirrorAxis = nil
-            if hatchesSafeAreas {
+            let columns = element.children.filter { $0.presentation != nil }
+            for column in columns { annotate(column, below: [], in: &inner) }
+            if hatchesSafeAreas, columns.isEmpty {
                 inner.safeAreaHatching(
                     of: element.frame, insets: screen.safeArea, inner.theme.annotation)
             }

@@ -65,6 +65,24 @@ struct `What differs between two interfaces` {
         #expect(difference.sentences.contains("primary column is gone"))
     }
 
+    @Test(arguments: [true, false])
+    func `names the column that is presented in a screen, or a screen without one`(hasColumn: Bool) {
+        let before = tree([.secondary: Rectangle(x: 0, y: 0, width: 1000, height: 700)])
+        let frame = Rectangle(x: 0, y: 60, width: 1000, height: 640)
+        let inspector = InterfaceElement(
+            name: "inspector", frame: frame,
+            kind: .column(ColumnElement(column: .inspector, presentation: .tiled, safeArea: .zero)))
+        var after = before
+        after.presented = [
+            InterfaceElement(
+                name: "presented", frame: frame, kind: .screen(ScreenElement(.sheet)),
+                children: hasColumn ? [inspector] : [])
+        ]
+        let difference = InterfaceDifference(from: before, to: after)
+        #expect(difference.sentences == [hasColumn ? "inspector column is new" : "presented screen is new"])
+        #expect(difference.moved.map(\.name) == [hasColumn ? "inspector" : "presented"])
+    }
+
     @Test func `is in words alone where nothing moved, or the window itself`() {
         let titled = InterfaceDifference(from: tree(Self.wide), to: tree(Self.wide, title: "Sent"))
         #expect(titled.moved.isEmpty)
