@@ -51,7 +51,7 @@ enum GoldenEntry: Sendable {
     private static let earlierMotion = "animation"
 
     private static func sheet(_ words: [String]) -> JSONKey {
-        JSONKey("sheet", .words(words), "one picture of several instead")
+        JSONKey("sheet", .choice(words), "one picture of several instead")
     }
 
     /// Reads an entry that has the right shape; paths of scenarios are relative to the folder.

@@ -31,7 +31,7 @@ extension GoldenReport {
 extension GoldenReport.Result {
     fileprivate static let form = JSONForm<Self>([
         .text("name", "the golden's") { $0.name },
-        .init("verdict", .words(Verdict.Kind.allCases.map(\.rawValue)), "what came of the comparison") {
+        .init("verdict", .choice(Verdict.Kind.allCases.map(\.rawValue)), "what came of the comparison") {
             .string($0.verdict.kind.rawValue)
         },
         .text("sentence", "the verdict in words, every finding in it") { $0.verdict.sentence() },
@@ -61,7 +61,7 @@ extension Cause {
             $0.finding?.element.split(separator: ".").last.map(String.init)
         },
         .someText("attribute", "what changed of it") { $0.finding?.attribute },
-        .init("change", .optional(.words(TwinFinding.changes)), "how it changed") {
+        .init("change", .optional(.choice(TwinFinding.changes)), "how it changed") {
             $0.finding.map { .string($0.changeWord) } ?? .null
         },
         .init("difference", TwinFinding.valueShape, "by how much numbers grew, in points") {
@@ -82,7 +82,7 @@ extension Cause.Widths {
 extension TwinFinding {
     fileprivate static let form = JSONForm<Self>([
         .text("element", "its name, as explain --why takes it") { $0.element },
-        .init("change", .words(changes), "how it changed") { .string($0.changeWord) },
+        .init("change", .choice(changes), "how it changed") { .string($0.changeWord) },
         .someText("attribute", "what changed of it") { $0.attribute },
         .init("expected", valueShape, "as in the golden") { $0.values.expected },
         .init("actual", valueShape, "as drawn") { $0.values.actual },

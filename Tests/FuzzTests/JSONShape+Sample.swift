@@ -13,9 +13,9 @@ extension JSONShape {
         case .boolean: return .bool(source.chance(128))
         case .null: return .null
         case .anything: return Self.anyValue(&source)
-        case .words(let words): return .string(source.element(of: words))
-        case .wordsWithCommas(let words):
-            return .string(source.list(atMost: 3) { $0.element(of: words) }.joined(separator: ","))
+        case .choice(let choices): return .string(source.element(of: choices))
+        case .choicesWithCommas(let choices):
+            return .string(source.list(atMost: 3) { $0.element(of: choices) }.joined(separator: ","))
         case .numbers(let count, _, let range):
             return .numbers(
                 (0..<count).map { _ in range.map { Self.number(in: $0, &source) } ?? source.length() })

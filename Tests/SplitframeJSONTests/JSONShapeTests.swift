@@ -6,7 +6,7 @@ struct `The shape of JSON` {
     private static let shape = JSONShape.object([
         JSONKey("name", .text, "the name", isRequired: true),
         JSONKey("size", .optional(.numbers(count: 2, named: "[width, height]", within: 1...100)), "points"),
-        JSONKey("mode", .words(["automatic", "secondaryOnly"]), "a mode"),
+        JSONKey("mode", .choice(["automatic", "secondaryOnly"]), "a mode"),
         JSONKey(
             "do",
             .list(

@@ -38,7 +38,7 @@ struct GoldenAddress: Hashable, Sendable {
         let parts =
             [
                 name, selection.request.device.id, selection.request.orientation.name,
-            ].compactMap(\.self) + selection.fileWords(beyond: .golden, but: [.device, .orientation])
+            ].compactMap(\.self) + selection.fileNameParts(beyond: .golden, but: [.device, .orientation])
         self.name = ([module] + testNames + [parts.joined(separator: ".")])
             .map { $0.fileName.fittingFileName }.joined(separator: "/")
     }

@@ -102,7 +102,7 @@ extension SelectionKey {
     /// The words that a shell completes; empty if there are too many to be useful.
     var completions: [String] {
         switch values {
-        case .words(let words), .some(let words): words
+        case .choice(let choices), .some(let choices): choices
         case .numbers(let numbers): numbers.map(String.init)
         case .names where self == .device: Device.known.map(\.id)
         case .names where self == .window: Window.named.map(\.name)

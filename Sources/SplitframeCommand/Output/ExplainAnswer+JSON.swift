@@ -85,7 +85,7 @@ extension Assumption {
 
 extension Provenance {
     fileprivate static let form = JSONForm<Provenance>([
-        .init("kind", .words(Provenance.kinds), "how far to trust it") {
+        .init("kind", .choice(Provenance.kinds), "how far to trust it") {
             .string($0.kind)
         },
         .text("source", "what stands behind it") { $0.source },

@@ -35,14 +35,14 @@ extension FigureRequest {
 
     private static func parts(of selections: [Selection]) -> [String] {
         guard let first = selections.first else { return [] }
-        return [first.device.id] + first.fileWords(beyond: .picture, but: [.device, .theme, .scale])
+        return [first.device.id] + first.fileNameParts(beyond: .picture, but: [.device, .theme, .scale])
             + (first.look.theme == .light ? [] : [first.look.theme.name])
     }
 
     /// The values of a look as parts of a name, so that two looks of one figure have different files.
     private static func parts(of look: SelectionList) -> [String] {
         let plain = Selection(device: .iPadPro11InchM4)
-        return look.changing(plain).fileWords(beyond: .picture, but: [.scale])
+        return look.changing(plain).fileNameParts(beyond: .picture, but: [.scale])
     }
 }
 

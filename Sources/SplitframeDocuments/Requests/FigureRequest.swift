@@ -143,7 +143,7 @@ struct FigureRequest: Sendable {
         JSONKey("appearance", .named(FigureAppearance.self), "light, dark, or one picture for each"),
         JSONKey(
             "scales", .list(.number(1...3)), "pixels a point, a file each; as the look says unless given"),
-        JSONKey("format", .words(["png", "svg"]), "png unless given; one svg has both appearances"),
+        JSONKey("format", .choice(["png", "svg"]), "png unless given; one svg has both appearances"),
         JSONKey("width", .number(1...10_000), "how wide the document shows it, in points"),
         JSONKey("language", .text, "of the alternative text: en, de, zh, or the path of a table of words"),
         JSONKey("alt", .text, "the alternative text, in place of one that follows the picture"),
@@ -156,7 +156,7 @@ struct FigureRequest: Sendable {
     private static let beforeStep = JSONKey(
         "beforeStep", .text, "the step that is shown beside the other, as it was before it")
     private static let stepsSheet = JSONKey(
-        "sheet", .words(GoldenSheet.ofStories.map(\.name)), "all steps in one picture, or in motion")
+        "sheet", .choice(GoldenSheet.ofStories.map(\.name)), "all steps in one picture, or in motion")
     private static let animate = JSONKey(
         "animate", .boolean, "the steps in motion: an animated PNG, or an SVG with a style sheet")
 

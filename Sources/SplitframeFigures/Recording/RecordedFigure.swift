@@ -31,7 +31,7 @@ package struct RecordedFigure: Hashable, Codable, Sendable {
         name = figure.name
         let selection = Selection(SplitRequest(at: place))
         self.place = Dictionary(
-            SelectionKey.places.map { ($0.name, selection.words(for: $0).first ?? "") }
+            SelectionKey.places.map { ($0.name, selection.texts(for: $0).first ?? "") }
         ) { $1 }
         self.tree = tree
         commentary = Commentary()

@@ -81,9 +81,9 @@ package struct JSONNode: Hashable, Sendable {
 
     package func word<Word: NamedCase>(_: Word.Type = Word.self) throws(JSONError) -> Word {
         guard let text = value.string, let word = Word(name: text) else {
-            let words = Word.allCases.map(\.name)
+            let names = Word.allCases.map(\.name)
             throw wrong(
-                words.joined(separator: ", "), nearest: value.string.flatMap { words.nearest(to: $0) })
+                names.joined(separator: ", "), nearest: value.string.flatMap { names.nearest(to: $0) })
         }
         return word
     }

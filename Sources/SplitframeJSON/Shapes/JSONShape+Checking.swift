@@ -10,11 +10,11 @@ extension JSONShape {
             return
         case (.index, _) where node.value.index != nil:
             return
-        case (.words(let words), .string(let word)) where words.contains(word):
+        case (.choice(let choices), .string(let word)) where choices.contains(word):
             return
-        case (.wordsWithCommas(let words), .string(let text))
+        case (.choicesWithCommas(let choices), .string(let text))
         where text.split(separator: ",", omittingEmptySubsequences: false)
-            .allSatisfy({ words.contains(String($0)) }):
+            .allSatisfy({ choices.contains(String($0)) }):
             return
         case (.numbers(let count, _, let range), .array(let list))
         where list.count == count
@@ -32,10 +32,10 @@ extension JSONShape {
             try checkEither(shapes, node)
         case (.shared(_, let shape), _):
             try shape.check(node)
-        case (.text, _), (.number, _), (.index, _), (.boolean, _), (.null, _), (.words, _),
-            (.wordsWithCommas, _), (.numbers, _),
+        case (.text, _), (.number, _), (.index, _), (.boolean, _), (.null, _), (.choice, _),
+            (.choicesWithCommas, _), (.numbers, _),
             (.list, _), (.map, _), (.object, _), (.oneOf, _):
-            throw node.wrong(description, nearest: node.value.string.flatMap { words.nearest(to: $0) })
+            throw node.wrong(description, nearest: node.value.string.flatMap { choices.nearest(to: $0) })
         }
     }
 
@@ -76,7 +76,7 @@ extension JSONShape {
         }
         let ofValue = complaints.first { if case .badValue = $0.error { true } else { false } }
         throw (ofValue ?? complaints.min { $0.strangers < $1.strangers })?.error
-            ?? node.wrong(description, nearest: node.value.string.flatMap { words.nearest(to: $0) })
+            ?? node.wrong(description, nearest: node.value.string.flatMap { choices.nearest(to: $0) })
     }
 
     /// The number of keys in a value that the shape does not know.
@@ -86,7 +86,7 @@ extension JSONShape {
         case .object(let keys): known = keys
         case .oneOf(let keys): known = keys + keys.flatMap(\.beside)
         case .shared(_, let shape): return shape.strangers(in: node)
-        case .text, .number, .index, .boolean, .null, .anything, .words, .wordsWithCommas, .numbers, .list,
+        case .text, .number, .index, .boolean, .null, .anything, .choice, .choicesWithCommas, .numbers, .list,
             .map, .either:
             return 0
         }

@@ -18,9 +18,9 @@ extension JSONShape {
         case .boolean: return ["type": "boolean"]
         case .null: return ["type": "null"]
         case .anything: return [:]
-        case .words(let words): return ["enum": .strings(words)]
-        case .wordsWithCommas(let words):
-            let word = "(\(words.joined(separator: "|")))"
+        case .choice(let choices): return ["enum": .strings(choices)]
+        case .choicesWithCommas(let choices):
+            let word = "(\(choices.joined(separator: "|")))"
             return ["type": "string", "pattern": .string("^\(word)(,\(word))*$")]
         case .numbers(let count, let name, let range):
             let count = JSON.number(Double(count))

@@ -8,7 +8,7 @@ extension JSONShape {
         switch self {
         case .object(let keys): .object([Self.version] + keys)
         case .either(let shapes): .either(shapes.map(\.versioned))
-        case .text, .number, .index, .boolean, .null, .anything, .words, .wordsWithCommas, .numbers, .list,
+        case .text, .number, .index, .boolean, .null, .anything, .choice, .choicesWithCommas, .numbers, .list,
             .oneOf, .map, .shared:
             self
         }

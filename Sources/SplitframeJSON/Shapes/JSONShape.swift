@@ -10,9 +10,9 @@ package indirect enum JSONShape: Sendable {
     case boolean
     case null
     case anything
-    case words([String])
-    /// One of the words, or several of them in one text, separated by commas.
-    case wordsWithCommas([String])
+    case choice([String])
+    /// One of the texts, or several of them in one text, separated by commas.
+    case choicesWithCommas([String])
     /// A list of `count` numbers, each within the range if there is one.
     case numbers(count: Int, named: String, within: ClosedRange<Double>? = nil)
     case list(JSONShape)
@@ -28,15 +28,15 @@ package indirect enum JSONShape: Sendable {
     package static func optional(_ shape: JSONShape) -> JSONShape { .either([shape, .null]) }
 
     package static func named<Word: NamedCase>(_ type: Word.Type) -> JSONShape {
-        .words(Word.allCases.map(\.name))
+        .choice(Word.allCases.map(\.name))
     }
 
-    /// The words among the allowed values.
-    var words: [String] {
+    /// The texts among the allowed values.
+    var choices: [String] {
         switch self {
-        case .words(let words), .wordsWithCommas(let words): words
-        case .either(let shapes): shapes.flatMap(\.words)
-        case .shared(_, let shape): shape.words
+        case .choice(let choices), .choicesWithCommas(let choices): choices
+        case .either(let shapes): shapes.flatMap(\.choices)
+        case .shared(_, let shape): shape.choices
         case .text, .number, .index, .boolean, .null, .anything, .numbers, .list, .object, .oneOf, .map: []
         }
     }
@@ -48,14 +48,14 @@ extension JSONShape: CustomStringConvertible {
         switch self {
         case .text: "a text"
         case .number(let range?) where range.lowerBound == range.upperBound: range.lowerBound.pointText
-        case .number(let range): "a number" + Self.words(of: range, after: " ")
+        case .number(let range): "a number" + Self.limits(of: range, after: " ")
         case .index: "a whole number from 0"
         case .boolean: "true or false"
         case .null: "null"
         case .anything: "any value"
-        case .words(let words): words.joined(separator: ", ")
-        case .wordsWithCommas(let words): "one or more of \(words.joined(separator: ","))"
-        case .numbers(_, let name, let range): name + Self.words(of: range, after: ", each ")
+        case .choice(let choices): choices.joined(separator: ", ")
+        case .choicesWithCommas(let choices): "one or more of \(choices.joined(separator: ","))"
+        case .numbers(_, let name, let range): name + Self.limits(of: range, after: ", each ")
         case .list(let shape): "a list of: \(shape)"
         case .object(let keys): "an object with \(keys.map(\.name).joined(separator: ", "))"
         case .oneOf(let keys): "an object with one of \(keys.map(\.name).joined(separator: ", "))"
@@ -65,7 +65,7 @@ extension JSONShape: CustomStringConvertible {
         }
     }
 
-    private static func words(of range: ClosedRange<Double>?, after words: String) -> String {
-        range.map { "\(words)from \($0.lowerBound.pointText) to \($0.upperBound.pointText)" } ?? ""
+    private static func limits(of range: ClosedRange<Double>?, after start: String) -> String {
+        range.map { "\(start)from \($0.lowerBound.pointText) to \($0.upperBound.pointText)" } ?? ""
     }
 }

@@ -37,11 +37,11 @@ extension SplitPropertyKey {
     /// The value of a text; nil where the property does not allow it.
     fileprivate func read(_ text: String) -> SplitProperty.Value? {
         switch values {
-        case .words(let words):
+        case .choice(let choices):
             // A name may be written in camel case or with hyphens, as everywhere.
             let kebab = text.lowercased().filter { $0 != "-" }
-            let word = text.contains("-") ? words.first { $0.lowercased() == kebab } : text
-            return word.flatMap { words.contains($0) ? .word($0) : nil }
+            let word = text.contains("-") ? choices.first { $0.lowercased() == kebab } : text
+            return word.flatMap { choices.contains($0) ? .word($0) : nil }
         case .flag: return Bool(text).map(SplitProperty.Value.flag)
         case .points: return text == "automatic" ? .length(nil) : Self.length(text, atMost: .infinity)
         case .fraction: return text == "automatic" ? .length(nil) : Self.length(text, atMost: 1)

@@ -8,7 +8,7 @@ extension SplitPropertyKey {
         _ name: String, _ path: Path<SplitConfiguration, Word>
     ) -> SplitPropertyKey {
         SplitPropertyKey(
-            name, .words(Word.allCases.map(\.name)),
+            name, .choice(Word.allCases.map(\.name)),
             store: { if case .word(let text) = $0, let word = Word(name: text) { $1[keyPath: path] = word } },
             load: { .word($0[keyPath: path].name) })
     }
@@ -18,7 +18,7 @@ extension SplitPropertyKey {
     ) -> SplitPropertyKey {
         let names = Word.allCases.map(\.name)
         return SplitPropertyKey(
-            name, .words(names),
+            name, .choice(names),
             store: { if case .word(let text) = $0 { $1[keyPath: path] = Word(name: text) } },
             load: { .word($0[keyPath: path]?.name ?? names[0]) })
     }

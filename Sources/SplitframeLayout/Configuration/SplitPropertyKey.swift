@@ -8,7 +8,7 @@ public struct SplitPropertyKey: Sendable {
 
     /// The values that a property allows.
     public enum Values: Hashable, Sendable {
-        case words([String])
+        case choice([String])
         case flag
         /// Points from 0 up, or `automatic`.
         case points
@@ -19,7 +19,7 @@ public struct SplitPropertyKey: Sendable {
     /// The allowed values as text, for messages.
     public var expected: [String] {
         switch values {
-        case .words(let words): words
+        case .choice(let choices): choices
         case .flag: ["true", "false"]
         case .points: ["a width in points from 0", "automatic"]
         case .fraction: ["a fraction from 0 to 1", "automatic"]

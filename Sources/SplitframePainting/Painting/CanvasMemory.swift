@@ -1,7 +1,12 @@
+import SplitframeSystem
+
 /// Memory for one canvas after another, which grows to the largest: fresh pages for each would take longer than clearing
 /// those of the last one.
 final class CanvasMemory {
-    private(set) var bytes = UnsafeMutableRawBufferPointer(start: nil, count: 0)
+    /// The size of the large pages of x86-64 and most aarch64 machines, of which a canvas needs a few instead of thousands.
+    private static let largePage = 2 << 20
+
+    private var bytes = UnsafeMutableRawBufferPointer(start: nil, count: 0)
 
     deinit { bytes.deallocate() }
 
@@ -9,7 +14,12 @@ final class CanvasMemory {
     func reserve(_ count: Int) -> UnsafeMutablePointer<UInt8>? {
         if bytes.count < count {
             bytes.deallocate()
-            bytes = .allocate(byteCount: count, alignment: 16)
+            let isLarge = count >= Self.largePage
+            bytes = .allocate(byteCount: count, alignment: isLarge ? Self.largePage : 16)
+            #if os(Linux)
+                // A wish: where the system has no large pages, usual ones take longer.
+                if isLarge { madvise(bytes.baseAddress, count, MADV_HUGEPAGE) }
+            #endif
         }
         return bytes.baseAddress?.assumingMemoryBound(to: UInt8.self)
     }

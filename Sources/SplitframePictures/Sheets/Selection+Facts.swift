@@ -12,8 +12,8 @@ extension Selection {
         case .scale: return "\(look.scale)x"
         default: break
         }
-        if case .flag = key.values { return shows(key) ? "\(fileWord(key))" : "" }
-        return words(for: key).filter { !$0.isEmpty }.joined(separator: " ")
+        if case .flag = key.values { return shows(key) ? "\(fileNamePart(key))" : "" }
+        return texts(for: key).filter { !$0.isEmpty }.joined(separator: " ")
     }
 
     /// Everything but device, orientation, window and generation, without what goes without saying: `tripleColumn`.
@@ -31,9 +31,9 @@ extension Selection {
     }
 
     /// Whether the value of a key differs from the default in a gallery.
-    func shows(_ key: SelectionKey) -> Bool { !fileWord(key).isEmpty }
+    func shows(_ key: SelectionKey) -> Bool { !fileNamePart(key).isEmpty }
 
-    private func fileWord(_ key: SelectionKey) -> String {
-        fileWords(beyond: .gallery, but: Set(SelectionKey.all).subtracting([key])).joined(separator: " ")
+    private func fileNamePart(_ key: SelectionKey) -> String {
+        fileNameParts(beyond: .gallery, but: Set(SelectionKey.all).subtracting([key])).joined(separator: " ")
     }
 }

@@ -12,9 +12,9 @@ extension Set<Annotation> {
     }
 
     /// The names of the annotations, and of `none` and `all`.
-    public static var words: [String] { ["none"] + Annotation.allCases.map(\.name) + ["all"] }
+    public static var choices: [String] { ["none"] + Annotation.allCases.map(\.name) + ["all"] }
 
-    /// The annotations that a word names, or several words separated by commas.
+    /// The annotations that a word names, or several names separated by commas.
     public init?(word: String) {
         switch word {
         case "none": self = []

@@ -5,25 +5,25 @@ public import SplitframeWireframes
 
 extension Selection {
     /// The value of a key, as on the command line in UIKit's spelling; several values for a repeatable key.
-    public func words(for key: SelectionKey) -> [String] { key.words(self) }
+    public func texts(for key: SelectionKey) -> [String] { key.texts(self) }
 
     /// The keys whose values differ from the defaults in a look.
     private func saidKeys(beyond look: Look) -> [SelectionKey] {
         let plain = Selection(SplitRequest(on: request.device.asUsual), look: look)
-        return SelectionKey.all.filter { $0.words(self) != $0.words(plain) }
+        return SelectionKey.all.filter { $0.texts(self) != $0.texts(plain) }
     }
 
     /// Options that select this picture again: `--device ipad-mini-6 --style tripleColumn`.
     public func options(beyond look: Look = .picture) -> [String] {
         ([.device] + saidKeys(beyond: look)).flatMap { key in
             switch key.values {
-            case .flag: [(key.words(self) == ["true"] ? "--" : "--no-") + key.kebabName]
+            case .flag: [(key.texts(self) == ["true"] ? "--" : "--no-") + key.kebabName]
             case .text:
-                key.words(self).flatMap {
+                key.texts(self).flatMap {
                     $0.isEmpty ? ["--no-\(key.kebabName)"] : ["--\(key.kebabName)", $0]
                 }
-            case .words, .names, .numbers, .some, .properties, .perColumn, .columns, .marks, .pageWidth:
-                key.words(self).flatMap { ["--\(key.kebabName)", $0] }
+            case .choice, .names, .numbers, .some, .properties, .perColumn, .columns, .marks, .pageWidth:
+                key.texts(self).flatMap { ["--\(key.kebabName)", $0] }
             }
         }
     }
@@ -32,7 +32,7 @@ extension Selection {
     ///
     /// The last part is the style, then the values that differ from the defaults, in the order of the keys.
     public func path(beyond look: Look) -> String {
-        let parts = fileWords(beyond: look, but: [.device, .orientation, .window, .generation, .style])
+        let parts = fileNameParts(beyond: look, but: [.device, .orientation, .window, .generation, .style])
         let file = ([request.style.name] + parts).joined(separator: ".").fittingFileName
         return
             "\(request.generation.name)/\(request.device.id)/\(request.orientation.name)/\(request.window.name)/\(file)"
@@ -44,16 +44,16 @@ extension Selection {
     package func path(named name: String, telling keys: Set<SelectionKey>, beyond look: Look) -> String {
         let named = keys.subtracting([.device, .orientation, .window, .generation])
         let style = named.contains(.style) ? [request.style.name] : []
-        let parts = fileWords(beyond: look, but: Set(SelectionKey.all).subtracting(named).union([.style]))
+        let parts = fileNameParts(beyond: look, but: Set(SelectionKey.all).subtracting(named).union([.style]))
         let file = ([name.fileNamePart] + style + parts).joined(separator: ".").fittingFileName
         return
             "\(request.generation.name)/\(request.device.id)/\(request.orientation.name)/\(request.window.name)/\(file)"
     }
 
     /// The values that differ from the defaults in a look, as parts of a file's name, in the order of the keys.
-    package func fileWords(beyond look: Look, but named: Set<SelectionKey>) -> [String] {
+    package func fileNameParts(beyond look: Look, but named: Set<SelectionKey>) -> [String] {
         saidKeys(beyond: look).filter { !named.contains($0) }
-            .flatMap { $0.fileWords?(self) ?? $0.words(self).map(\.fileNamePart) }
+            .flatMap { $0.fileNameParts?(self) ?? $0.texts(self).map(\.fileNamePart) }
     }
 
     /// The selection as JSON: every key that matters, spelled as on the command line in UIKit's case.
@@ -66,19 +66,19 @@ extension Selection {
 extension SelectionKey {
     /// The value of the key as JSON; nil for a default value.
     fileprivate func json(of selection: Selection) -> JSON? {
-        let words = words(selection)
+        let texts = texts(selection)
         switch values {
-        case .words, .names, .some: return words.first.map(JSON.string)
-        case .numbers, .pageWidth: return words.first.flatMap(Double.init).map(JSON.number)
-        case .flag: return words.first.map { .bool($0 == "true") }
-        case .properties: return .strings(words)
-        case .columns, .marks: return words.isEmpty ? nil : .strings(words)
-        case .text: return words.first.map { $0.isEmpty ? .bool(false) : .string($0) }
+        case .choice, .names, .some: return texts.first.map(JSON.string)
+        case .numbers, .pageWidth: return texts.first.flatMap(Double.init).map(JSON.number)
+        case .flag: return texts.first.map { .bool($0 == "true") }
+        case .properties: return .strings(texts)
+        case .columns, .marks: return texts.isEmpty ? nil : .strings(texts)
+        case .text: return texts.first.map { $0.isEmpty ? .bool(false) : .string($0) }
         case .perColumn:
-            let members = words.compactMap { word in
-                (try? Self.assignment(word, key: name)).map { ($0.name, JSON.string($0.value)) }
+            let members = texts.compactMap { text in
+                (try? Self.assignment(text, key: name)).map { ($0.name, JSON.string($0.value)) }
             }
-            return words.isEmpty ? nil : .object(Dictionary(members) { first, _ in first })
+            return texts.isEmpty ? nil : .object(Dictionary(members) { first, _ in first })
         }
     }
 }

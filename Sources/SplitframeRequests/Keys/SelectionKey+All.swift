@@ -29,7 +29,7 @@ extension SelectionKey {
     package static let sdk = folding(
         "sdk", \.request.sdk, placeholder: "SDK",
         more: ", the SDK that the app was built with",
-        fileWords: { $0.request.sdk.map { ["sdk\($0.name)"] } ?? [] })
+        fileNameParts: { $0.request.sdk.map { ["sdk\($0.name)"] } ?? [] })
 
     package static let orientation = word(
         "orientation", .place, \.request.orientation, placeholder: "portrait|landscape",
@@ -67,7 +67,7 @@ extension SelectionKey {
         help: "the side of the primary column")
 
     package static let direction = value(
-        "direction", .place, \.request.direction, .words(LayoutDirection.allCases.map(\.word)),
+        "direction", .place, \.request.direction, .choice(LayoutDirection.allCases.map(\.word)),
         placeholder: "ltr|rtl", help: "the direction of reading",
         read: { text, _ throws(SelectionError) in
             let known = LayoutDirection.allCases.first { $0.word == text } ?? LayoutDirection(name: text)
@@ -79,7 +79,7 @@ extension SelectionKey {
 
     package static let showInspector = flag(
         "showInspector", .splitView, \.request.showsInspector, help: "show the inspector column",
-        fileWord: { _ in "inspector" })
+        fileNamePart: { _ in "inspector" })
 
     package static let set = SelectionKey(
         "set", .splitView, .properties, placeholder: "PROPERTY=VALUE",
@@ -92,7 +92,7 @@ extension SelectionKey {
             } catch {
                 throw .property(error)
             }
-        }, words: { $0.request.properties.map { "\($0.name)=\($0.valueText)" } })
+        }, texts: { $0.request.properties.map { "\($0.name)=\($0.valueText)" } })
 
     package static let theme = word("theme", .look, \.look.theme, placeholder: "THEME")
 
@@ -104,25 +104,25 @@ extension SelectionKey {
                 throw .word(text, key: "scale", expected: ["1", "2", "3"])
             }
             return scale
-        }, word: { String($0) }, all: { _, _ in [1, 2, 3] }, fileWords: { ["\($0.look.scale)x"] })
+        }, word: { String($0) }, all: { _, _ in [1, 2, 3] }, fileNameParts: { ["\($0.look.scale)x"] })
 
     package static let annotate = SelectionKey(
-        "annotate", .look, .some(Set<Annotation>.words), placeholder: "WHAT",
-        help: Set<Annotation>.words.joined(separator: ", "),
+        "annotate", .look, .some(Set<Annotation>.choices), placeholder: "WHAT",
+        help: Set<Annotation>.choices.joined(separator: ", "),
         read: { text, _ throws(SelectionError) in
             guard let annotations = Set<Annotation>(word: text) else {
-                throw .word(text, key: "annotate", expected: Set<Annotation>.words)
+                throw .word(text, key: "annotate", expected: Set<Annotation>.choices)
             }
             return Edit(text: text) { $0.look.annotations = annotations }
-        }, words: { [$0.look.annotations.word] },
-        fileWords: { [$0.look.annotations.word.replacing(",", with: "+")] })
+        }, texts: { [$0.look.annotations.word] },
+        fileNameParts: { [$0.look.annotations.word.replacing(",", with: "+")] })
 
     package static let bezel = flag(
         "bezel", .look, \.look.bezel, help: "draw the device around its screen (on by default)",
-        fileWord: { $0 ? "bezel" : "noBezel" })
+        fileNamePart: { $0 ? "bezel" : "noBezel" })
 
     package static let title = perColumn(
-        "title", .splitView, \.request.titles, words: nil, placeholder: "COLUMN=TEXT",
+        "title", .splitView, \.request.titles, choices: nil, placeholder: "COLUMN=TEXT",
         help: "a column's title; may be repeated", read: { text throws(SelectionError) in text },
         word: { $0 })
 
@@ -141,11 +141,11 @@ extension SelectionKey {
             }
             let added = columns
             return Edit(text: text) { $0.request.largeTitles.formUnion(added) }
-        }, words: { $0.request.largeTitles.sorted().map(\.name) },
-        fileWords: { $0.request.largeTitles.sorted().map { "largeTitle=\($0)" } })
+        }, texts: { $0.request.largeTitles.sorted().map(\.name) },
+        fileNameParts: { $0.request.largeTitles.sorted().map { "largeTitle=\($0)" } })
 
     package static let content = perColumn(
-        "content", .splitView, \.request.contents, words: ContentElement.Kind.allCases.map(\.name),
+        "content", .splitView, \.request.contents, choices: ContentElement.Kind.allCases.map(\.name),
         placeholder: "KIND|COLUMN=KIND", isForAll: true,
         help: "what a column shows: \(ContentElement.Kind.allCases.map(\.name).joined(separator: ", ")); "
             + "for all columns, or for one each; may be repeated",

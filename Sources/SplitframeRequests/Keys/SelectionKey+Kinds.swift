@@ -10,7 +10,7 @@ extension SelectionKey {
         read: @escaping @Sendable (String, [Device]) throws(SelectionError) -> Value,
         word: @escaping @Sendable (Value) -> String,
         all: @escaping @Sendable (Selection, [Device]) -> [Value],
-        fileWords: (@Sendable (Selection) -> [String])? = nil,
+        fileNameParts: (@Sendable (Selection) -> [String])? = nil,
         setDefault: @escaping @Sendable (inout Selection) -> Void = { _ in }
     ) -> SelectionKey {
         let edit: @Sendable (Value) -> Edit = { value in
@@ -19,7 +19,8 @@ extension SelectionKey {
         return SelectionKey(
             name, subject, values, placeholder: placeholder, help: help,
             read: { text, devices throws(SelectionError) in edit(try read(text, devices)) },
-            everything: { all($0, $1).map(edit) }, words: { [word($0[keyPath: path])] }, fileWords: fileWords,
+            everything: { all($0, $1).map(edit) }, texts: { [word($0[keyPath: path])] },
+            fileNameParts: fileNameParts,
             setDefault: setDefault)
     }
 
@@ -38,8 +39,8 @@ extension SelectionKey {
             read: { text, _ throws(SelectionError) in edit(try read(text), text) },
             everything: { _, _ in
                 all.compactMap { text in (try? read(text)).map { edit($0, text) } }
-            }, words: { word($0[keyPath: path]).map { [$0] } ?? [] },
-            fileWords: { selection in
+            }, texts: { word($0[keyPath: path]).map { [$0] } ?? [] },
+            fileNameParts: { selection in
                 word(selection[keyPath: path]).map { ["\(name)=\($0.fileNamePart)"] } ?? []
             })
     }
@@ -51,12 +52,12 @@ extension SelectionKey {
         all: @escaping @Sendable (Selection) -> [Word] = { _ in Array(Word.allCases) },
         setDefault: @escaping @Sendable (inout Selection) -> Void = { _ in }
     ) -> SelectionKey {
-        let words = Word.allCases.map(\.name)
+        let names = Word.allCases.map(\.name)
         return value(
-            name, subject, path, .words(words), placeholder: placeholder,
-            help: help ?? words.joined(separator: ", ") + more,
+            name, subject, path, .choice(names), placeholder: placeholder,
+            help: help ?? names.joined(separator: ", ") + more,
             read: { text, _ throws(SelectionError) in
-                guard let word = Word(name: text) else { throw .word(text, key: name, expected: words) }
+                guard let word = Word(name: text) else { throw .word(text, key: name, expected: names) }
                 return word
             }, word: \.name, all: { selection, _ in all(selection) }, setDefault: setDefault)
     }
@@ -64,30 +65,30 @@ extension SelectionKey {
     /// A key of devices that fold; other devices have no value for it.
     static func folding<Word: NamedCase>(
         _ name: String, _ path: any WritableKeyPath<Selection, Word?> & Sendable, placeholder: String,
-        more: String, fileWords: (@Sendable (Selection) -> [String])? = nil
+        more: String, fileNameParts: (@Sendable (Selection) -> [String])? = nil
     ) -> SelectionKey {
-        let words = Word.allCases.map(\.name)
+        let names = Word.allCases.map(\.name)
         let edit: @Sendable (Word) -> Edit = { word in
             Edit(text: word.name) { $0[keyPath: path] = word }
         }
         return SelectionKey(
-            name, .place, .words(words), placeholder: placeholder,
-            help: "\(words.joined(separator: ", ")); of devices that fold\(more)",
+            name, .place, .choice(names), placeholder: placeholder,
+            help: "\(names.joined(separator: ", ")); of devices that fold\(more)",
             read: { text, _ throws(SelectionError) in
-                guard let word = Word(name: text) else { throw .word(text, key: name, expected: words) }
+                guard let word = Word(name: text) else { throw .word(text, key: name, expected: names) }
                 return edit(word)
             },
             everything: { selection, _ in
                 // A device that does not fold has one picture, without a value of this key.
                 selection.request.device.postures.isEmpty
                     ? [Edit(text: "") { _ in }] : Word.allCases.map(edit)
-            }, words: { $0[keyPath: path].map { [$0.name] } ?? [] }, fileWords: fileWords)
+            }, texts: { $0[keyPath: path].map { [$0.name] } ?? [] }, fileNameParts: fileNameParts)
     }
 
     /// A key that is on or off.
     static func flag(
         _ name: String, _ subject: Subject, _ path: any WritableKeyPath<Selection, Bool> & Sendable,
-        help: String, fileWord: @escaping @Sendable (Bool) -> String
+        help: String, fileNamePart: @escaping @Sendable (Bool) -> String
     ) -> SelectionKey {
         SelectionKey(
             name, subject, .flag, placeholder: nil, help: help,
@@ -96,20 +97,20 @@ extension SelectionKey {
                     throw .word(text, key: name, expected: ["true", "false"])
                 }
                 return Edit(text: text) { $0[keyPath: path] = flag }
-            }, words: { [String($0[keyPath: path])] }, fileWords: { [fileWord($0[keyPath: path])] })
+            }, texts: { [String($0[keyPath: path])] }, fileNameParts: { [fileNamePart($0[keyPath: path])] })
     }
 
     /// A key with a value for each column, given one after the other, or, with `isForAll`, for all but the inspector at
     /// once.
     static func perColumn<Value: Sendable>(
         _ name: String, _ subject: Subject,
-        _ path: any WritableKeyPath<Selection, [Column: Value]> & Sendable, words: [String]?,
+        _ path: any WritableKeyPath<Selection, [Column: Value]> & Sendable, choices: [String]?,
         placeholder: String, isForAll: Bool = false, help: String,
         read: @escaping @Sendable (String) throws(SelectionError) -> Value,
         word: @escaping @Sendable (Value) -> String
     ) -> SelectionKey {
         SelectionKey(
-            name, subject, .perColumn(words), placeholder: placeholder, help: help,
+            name, subject, .perColumn(choices), placeholder: placeholder, help: help,
             read: { text, _ throws(SelectionError) in
                 if isForAll, !text.contains("=") {
                     let value = try read(text)
@@ -126,7 +127,7 @@ extension SelectionKey {
                 let value = try read(valueText)
                 return Edit(text: text) { $0[keyPath: path][column] = value }
             },
-            words: {
+            texts: {
                 $0[keyPath: path].sorted { $0.key < $1.key }.map { "\($0.key)=\(word($0.value))" }
             })
     }

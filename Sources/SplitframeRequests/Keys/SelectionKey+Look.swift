@@ -9,8 +9,8 @@ extension SelectionKey {
         "caption", .look, .text, placeholder: "TEXT",
         help: "the words below the picture; what stands before the first \" · \" is its title",
         read: { text, _ in Edit(text: text) { $0.look.caption = text.isEmpty ? .none : .text(text) } },
-        words: { $0.look.caption.words },
-        fileWords: { selection in
+        texts: { $0.look.caption.texts },
+        fileNameParts: { selection in
             switch selection.look.caption {
             case .automatic: []
             case .none: ["noCaption"]
@@ -19,7 +19,7 @@ extension SelectionKey {
         })
 
     package static let canvas = rare(
-        "canvas", \.look.canvas, .words(Look.Canvas.allCases.map(\.name)), placeholder: "tight|device|set",
+        "canvas", \.look.canvas, .choice(Look.Canvas.allCases.map(\.name)), placeholder: "tight|device|set",
         help:
             "the room around the device: for what is drawn, the device's own, or for every mode of it "
             + "with the same annotations, so that pictures line up",
@@ -56,10 +56,10 @@ extension SelectionKey {
             "a line to an element with a text beside the device, or with numbers and a list below where texts have "
             + "no room; may be repeated, in order",
         read: { text, _ throws(SelectionError) in
-            let (name, words) = try assignment(text, key: "mark")
-            return Edit(text: text) { $0.look.marks.append(Look.Mark(name, words)) }
-        }, words: { $0.look.marks.map { "\($0.element)=\($0.text)" } },
-        fileWords: { selection in
+            let (name, label) = try assignment(text, key: "mark")
+            return Edit(text: text) { $0.look.marks.append(Look.Mark(name, label)) }
+        }, texts: { $0.look.marks.map { "\($0.element)=\($0.text)" } },
+        fileNameParts: { selection in
             selection.look.marks.map { "mark=\("\($0.element)=\($0.text)".fileNamePart)" }
         })
 
@@ -93,13 +93,13 @@ extension SelectionKey {
                 throw .word(text, key: "exploded", expected: ["true", "false"])
             }
             return Edit(text: text) { $0.look.exploded = flag }
-        }, words: { $0.look.exploded ? ["true"] : [] },
-        fileWords: { $0.look.exploded ? ["exploded"] : [] })
+        }, texts: { $0.look.exploded ? ["true"] : [] },
+        fileNameParts: { $0.look.exploded ? ["exploded"] : [] })
 }
 
 extension Look.Caption {
     /// The caption as on the command line; an empty text means no caption.
-    fileprivate var words: [String] {
+    fileprivate var texts: [String] {
         switch self {
         case .automatic: []
         case .none: [""]

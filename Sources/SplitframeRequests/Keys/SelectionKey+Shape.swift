@@ -7,24 +7,24 @@ extension SelectionKey {
     /// The JSON shape of the key's value in a selection of one picture.
     package var shape: JSONShape {
         switch values {
-        case .words(let words): .words(words)
+        case .choice(let choices): .choice(choices)
         case .names: .text
         case .numbers(let numbers):
-            .either(numbers.map { .number(Double($0)...Double($0)) } + [.words(numbers.map(String.init))])
+            .either(numbers.map { .number(Double($0)...Double($0)) } + [.choice(numbers.map(String.init))])
         case .flag: .boolean
-        case .some(let words): .either([.words(words), .wordsWithCommas(Self.combined(words))])
+        case .some(let choices): .either([.choice(choices), .choicesWithCommas(Self.combined(choices))])
         case .properties: .either([.list(.text), SplitPropertyKey.shape])
-        case .perColumn(let words):
+        case .perColumn(let choices):
             .either(
                 [
                     .object(
                         Column.allCases.map { column in
-                            JSONKey(column.name, words.map { .words($0) } ?? .text, help)
+                            JSONKey(column.name, choices.map { .choice($0) } ?? .text, help)
                         })
-                ] + (words.map { [.words($0)] } ?? []))
+                ] + (choices.map { [.choice($0)] } ?? []))
         case .columns:
             .either([
-                .list(.named(Column.self)), .words(["all"]), .wordsWithCommas(Column.allCases.map(\.name)),
+                .list(.named(Column.self)), .choice(["all"]), .choicesWithCommas(Column.allCases.map(\.name)),
             ])
         case .text: .either([.text, .boolean])
         case .marks: .either([.list(.text), .map(.text)])
@@ -35,15 +35,15 @@ extension SelectionKey {
     /// The JSON shape of the key's value in a selection of several pictures: a value, a list of values, or `all`.
     private var listShape: JSONShape {
         switch values {
-        case .words, .names, .numbers: .either([shape, .words(["all"]), .list(shape)])
-        case .some(let words): .either([shape, .list(.words(Self.combined(words)))])
+        case .choice, .names, .numbers: .either([shape, .choice(["all"]), .list(shape)])
+        case .some(let choices): .either([shape, .list(.choice(Self.combined(choices)))])
         case .flag, .properties, .perColumn, .columns, .text, .marks, .pageWidth: shape
         }
     }
 
-    /// The words that may be combined: all but `none` and `all`.
-    private static func combined(_ words: [String]) -> [String] {
-        words.filter { !["none", "all"].contains($0) }
+    /// The choices that may be combined: all but `none` and `all`.
+    private static func combined(_ choices: [String]) -> [String] {
+        choices.filter { !["none", "all"].contains($0) }
     }
 
     /// The JSON shape of a selection of several pictures.
@@ -68,9 +68,9 @@ extension SplitPropertyKey {
             all.map { key in
                 let shape: JSONShape =
                     switch key.values {
-                    case .words(let words): .words(words)
+                    case .choice(let choices): .choice(choices)
                     case .flag: .boolean
-                    case .points, .fraction: .either([.number(), .words(["automatic"])])
+                    case .points, .fraction: .either([.number(), .choice(["automatic"])])
                     }
                 return JSONKey(key.name, shape, "a property of UISplitViewController")
             }))

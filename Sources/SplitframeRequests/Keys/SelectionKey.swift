@@ -17,19 +17,19 @@ public struct SelectionKey: Sendable {
 
     /// The values of a key, and the meaning of several of them.
     package enum Values: Hashable, Sendable {
-        /// One of several words; a list of them means one picture per word.
-        case words([String])
-        /// One of many words, such as ids; a list of them means one picture per word.
+        /// One of several names; a list of them means one picture for each.
+        case choice([String])
+        /// One of many names, such as ids; a list of them means one picture for each.
         case names
         /// One of several numbers; a list of them means one picture per number.
         case numbers([Int])
         /// On or off in every picture.
         case flag
-        /// Some of several words, which all apply to every picture.
+        /// Some of several names, which all apply to every picture.
         case some([String])
         /// Values of properties, in order, which all apply to every picture.
         case properties
-        /// One value for each of some columns; one of the words, if given.
+        /// One value for each of some columns; one of the choices, if given.
         case perColumn([String]?)
         /// Some of the columns.
         case columns
@@ -61,9 +61,9 @@ public struct SelectionKey: Sendable {
     let everything: @Sendable (_ selection: Selection, _ devices: [Device]) -> [Edit]
     /// The value of the key in a selection, as on the command line; several for a repeatable key, none if it is the
     /// default in every look.
-    let words: @Sendable (Selection) -> [String]
+    let texts: @Sendable (Selection) -> [String]
     /// The value as a part of a file's name, if that is shorter.
-    let fileWords: (@Sendable (Selection) -> [String])?
+    let fileNameParts: (@Sendable (Selection) -> [String])?
     /// Sets the default value, if it depends on earlier keys.
     let setDefault: @Sendable (inout Selection) -> Void
 
@@ -74,7 +74,7 @@ public struct SelectionKey: Sendable {
     /// The valid values; the placeholder if there are too many to list.
     package var expected: [String] {
         switch values {
-        case .words(let words), .some(let words): words
+        case .choice(let choices), .some(let choices): choices
         case .numbers(let numbers): numbers.map(String.init)
         case .flag: ["true", "false"]
         case .names, .properties, .perColumn, .columns, .text, .marks, .pageWidth: [placeholder ?? name]
@@ -85,14 +85,14 @@ public struct SelectionKey: Sendable {
     package var isRepeatable: Bool {
         switch values {
         case .properties, .perColumn, .columns, .marks: true
-        case .words, .names, .numbers, .flag, .some, .text, .pageWidth: false
+        case .choice, .names, .numbers, .flag, .some, .text, .pageWidth: false
         }
     }
 
     /// Whether several values make several pictures.
     var isMultiplied: Bool {
         switch values {
-        case .words, .names, .numbers: true
+        case .choice, .names, .numbers: true
         case .flag, .some, .properties, .perColumn, .columns, .text, .marks, .pageWidth: false
         }
     }
@@ -122,8 +122,8 @@ public struct SelectionKey: Sendable {
         _ name: String, _ subject: Subject, _ values: Values, placeholder: String?, help: String,
         read: @escaping @Sendable (String, [Device]) throws(SelectionError) -> Edit,
         everything: @escaping @Sendable (Selection, [Device]) -> [Edit] = { _, _ in [] },
-        words: @escaping @Sendable (Selection) -> [String],
-        fileWords: (@Sendable (Selection) -> [String])? = nil,
+        texts: @escaping @Sendable (Selection) -> [String],
+        fileNameParts: (@Sendable (Selection) -> [String])? = nil,
         setDefault: @escaping @Sendable (inout Selection) -> Void = { _ in }
     ) {
         self.name = name
@@ -133,8 +133,8 @@ public struct SelectionKey: Sendable {
         self.help = help
         self.read = read
         self.everything = everything
-        self.words = words
-        self.fileWords = fileWords
+        self.texts = texts
+        self.fileNameParts = fileNameParts
         self.setDefault = setDefault
     }
 }

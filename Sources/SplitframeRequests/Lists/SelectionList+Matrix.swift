@@ -54,8 +54,8 @@ extension Selection {
     fileprivate func rank(deviceAt position: Int) -> [Int] {
         [position]
             + SelectionKey.all.filter { $0.isMultiplied && $0 != .device }.map { key in
-                let words = key.words(self)
-                return key.everything(self, []).firstIndex { [$0.text] == words } ?? Int.max
+                let texts = key.texts(self)
+                return key.everything(self, []).firstIndex { [$0.text] == texts } ?? Int.max
             }
     }
 }

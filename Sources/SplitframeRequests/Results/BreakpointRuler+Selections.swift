@@ -25,7 +25,7 @@ extension BreakpointRuler {
         let common = selections.first.map { first in
             let usual = Selection(device: first.device)
             return shared.filter {
-                !place.contains($0) && (named.contains($0) || $0.words(first) != $0.words(usual))
+                !place.contains($0) && (named.contains($0) || $0.texts(first) != $0.texts(usual))
             }.map { $0.phrase(first) }
         }
         self.init(
@@ -38,7 +38,7 @@ extension [Selection] {
     /// The keys, except those of the look, that have the same value in all selections, in their order.
     var sharedKeys: [SelectionKey] {
         SelectionKey.all.filter { key in
-            key.subject != .look && allSatisfy { key.words($0) == first.map(key.words) }
+            key.subject != .look && allSatisfy { key.texts($0) == first.map(key.texts) }
         }
     }
 }
@@ -55,15 +55,15 @@ extension SelectionKey {
     /// What a selection says under the key, as words of a heading: a switch by its name, since `true` says nothing, an edge
     /// with whose it is.
     fileprivate func phrase(_ selection: Selection) -> String {
-        let words = words(selection)
+        let texts = texts(selection)
         switch self {
         case .generation: return selection.request.system
-        case .splitBehavior: return "behavior \(words.joined())"
-        case .primaryEdge: return "primary at the \(words.joined()) edge"
+        case .splitBehavior: return "behavior \(texts.joined())"
+        case .primaryEdge: return "primary at the \(texts.joined()) edge"
         default: break
         }
-        guard case .flag = values else { return words.joined(separator: ", ") }
+        guard case .flag = values else { return texts.joined(separator: ", ") }
         let name = kebabName.replacing("-", with: " ")
-        return words == ["true"] ? name : "no \(name)"
+        return texts == ["true"] ? name : "no \(name)"
     }
 }

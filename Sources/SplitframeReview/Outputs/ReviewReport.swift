@@ -83,7 +83,7 @@ extension ExplainedChange {
 extension ReviewCase {
     fileprivate static let form = JSONForm<ReviewCase>([
         .text("name", "the case's") { $0.name },
-        .init("verdict", .words(Verdict.Kind.allCases.map(\.rawValue)), "what came of the comparison") {
+        .init("verdict", .choice(Verdict.Kind.allCases.map(\.rawValue)), "what came of the comparison") {
             .string($0.verdict.rawValue)
         },
         .text("cause", "the id of its cause") { $0.cause },
@@ -102,7 +102,7 @@ extension ReviewCase {
             $0.difference.flatMap { $0.hasPrefix("data:") ? nil : $0 }
         },
         .init(
-            "decision", .either([.words(ReviewDecision.allCases.map(\.rawValue)), .null]),
+            "decision", .either([.choice(ReviewDecision.allCases.map(\.rawValue)), .null]),
             "what somebody said"
         ) { $0.decision.map { .string($0.rawValue) } ?? .null },
     ])

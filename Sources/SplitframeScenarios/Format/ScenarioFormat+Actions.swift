@@ -56,7 +56,7 @@ extension ScenarioFormat {
             JSONKey("swipe", .named(HeadlessHost.Swipe.self), "swipes"),
             JSONKey("setDelegate", .text, "attaches the delegate under a name"),
             JSONKey("releaseDelegate", .text, "lets go of the delegate with a name"),
-            JSONKey("get", .words(getters), "reads a property, to see what it raises"),
+            JSONKey("get", .choice(getters), "reads a property, to see what it raises"),
         ]))
 
     /// The properties that can be read: the settable ones and those that only UIKit sets.

@@ -31,7 +31,7 @@ extension ScenarioFormat {
         JSONKey("ancestry", .optional(.list(.map(.anything))), "parents and split view controllers"),
         JSONKey("delegateIsNil", .optional(.boolean), "the weak delegate"),
         JSONKey(
-            "raises", .optional(.words(["invalidArgument", "internalInconsistency"])), "what UIKit raises"),
+            "raises", .optional(.choice(["invalidArgument", "internalInconsistency"])), "what UIKit raises"),
     ]
 
     /// A state, which has every key of `expect`.
@@ -60,7 +60,7 @@ extension ScenarioFormat {
     private static let button = JSONShape.shared(
         "button",
         .object([
-            JSONKey("icon", .words(["sidebar", "back", "expand", "secondaryOnly"]), "its icon"),
+            JSONKey("icon", .choice(["sidebar", "back", "expand", "secondaryOnly"]), "its icon"),
             JSONKey("column", .named(Column.self), "the column in whose bar it stands"),
         ]))
 

@@ -39,13 +39,13 @@ enum ScenarioFormat {
                 JSONKey("splitView", .optional(splitView), "the split view before the first step"),
                 JSONKey("root", .text, "the root of a window without a split view"),
                 JSONKey("steps", .list(step), "what happens; none is one picture after mounting"),
-                JSONKey("format", .words(PictureFormat.words), "the kind of picture"),
+                JSONKey("format", .choice(PictureFormat.words), "the kind of picture"),
                 JSONKey("page", .named(PaperSize.self), "the paper that its pages fill, in a PDF"),
                 JSONKey(
                     "animate", .boolean, "whether a picture of it shows its steps in motion, in SVG and PNG"),
                 JSONKey(
                     "show",
-                    .either([.wordsWithCommas(Filmstrip.Fact.allCases.map(\.name)), .words(["none"])]),
+                    .either([.choicesWithCommas(Filmstrip.Fact.allCases.map(\.name)), .choice(["none"])]),
                     "what stands below each picture of its filmstrip; modes unless given"),
                 JSONKey(
                     "childObserves", .list(.named(ChildCall.self)),
@@ -135,7 +135,7 @@ enum ScenarioFormat {
             JSONKey("show", .boolean, "the answer"),
             JSONKey("showDetail", .boolean, "the answer"),
             JSONKey(
-                "attached", .words(["setDelegate"]), "attached by a step instead of before the first"),
+                "attached", .choice(["setDelegate"]), "attached by a step instead of before the first"),
             JSONKey("observes", .list(.named(DelegateCall.self)), "the callbacks that are recorded"),
         ]))
 
@@ -146,6 +146,6 @@ enum ScenarioFormat {
             JSONKey("do", .list(action), "the actions, in order"),
             JSONKey("expect", .object(expectations), "what must hold afterwards"),
             JSONKey(
-                "timing", .words(["immediate", "settled"]), "when it is read; without a clock the same"),
+                "timing", .choice(["immediate", "settled"]), "when it is read; without a clock the same"),
         ]))
 }

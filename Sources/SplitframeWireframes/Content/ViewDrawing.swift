@@ -74,18 +74,18 @@ extension Sketch {
         }
         let ink = isLit ? theme.onAccent : theme.ink
         let quiet = isLit ? theme.onAccent.opacity(200) : theme.secondaryInk
-        var words = frame.inset(by: EdgeInsets(top: 0, left: 16, bottom: 0, right: 16))
-        words.width -= accessories(of: view, endingAt: words.maxX, centerY: frame.midY, quiet)
-        if let end { words.width = max(0, min(words.maxX, end - 8) - words.minX) }
+        var textBox = frame.inset(by: EdgeInsets(top: 0, left: 16, bottom: 0, right: 16))
+        textBox.width -= accessories(of: view, endingAt: textBox.maxX, centerY: frame.midY, quiet)
+        if let end { textBox.width = max(0, min(textBox.maxX, end - 8) - textBox.minX) }
         if view.symbol != nil {
-            let box = Rectangle(x: words.minX, y: frame.midY - 11, width: 22, height: 22)
+            let box = Rectangle(x: textBox.minX, y: frame.midY - 11, width: 22, height: 22)
             symbol(
                 Symbol(view.icon ?? .image), in: box, isLit ? theme.onAccent : theme.accent,
                 isFilled: view.isFilled, isCircled: view.isCircled)
-            words = words.inset(by: EdgeInsets(top: 0, left: 34, bottom: 0, right: 0))
+            textBox = textBox.inset(by: EdgeInsets(top: 0, left: 34, bottom: 0, right: 0))
         }
         guard view.text != nil || view.secondaryText != nil || view.symbol != nil else { return }
-        rowWords(view, in: words, ink: ink, quiet: quiet)
+        rowTexts(view, in: textBox, ink: ink, quiet: quiet)
     }
 
     /// The accessories at a row's end; returns their width.
@@ -101,7 +101,7 @@ extension Sketch {
         return pitch * Double(view.accessories.count)
     }
 
-    private mutating func rowWords(_ view: ViewElement, in frame: Rectangle, ink: Color, quiet: Color) {
+    private mutating func rowTexts(_ view: ViewElement, in frame: Rectangle, ink: Color, quiet: Color) {
         let font = view.font
         // The size of the second line: 15 points for 17 of the first, the sizes at the content size Large.
         let below = view.fontSize > 17 ? (view.fontSize * 15 / 17).rounded() : min(15, view.fontSize)
@@ -129,13 +129,14 @@ extension Sketch {
     private mutating func sectionWords(
         _ view: ViewElement, in frame: Rectangle, color: Color, weight: Font.Weight
     ) {
-        var words = frame.inset(by: EdgeInsets(top: 0, left: 16, bottom: 4, right: 16))
+        var textBox = frame.inset(by: EdgeInsets(top: 0, left: 16, bottom: 4, right: 16))
         let font = Font(size: view.kind == .footer ? 13 : view.fontSize, weight: weight)
-        let line = min(words.height, 22 + Double(max(0, view.lines.count - 1)) * font.linePitch)
-        words.width -= accessories(
-            of: view, endingAt: words.maxX, centerY: words.maxY - line / 2, theme.accent)
+        let line = min(textBox.height, 22 + Double(max(0, view.lines.count - 1)) * font.linePitch)
+        textBox.width -= accessories(
+            of: view, endingAt: textBox.maxX, centerY: textBox.maxY - line / 2, theme.accent)
         lines(
-            of: view, in: Rectangle(x: words.minX, y: words.maxY - line, width: words.width, height: line),
+            of: view,
+            in: Rectangle(x: textBox.minX, y: textBox.maxY - line, width: textBox.width, height: line),
             font: font, color: color)
     }
 
@@ -204,9 +205,9 @@ extension Sketch {
         let box = Rectangle(x: start, y: frame.midY - side / 2, width: side, height: side)
         symbol(
             Symbol(view.icon ?? .image), in: box, color, isFilled: view.isFilled, isCircled: view.isCircled)
-        let words = Rectangle(
+        let textBox = Rectangle(
             x: box.maxX + gap, y: frame.minY, width: max(0, room - gap), height: frame.height)
-        fitted(view.text ?? "", in: words, font: font, color: color)
+        fitted(view.text ?? "", in: textBox, font: font, color: color)
     }
 
     private mutating func field(_ view: ViewElement, in frame: Rectangle) {
@@ -214,14 +215,14 @@ extension Sketch {
         stroke(
             .roundedRectangle(frame.inset(by: 0.5), radius: radius, continuous: true),
             Stroke(theme.hairline, width: 1), fill: theme.card)
-        var words = frame.inset(by: EdgeInsets(top: 0, left: 12, bottom: 0, right: 12))
+        var textBox = frame.inset(by: EdgeInsets(top: 0, left: 12, bottom: 0, right: 12))
         if view.kind == .search {
-            let box = Rectangle(x: words.minX, y: frame.midY - 9, width: 18, height: 18)
+            let box = Rectangle(x: textBox.minX, y: frame.midY - 9, width: 18, height: 18)
             symbol(Symbol(.search), in: box, theme.secondaryInk)
-            words = words.inset(by: EdgeInsets(top: 0, left: 24, bottom: 0, right: 0))
+            textBox = textBox.inset(by: EdgeInsets(top: 0, left: 24, bottom: 0, right: 0))
         }
         fitted(
-            view.text ?? view.secondaryText ?? "", in: words, font: Font(size: view.fontSize),
+            view.text ?? view.secondaryText ?? "", in: textBox, font: Font(size: view.fontSize),
             color: view.text == nil ? theme.secondaryInk : theme.ink, alignment: view.runAlignment)
     }
 
@@ -268,10 +269,10 @@ extension Sketch {
 
     /// One line of text, cut with an ellipsis if it is too long.
     private mutating func fitted(
-        _ words: String, in frame: Rectangle, font: Font, color: Color, alignment: TextRun.Alignment = .left
+        _ string: String, in frame: Rectangle, font: Font, color: Color, alignment: TextRun.Alignment = .left
     ) {
-        guard !words.isEmpty, frame.width > 0 else { return }
-        let line = words.split(separator: "\n").first.map(String.init) ?? words
+        guard !string.isEmpty, frame.width > 0 else { return }
+        let line = string.split(separator: "\n").first.map(String.init) ?? string
         text(
             font.fitting(line, width: frame.width), in: frame, font: font, color: color, alignment: alignment)
     }

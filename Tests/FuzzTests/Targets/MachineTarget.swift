@@ -80,7 +80,7 @@ enum MachineTarget {
         let key = source.element(of: SplitPropertyKey.all)
         let text =
             switch key.values {
-            case .words(let words): source.element(of: words)
+            case .choice(let choices): source.element(of: choices)
             case .flag: source.element(of: ["true", "false"])
             case .points: source.chance(32) ? "automatic" : "\(abs(source.length()))"
             case .fraction: source.chance(32) ? "automatic" : "\(Double(source.byte()) / 255)"

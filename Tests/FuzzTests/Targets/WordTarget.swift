@@ -70,7 +70,7 @@ enum WordTarget {
     private static func value(of key: SelectionKey, _ source: inout ByteSource) -> String {
         guard !source.chance(40) else { return source.text() }
         switch key.values {
-        case .words(let words), .some(let words): return source.element(of: words)
+        case .choice(let choices), .some(let choices): return source.element(of: choices)
         case .numbers(let numbers): return String(source.element(of: numbers))
         case .flag: return source.element(of: ["true", "false"])
         case .names:
@@ -88,15 +88,16 @@ enum WordTarget {
             let property = source.element(of: SplitPropertyKey.all)
             let value =
                 switch property.values {
-                case .words(let words): source.element(of: words)
+                case .choice(let choices): source.element(of: choices)
                 case .flag: source.element(of: ["true", "false"])
                 case .points: source.element(of: ["automatic", "\(source.length())", "nan", "-0"])
                 case .fraction:
                     source.element(of: ["automatic", "0.25", "\(Double(source.byte()) / 255)", "1.1"])
                 }
             return "\(property.name)=\(value)"
-        case .perColumn(let words):
-            return "\(source.word(Column.self).name)=\(words.map { source.element(of: $0) } ?? source.text())"
+        case .perColumn(let choices):
+            return
+                "\(source.word(Column.self).name)=\(choices.map { source.element(of: $0) } ?? source.text())"
         case .text: return source.text()
         case .pageWidth: return "\(source.length())"
         case .marks: return "\(source.element(of: ["button", "primary.bar", "window"]))=\(source.text())"

@@ -56,7 +56,7 @@ extension SplitCall {
         let key = numbers.any(keys)
         let value =
             switch key.values {
-            case .words(let words): numbers.any(words)
+            case .choice(let choices): numbers.any(choices)
             case .flag: numbers.any(["true", "false"])
             case .points: numbers.any(["automatic", "120", "250", "300", "420", "900"])
             case .fraction: numbers.any(["automatic", "0.1", "0.4", "0.9"])

@@ -86,7 +86,7 @@ extension BadInput {
     private static func badValues(of key: SelectionKey) -> [(value: String, names: String)] {
         let bad: [String]
         switch key.values {
-        case .words, .some: bad = ["zzz", "1", "ä", "true", String(repeating: "z", count: 5000)]
+        case .choice, .some: bad = ["zzz", "1", "ä", "true", String(repeating: "z", count: 5000)]
         case .names where key.name == "crop": bad = ["1,2,3", "0,0,0,5", "1e9,0,1,1", "9999,0,1,1"]
         case .names where key.name == "spotlight": return [("", key.kebabName)]
         case .names: bad = ["zzz", "0x0", "-1x5", "1e400x5", "nanx5"]
@@ -101,9 +101,9 @@ extension BadInput {
                 ("preferredPrimaryColumnWidthFraction=2", "preferredPrimaryColumnWidthFraction"),
             ]
             return said
-        case .perColumn(let words):
+        case .perColumn(let choices):
             let columns: [(String, String)] = [("zzz", "zzz"), ("zzz=list", "zzz")]
-            return words == nil ? columns : columns + [("primary=zzz", "zzz")]
+            return choices == nil ? columns : columns + [("primary=zzz", "zzz")]
         case .columns: bad = ["zzz", "primary=1"]
         case .text: bad = []
         case .marks: return [("zzz", "zzz"), ("=zzz", "=zzz")]

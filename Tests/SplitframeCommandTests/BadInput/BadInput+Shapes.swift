@@ -60,7 +60,7 @@ private struct ShapeWalk {
             visit(keys, at: path, within: file)
         case .oneOf(let keys):
             for key in keys { visit([key] + key.beside, needing: [key], at: path, within: file) }
-        case .text, .number, .index, .boolean, .null, .anything, .words, .wordsWithCommas, .numbers:
+        case .text, .number, .index, .boolean, .null, .anything, .choice, .choicesWithCommas, .numbers:
             break
         }
     }
@@ -121,7 +121,7 @@ extension JSONShape {
         case .index: 0
         case .boolean: true
         case .null, .anything: .null
-        case .words(let words), .wordsWithCommas(let words): .string(words.first ?? "")
+        case .choice(let choices), .choicesWithCommas(let choices): .string(choices.first ?? "")
         case .numbers(let count, _, let range):
             .numbers(Array(repeating: range?.lowerBound ?? 1, count: count))
         case .list: []

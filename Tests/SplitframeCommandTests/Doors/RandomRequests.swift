@@ -53,7 +53,7 @@ struct RandomRequests: Sequence, IteratorProtocol {
 
     private mutating func value(of key: SelectionKey) -> String {
         switch key.values {
-        case .words(let words), .some(let words): any(words)
+        case .choice(let choices), .some(let choices): any(choices)
         case .numbers(let values): String(any(values))
         case .flag: any(["true", "false"])
         case .names:
@@ -64,7 +64,7 @@ struct RandomRequests: Sequence, IteratorProtocol {
             default: "window"
             }
         case .properties: property()
-        case .perColumn(let words): "\(any(Column.allCases))=\(any(words ?? ["Inbox", "Ein Titel", "א"]))"
+        case .perColumn(let choices): "\(any(Column.allCases))=\(any(choices ?? ["Inbox", "Ein Titel", "א"]))"
         case .columns: any(Column.allCases).name
         case .text: any(["", "Mail · open"])
         case .marks: "window=\(any(["Here", "Там"]))"
@@ -76,7 +76,7 @@ struct RandomRequests: Sequence, IteratorProtocol {
         let key = any(SplitPropertyKey.all)
         let value =
             switch key.values {
-            case .words(let words): any(words)
+            case .choice(let choices): any(choices)
             case .flag: any(["true", "false"])
             case .points: any([String(length(0...1200)), "\(length(0...600)).25", "automatic"])
             case .fraction: any(["0", "0.2", "0.25", "1/3", "0.5", "1", "automatic"])

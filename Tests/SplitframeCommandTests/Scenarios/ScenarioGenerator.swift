@@ -89,9 +89,10 @@ struct ScenarioGenerator {
         case .index: return .number(numbers.any([0, 0, 0, 1, 1, 9e15]))
         case .boolean: return .bool(numbers.chance(1, of: 2))
         case .null, .anything: return .null
-        case .words(let words), .wordsWithCommas(let words):
+        case .choice(let choices), .choicesWithCommas(let choices):
             // Most scenarios have no inspector and no compact column to push on.
-            return .string(numbers.any(words.contains("primary") ? words + ["primary", "secondary"] : words))
+            return .string(
+                numbers.any(choices.contains("primary") ? choices + ["primary", "secondary"] : choices))
         case .numbers(let count, _, let range):
             let range =
                 (range?.lowerBound ?? 0)...min(range?.upperBound ?? 1400, key == "safeArea" ? 80 : 1400)
