@@ -193,7 +193,12 @@ public import Foundation
 
     /// The same for updates that do not escape, so that they need no explicit `self`.
     public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
-        withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
+        // An override is called in the same batch, after the updates: to pass them on, the compiler would write the length
+        // of this file's path into the program, which then differs from one folder to another.
+        openBatch()
+        updates()
+        performBatchUpdates(nil, completion: completion)
+        closeBatch()
     }
 
     open var hasUncommittedUpdates: Bool { rows.openBatches > 0 }

@@ -35,7 +35,10 @@ struct Console: Sendable {
 
     /// The process's own streams.
     static var standard: Console {
-        Console(
+        // A dictionary of all variables would take longer than asking for three.
+        func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+        let isPlain = variable("TERM") == "dumb"
+        return Console(
             output: { bytes throws(CommandError) in
                 var rest = bytes[...]
                 while !rest.isEmpty {
@@ -50,9 +53,9 @@ struct Console: Sendable {
             terminal: { text in
                 _ = Array(text.utf8).withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
             },
-            isTerminal: isatty(STDERR_FILENO) == 1 && ProcessInfo.processInfo.environment["TERM"] != "dumb",
-            showsOutput: isatty(STDOUT_FILENO) == 1 && ProcessInfo.processInfo.environment["TERM"] != "dumb",
-            allowsColor: ProcessInfo.processInfo.environment["NO_COLOR"]?.isEmpty ?? true,
-            isBuildServer: !["", "false", nil].contains(ProcessInfo.processInfo.environment["CI"]))
+            isTerminal: isatty(STDERR_FILENO) == 1 && !isPlain,
+            showsOutput: isatty(STDOUT_FILENO) == 1 && !isPlain,
+            allowsColor: variable("NO_COLOR")?.isEmpty ?? true,
+            isBuildServer: !["", "false", nil].contains(variable("CI")))
     }
 }

@@ -36,8 +36,8 @@ struct AntialiasingTest {
         return isInArea(x: lowest.x, y: lowest.y) || isInArea(x: highest.x, y: highest.y)
     }
 
-    /// Whether none of eight pixels of one colour is accepted, because a row beside theirs, which gives each of them three
-    /// neighbours of its own colour, has that colour too; false where that is not known.
+    /// Whether none of eight pixels of one colour is accepted, because a row beside theirs has that colour too, which
+    /// gives each of them three neighbours of its own colour; false where that is not known.
     @inline(__always)
     func rejectsBlock(_ x: Int, _ y: Int) -> Bool {
         guard x > 0, y > 0, x + 8 < pair.width, y + 1 < pair.height else { return false }

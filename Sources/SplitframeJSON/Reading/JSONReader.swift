@@ -5,6 +5,8 @@ struct JSONReader {
     private let bytes: [UInt8]
     private var position: Int
     private var depth = 0
+    /// The limit of ``depth``, which is asked for once: every value of a document is compared with it.
+    private let deepest = Limit.nesting.value
     /// The number of members of the last object: the next object of a list has probably as many.
     private var usualCount = 0
 
@@ -41,7 +43,7 @@ struct JSONReader {
         _ read: (inout JSONReader) throws(JSONError) -> JSON
     ) throws(JSONError) -> JSON {
         depth += 1
-        guard !Limit.nesting.isExceeded(by: depth) else { throw fault(.tooDeep) }
+        guard depth <= deepest else { throw fault(.tooDeep) }
         position += 1
         let value = try read(&self)
         depth -= 1

@@ -1,9 +1,10 @@
 import SplitframeSystem
 
-/// Memory for one canvas after another, which grows to the largest: fresh pages for each would take longer than clearing
-/// those of the last one.
+/// Memory for one canvas after another, which grows to the largest: fresh pages for each would take longer than
+/// clearing those of the last one.
 final class CanvasMemory {
-    /// The size of the large pages of x86-64 and most aarch64 machines, of which a canvas needs a few instead of thousands.
+    /// The size of large pages on x86-64 and most aarch64 machines; a canvas needs a few of them instead of thousands of
+    /// usual ones.
     private static let largePage = 2 << 20
 
     private var bytes = UnsafeMutableRawBufferPointer(start: nil, count: 0)
