@@ -7,12 +7,10 @@ extension InterfaceTree {
     /// Frames are points in the split view's space, which is the window's. Columns without an entry in `contents` get
     /// the standard contents.
     public init?(_ state: SplitState, contents: [Column: ColumnContents] = [:]) {
-        guard let environment = state.environment,
-            let root = InterfaceElement(state, contents: contents)
-        else { return nil }
+        guard let builder = SplitTreeBuilder(state, contents: contents, at: .zero) else { return nil }
         self.init(
-            environment: environment, generation: state.generation, root: root,
-            presented: InterfaceElement.presented(by: state, contents: contents))
+            environment: builder.environment, generation: state.generation, root: builder.split,
+            presented: builder.presented)
     }
 }
 
@@ -20,14 +18,7 @@ extension InterfaceElement {
     /// Makes the element of a mounted split view whose corner is at `origin` in the window; nil before it is mounted.
     public init?(_ state: SplitState, contents: [Column: ColumnContents] = [:], at origin: Point = .zero) {
         guard let builder = SplitTreeBuilder(state, contents: contents, at: origin) else { return nil }
-        let (environment, layout) = (builder.environment, builder.layout)
-        let split = SplitElement(
-            style: state.configuration.style, displayMode: layout.displayMode,
-            splitBehavior: layout.splitBehavior, isCollapsed: layout.isCollapsed,
-            primaryEdge: state.configuration.primaryEdge)
-        self.init(
-            name: "split", frame: Rectangle(size: environment.size).offset(x: origin.x, y: origin.y),
-            kind: .split(split), children: builder.children)
+        self = builder.split
     }
 
     /// The column that a mounted split view presents above itself, in its screen and after its veil: a collapsed
@@ -56,8 +47,18 @@ private struct SplitTreeBuilder {
         self.origin = origin
     }
 
+    var split: InterfaceElement {
+        let split = SplitElement(
+            style: state.configuration.style, displayMode: layout.displayMode,
+            splitBehavior: layout.splitBehavior, isCollapsed: layout.isCollapsed,
+            primaryEdge: state.configuration.primaryEdge)
+        return InterfaceElement(
+            name: "split", frame: inWindow(Rectangle(size: environment.size)), kind: .split(split),
+            children: children)
+    }
+
     /// The columns in stacking order, with each line and the veil directly above the columns that they belong to.
-    var children: [InterfaceElement] {
+    private var children: [InterfaceElement] {
         let columns = visibleColumns.filter { $0.screen == nil }
         var elements = columns.enumerated().map { index, column in
             element(for: column, below: columns[(index + 1)...].map { inWindow($0.frame) })
