@@ -13,11 +13,23 @@ struct SpeedChart {
     /// The maximum length of a bar, as a multiple of the goal's length.
     private static let longest = 1.5
     private static let text = Font(size: 11)
-    private static let ink = Color(0x1C1C_1E)
-    private static let grey = Color(0x6E6E73)
 
+    private let colors: Colors
     private let rows: [Row]
     private let caption: String
+
+    private struct Colors {
+        var background, ink, caption, reached, missed, reachedText: Color
+
+        static let light = Colors(
+            background: Color(0xFFFFFF), ink: Color(0x1C1C_1E), caption: Color(0x6E6E73),
+            reached: Color(0x0A66C2),
+            missed: Color(0x9CC3EA), reachedText: Color(0xFFFFFF))
+        static let dark = Colors(
+            background: Color(0x1C1C_1E), ink: Color(0xF2F2F7), caption: Color(0xA1A1A6),
+            reached: Color(0x4DA3F5),
+            missed: Color(0x2C4A6B), reachedText: Color(0x000000))
+    }
 
     private struct Row {
         var work: String
@@ -32,9 +44,12 @@ struct SpeedChart {
         }
     }
 
-    /// - Parameter date: The day of the measurement, shown in the caption.
-    init(_ facts: JSON, date: String) throws {
+    /// - Parameters:
+    ///   - date: The day of the measurement, shown in the caption.
+    ///   - isDark: Whether the chart is for a dark page.
+    init(_ facts: JSON, date: String, isDark: Bool) throws {
         let node = JSONNode(facts)
+        colors = isDark ? .dark : .light
         rows = try node.required("rows").list { row throws(JSONError) in
             Row(
                 work: try row.required("work").text(), ratio: try row.required("ratio").number(),
@@ -54,13 +69,13 @@ struct SpeedChart {
         let goal = Rectangle(
             x: Self.bars.left + Self.bars.goal, y: Self.margin - 4, width: 1,
             height: Self.rowHeight * Double(rows.count) + 4)
-        elements.append(.shape(Shape(.rectangle(goal), fill: Self.ink, snapsToPixels: true)))
+        elements.append(.shape(Shape(.rectangle(goal), fill: colors.ink, snapsToPixels: true)))
         elements.append(
             line(
                 caption, x: Self.margin, y: height - Self.margin - Self.rowHeight, width: Self.width,
-                Self.grey))
+                colors.caption))
         return Scene(
-            size: Size(width: Self.width, height: height), background: Color(0xFFFFFF), elements: elements,
+            size: Size(width: Self.width, height: height), background: colors.background, elements: elements,
             alternativeText: "\(rows.count { $0.share >= 1 }) of \(rows.count) speeds reach their goal.")
     }
 
@@ -68,13 +83,13 @@ struct SpeedChart {
         let box = Rectangle(
             x: Self.bars.left, y: y + 4, width: Self.bars.goal * min(row.share, Self.longest),
             height: Self.rowHeight - 8)
-        let color = row.share >= 1 ? Color(0x0A66C2) : Color(0x9CC3EA)
+        let color = row.share >= 1 ? colors.reached : colors.missed
         return [
-            line(row.work, x: Self.margin, y: y, width: Self.bars.left - Self.margin * 1.5, Self.ink),
+            line(row.work, x: Self.margin, y: y, width: Self.bars.left - Self.margin * 1.5, colors.ink),
             .shape(Shape(.rectangle(box), fill: color, snapsToPixels: true)),
             line(
                 row.figures, x: Self.bars.left + 6, y: y, width: 220,
-                row.share >= 1 ? Color(0xFFFFFF) : Self.ink),
+                row.share >= 1 ? colors.reachedText : colors.ink),
         ]
     }
 

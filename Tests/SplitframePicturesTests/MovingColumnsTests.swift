@@ -60,4 +60,31 @@ struct `A picture whose columns move` {
             }
         }
     }
+
+    @Test(arguments: ScreenPresentation.allCases)
+    func `slides a sheet up from below the window, and down again`(
+        presentation: ScreenPresentation
+    ) throws {
+        let without = try ResolvedRequest(Selection(device: Device.named("ipad-mini-6")).request).tree
+        let window = Rectangle(size: without.environment.size)
+        let screen = InterfaceElement(
+            name: "presented1", frame: window.inset(by: 100), kind: .screen(ScreenElement(presentation)))
+        var with = without
+        with.presented = [InterfaceElement(name: "dimming1", frame: window, kind: .dimming), screen]
+        for (ends, isBack) in [
+            (InterfaceTree.ends(from: without, to: with), false),
+            (InterfaceTree.ends(from: with, to: without), true),
+        ] {
+            #expect((isBack ? ends.start : ends.end).presented == with.presented)
+            let away = (isBack ? ends.end : ends.start).presented
+            switch presentation {
+            case .fullScreen, .sheet, .card, .formSheet, .actionSheet:
+                // The veil fades.
+                let below = try #require(away.first)
+                #expect(away.count == 1 && below.kind == screen.kind && below.frame.size == screen.frame.size)
+                #expect(below.frame.minX == screen.frame.minX && below.frame.minY > window.maxY)
+            case .root, .popover, .alert: #expect(away.isEmpty)
+            }
+        }
+    }
 }

@@ -185,7 +185,7 @@ facts = dict(schema=1, revision=revision, rounds=rounds, cores=os.cpu_count(), l
 with open(f"{options.root}/.build/bench/bench.json", "w") as file:
     json.dump(facts, file, indent=2)
     file.write("\n")
-run([bench, "chart", file.name, file.name.removesuffix("json") + "png", time.strftime("%Y-%m-%d")])
+run([bench, "chart", file.name, file.name.removesuffix(".json"), time.strftime("%Y-%m-%d")])
 table = [["work: peer", "ours", "peer", "ratio", "goal", "verdict"]] + [[str(value) for value in row.values()][:6] for row in rows]
 widths = [max(len(row[column]) for row in table) for column in range(6)]
 for row in table:

@@ -14,14 +14,12 @@ struct ComingColumns {
         let seen = Set(other.tree.columns.map(\.name))
         let window = shown.tree.environment.size.width
         let coming = shown.tree.columns.filter { !seen.contains($0.name) && $0.frame.width < window }
-        // Additional distance for a shadow.
-        let beyond = 40.0
         let pairs = coming.map { column in
             let isOnLeft = column.frame.midX < window / 2
             let side = coming.filter { ($0.frame.midX < window / 2) == isOnLeft }.map {
                 isOnLeft ? $0.frame.maxX : window - $0.frame.minX
             }
-            let distance = (side.max() ?? 0) + beyond
+            let distance = (side.max() ?? 0) + InterfaceElement.shadowRoom
             return (column.name, isOnLeft ? -distance : distance)
         }
         distances = Dictionary(pairs) { first, _ in first }

@@ -2,12 +2,13 @@ import SplitframeGeometry
 import SplitframeInterface
 
 extension InterfaceTree {
-    /// The two ends of a move between interfaces: both contain the columns of either; a column that only one of them
-    /// has is beyond the window's edge in the other, from where it slides in.
+    /// The two ends of a move between interfaces: both contain the columns and sheets of either; a column or sheet that
+    /// only one of them has is beyond the window's edge in the other, from where it slides in.
     static func ends(from: InterfaceTree, to: InterfaceTree) -> (start: InterfaceTree, end: InterfaceTree) {
         var (start, end) = (from, to)
-        (start.root, end.root) = Ends(start: from.environment.size, end: to.environment.size)
-            .joined(from.root, to.root)
+        let ends = Ends(start: from.environment.size, end: to.environment.size)
+        (start.root, end.root) = ends.joined(from.root, to.root)
+        (start.presented, end.presented) = ends.presented(from.presented, to.presented)
         return (start, end)
     }
 }
@@ -33,6 +34,23 @@ private struct Ends {
         return (first, second)
     }
 
+    /// The presented layers in one order: a sheet of only one end is below the window at the other.
+    func presented(
+        _ first: [InterfaceElement], _ second: [InterfaceElement]
+    ) -> ([InterfaceElement], [InterfaceElement]) {
+        let (longer, shorter) = first.count > second.count ? (first, second) : (second, first)
+        let names =
+            longer.map(\.name) + shorter.map(\.name).filter { name in !longer.contains { $0.name == name } }
+        func layers(_ own: [InterfaceElement], besides other: [InterfaceElement], in window: Size)
+            -> [InterfaceElement]
+        {
+            names.compactMap { name in
+                own.first { $0.name == name } ?? other.first { $0.name == name }?.below(window)
+            }
+        }
+        return (layers(first, besides: second, in: start), layers(second, besides: first, in: end))
+    }
+
     /// The children of a split view in one order: those that are above others at either end are drawn last.
     private func columns(
         _ first: [InterfaceElement], _ second: [InterfaceElement]
@@ -47,5 +65,23 @@ private struct Ends {
             ordered.flatMap { first[$0].isEmpty ? second.outside(first, $0) : first[$0] },
             ordered.flatMap { second[$0].isEmpty ? first.outside(second, $0) : second[$0] }
         )
+    }
+}
+
+extension InterfaceElement {
+    /// A presented screen below the window, from where UIKit slides it up; nil for what fades.
+    fileprivate func below(_ window: Size) -> InterfaceElement? {
+        guard case .screen(let screen) = kind, screen.presentation.slidesUp else { return nil }
+        return moved(x: 0, y: window.height - frame.minY + InterfaceElement.shadowRoom)
+    }
+}
+
+extension ScreenPresentation {
+    /// Whether it comes from below the window.
+    fileprivate var slidesUp: Bool {
+        switch self {
+        case .fullScreen, .sheet, .card, .formSheet, .actionSheet: true
+        case .root, .popover, .alert: false
+        }
     }
 }

@@ -63,14 +63,13 @@ extension InterfaceElement {
     /// A column beyond the edge from where it slides in, together with others; nil for what fades.
     fileprivate func outside(_ window: Size, with others: [InterfaceElement]) -> InterfaceElement? {
         guard slides(in: window) else { return nil }
-        // Room for its shadow.
-        let beyond = 40.0
         let isOnLeft = frame.midX < window.width / 2
         let distances = others.filter {
             $0.slides(in: window) && ($0.frame.midX < window.width / 2) == isOnLeft
         }.map {
             // A tile casts none, and what grows into its place follows it.
-            (isOnLeft ? $0.frame.maxX : window.width - $0.frame.minX) + ($0.layer == 0 ? 0 : beyond)
+            (isOnLeft ? $0.frame.maxX : window.width - $0.frame.minX)
+                + ($0.layer == 0 ? 0 : InterfaceElement.shadowRoom)
         }
         let distance = distances.max() ?? 0
         return moved(x: isOnLeft ? -distance : distance, y: 0)
@@ -81,7 +80,10 @@ extension InterfaceElement {
         if case .column = kind { frame.width < window.width } else { false }
     }
 
-    fileprivate func moved(x: Double, y: Double) -> InterfaceElement {
+    /// The additional distance, in points, at which an element beyond an edge has its shadow beyond it too.
+    static let shadowRoom = 40.0
+
+    func moved(x: Double, y: Double) -> InterfaceElement {
         var element = self
         element.frame = frame.offset(x: x, y: y)
         element.children = children.map { $0.moved(x: x, y: y) }
