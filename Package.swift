@@ -148,7 +148,9 @@ let package = Package(
             "HeadlessUIKitTests",
             ["HeadlessUIKit", "UIKit", "_Testing_UIKit", "GoldenTesting", "SplitframeTestSupport"]),
         tests("SplitframeScenariosTests", ["SplitframeScenarios", "SplitframeTestSupport"]),
-        tests("SplitframeLayoutTests", ["SplitframeLayout"], resources: [.copy("Measured")]),
+        tests(
+            "SplitframeLayoutTests", ["SplitframeLayout", "SplitframeTestSupport"],
+            resources: [.copy("Measured")]),
         tests("SplitframeSceneTests", ["SplitframeScene"]),
         tests("SplitframePaintingTests", ["SplitframePainting", "SplitframeTestSupport"]),
         tests("SplitframeWireframesTests", ["SplitframeWireframes", "SplitframeTestSupport"]),

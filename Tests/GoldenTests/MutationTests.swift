@@ -13,7 +13,6 @@ import Testing
 
 /// Goldens that nothing could change would prove nothing.
 struct `A changed constant` {
-    private static let isDeep = ProcessInfo.processInfo.environment["SPLITFRAME_DEEP"] == "1"
     /// What the goldens ask for, read once for all constants.
     ///
     /// Neighbours in the list show alike and notice the same constants, so that a mixed list is at its end sooner.
@@ -28,7 +27,7 @@ struct `A changed constant` {
     }
 
     /// Every third where time is short: some are noticed by the last goldens alone.
-    private static let metrics = MetricMutation.all.enumerated().filter { isDeep || $0.offset % 3 == 0 }
+    private static let metrics = MetricMutation.all.enumerated().filter { isDeepRun || $0.offset % 3 == 0 }
         .map(\.element)
 
     @Test(arguments: metrics)
@@ -36,7 +35,7 @@ struct `A changed constant` {
         let selections = try await Self.selections(picturesOnly: false)
             .filter { $0.generation == mutation.generation }
         // An exception needs a look at every golden: where time is short, at 50.
-        let isShort = mutation.exception != nil && !Self.isDeep
+        let isShort = mutation.exception != nil && !isDeepRun
         let noticed = try selections.prefix(isShort ? 50 : selections.count).contains { selection in
             let twin = try tree(selection, selection.generation).twin
             return try mutation.mutants.contains { try tree(selection, $0).twin != twin }
@@ -45,7 +44,7 @@ struct `A changed constant` {
     }
 
     /// Every sixth where time is short: each takes pictures of its own.
-    private static let themes = ThemeMutation.all.enumerated().filter { isDeep || $0.offset % 6 == 0 }
+    private static let themes = ThemeMutation.all.enumerated().filter { isDeepRun || $0.offset % 6 == 0 }
         .map(\.element)
 
     @Test(arguments: themes)

@@ -9,7 +9,7 @@ import Testing
 /// Random documents of every kind with requests between their lines: 10,000 where `SPLITFRAME_DEEP=1`, as
 /// `scripts/deep` sets it.
 struct `All else in documents` {
-    private static let folders = ProcessInfo.processInfo.environment["SPLITFRAME_DEEP"] == "1" ? 100 : 4
+    private static let folders = isDeepRun ? 100 : 4
 
     /// What lines are made of, and the two parts of a request's line.
     private static let kinds: [(suffix: String, pieces: [String], open: String, close: String)] = [

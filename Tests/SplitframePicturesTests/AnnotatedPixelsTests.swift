@@ -15,7 +15,7 @@ struct `Annotations` {
     private static let selections: [Selection] = {
         var numbers = SteppedNumbers(seed: 13)
         var selections: [Selection] = []
-        while selections.count < 40 {
+        while selections.count < (isDeepRun ? 40 : 20) {
             var selection = Selection(device: numbers.any(Device.known))
             selection.orientation = numbers.any(selection.device.orientations)
             selection.generation = numbers.any(Generation.known)

@@ -18,7 +18,7 @@ struct `A picture made for a page` {
 
     @Test func `fits its width and has no text smaller than 9 points, of whatever kind it is`() throws {
         var numbers = SteppedNumbers(seed: 6)
-        let count = ProcessInfo.processInfo.environment["SPLITFRAME_DEEP"] == nil ? 64 : 2000
+        let count = isDeepRun ? 2000 : 64
         for _ in 0..<count {
             let page = Double(numbers.length(420...1100))
             let kind = numbers.any(Kind.allCases)

@@ -1,11 +1,12 @@
 import Foundation
+import SplitframeTestSupport
 import Testing
 
 @testable import SplitframeReview
 
 /// `SPLITFRAME_DEEP=1` in the environment, as `scripts/deep` sets it, asks for 10,000 connections of each kind.
 @Suite(.serialized) struct `A server in a flood of connections` {
-    private static let count = ProcessInfo.processInfo.environment["SPLITFRAME_DEEP"] == nil ? 600 : 10_000
+    private static let count = isDeepRun ? 10_000 : 600
     /// As many as the files that this process may open allow, beside those of the server.
     private static let openAtOnce = 600
 

@@ -23,11 +23,11 @@ parser = argparse.ArgumentParser()
 parser.add_argument("root")
 parser.add_argument("--quick", action="store_true")
 options = parser.parse_args()
-command = f"{options.root}/.build/release/splitframe"
+# What people install, where it was made, else what a build leaves: Swift's libraries are inside the former.
+command = next(
+    glob.iglob(f"{options.root}/.build/release-work/tree/*/bin/splitframe"), f"{options.root}/.build/release/splitframe")
 bench = f"{options.root}/.build/release/splitframe-bench"
 peers = f"{options.root}/.build/bench/peers"
-# What is installed starts faster than what a build leaves: Swift's libraries are inside it.
-released = next(glob.iglob(f"{options.root}/.build/release-work/tree/*/bin/splitframe"), command)
 rounds, few, usual = (3, 8, min) if options.quick else (5, 24, statistics.median)
 environment = {**os.environ, "LC_ALL": "C"}
 
@@ -154,8 +154,8 @@ with tempfile.TemporaryDirectory(dir="/dev/shm" if os.path.isdir("/dev/shm") els
     })
     faster("one picture, cold process: rsvg-convert", cold["ours"] * 1e3, cold["peer"] * 1e3, 10, "cold")
 
-    starts = {"peer": [peers], "--version": [released, "--version"], "devices": [released, "devices"]}
-    starts["explain"] = [released, "explain", "--device", "ipad-mini-6"]
+    starts = {"peer": [peers], "--version": [command, "--version"], "devices": [command, "devices"]}
+    starts["explain"] = [command, "explain", "--device", "ipad-mini-6"]
     # Of what takes milliseconds there can be more turns.
     turns = [by_turns({name: lambda words=words: run(words) for name, words in starts.items()}) for _ in range(4)]
     start = {name: usual([turn[name] for turn in turns]) * 1e3 for name in starts}

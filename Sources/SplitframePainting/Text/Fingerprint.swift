@@ -33,7 +33,8 @@ package enum Fingerprint {
 
     /// The drawing libraries with their versions: `cairo 1.16.0`.
     package static var libraries: [String] {
-        [
+        guard FontSet.librariesAreLoaded else { return [] }
+        return [
             "cairo \(String(cString: cairo_version_string()))",
             "pixman \(String(cString: pixman_version_string()))",
             "pango \(String(cString: pango_version_string()))",

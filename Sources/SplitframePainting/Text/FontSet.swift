@@ -1,3 +1,4 @@
+import CSplitframePango
 import SplitframeScene
 import SplitframeSystem
 import SplitframeText
@@ -30,10 +31,10 @@ public struct FontSet: Hashable, Sendable {
 
     /// Finds the files at the paths of Debian's packages.
     ///
-    /// The first call removes three variables from the process's environment that would affect the font libraries.
-    /// Every painter needs this call, so that it precedes any drawing in parallel.
+    /// The first call loads the drawing libraries, after it has removed three variables from the process's environment
+    /// that would affect them. Every painter needs this call, so that it precedes any drawing in parallel.
     public static func installed() throws(DrawingError) -> FontSet {
-        _ = environmentIsClean
+        guard librariesAreLoaded else { throw .refused(by: .pango, status: "its library cannot be loaded") }
         let inter = FontPackage.inter
         let wanted = inter.files(of: family)
         let found = files(of: family)
@@ -46,9 +47,13 @@ public struct FontSet: Hashable, Sendable {
         return FontSet(inter: found, others: others)
     }
 
+    /// Whether the drawing libraries can be called; nothing may call them before this is evaluated.
+    ///
     /// Evaluated once: `unsetenv` must not run while other threads read the environment.
-    private static let environmentIsClean = ["FREETYPE_PROPERTIES", "PANGO_LANGUAGE", "LANGUAGE"]
-        .allSatisfy { (variable: String) in unsetenv(variable) == 0 }
+    static let librariesAreLoaded = {
+        for variable in ["FREETYPE_PROPERTIES", "PANGO_LANGUAGE", "LANGUAGE"] { unsetenv(variable) }
+        return splitframe_load_drawing_libraries() != 0
+    }()
 
     /// A family's files in the folder that contains most of them.
     private static func files(of family: String) -> [String] {

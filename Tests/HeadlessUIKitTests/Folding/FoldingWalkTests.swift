@@ -3,12 +3,13 @@ import HeadlessUIKit
 import SplitframeDevices
 import SplitframeGeometry
 import SplitframeInterface
+import SplitframeTestSupport
 import Testing
 
 /// A person who folds, opens, shuts and turns the device, and shares its display, again and again: 300 times, and
 /// 10,000 times where `SPLITFRAME_DEEP` is set, as `scripts/deep` does.
 @MainActor struct `An app that is folded again and again` {
-    private static let count = ProcessInfo.processInfo.environment["SPLITFRAME_DEEP"] == nil ? 300 : 10_000
+    private static let count = isDeepRun ? 10_000 : 300
 
     private final class Page: UIViewController {
         private(set) var isSeen = false

@@ -7,7 +7,7 @@ import Testing
 
 /// Dossier m.1; UISplitViewController › Overview: the columns and the delegate are configured before the interface shows.
 @MainActor struct `A split view settles once, at its first layout` {
-    private static let runs = ProcessInfo.processInfo.environment["SPLITFRAME_DEEP"] == "1" ? 20_000 : 400
+    private static let runs = isDeepRun ? 20_000 : 400
 
     /// Styles with generations of the system and devices that have them.
     nonisolated static let kinds: [(SplitStyle, Generation, [String])] =

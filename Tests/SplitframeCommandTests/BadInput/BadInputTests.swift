@@ -15,7 +15,7 @@ struct `Bad input` {
         let folder = try TemporaryFolder()
         let rows = Self.all.first { $0.name == name }?.rows ?? []
         // Every ninth, and all where there is time.
-        let step = ProcessInfo.processInfo.environment["SPLITFRAME_DEEP"] == nil ? 9 : 1
+        let step = isDeepRun ? 1 : 9
         for row in stride(from: 0, to: rows.count, by: step).map({ rows[$0] }) {
             if let complaint = try await row.complaint(in: folder.path) {
                 Issue.record("\(row): \(complaint)")

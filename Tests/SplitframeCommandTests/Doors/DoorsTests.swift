@@ -8,6 +8,7 @@ import SplitframeJSON
 import SplitframeLayout
 import SplitframeRequests
 import SplitframeScenarios
+import SplitframeTestSupport
 import Testing
 
 @testable import SplitframeCommand
@@ -15,10 +16,9 @@ import Testing
 
 /// `SPLITFRAME_DEEP=1` in the environment, as `scripts/deep` sets it, asks for 3,000 requests.
 struct `A request comes to the same layout` {
-    private static let isDeep = ProcessInfo.processInfo.environment["SPLITFRAME_DEEP"] == "1"
     private static let seed: UInt64 = 10
     private static let requests = Array(
-        RandomRequests(seed: seed).prefix(isDeep ? 3000 : 60).enumerated())
+        RandomRequests(seed: seed).prefix(isDeepRun ? 3000 : 60).enumerated())
 
     private let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
 

@@ -4,7 +4,6 @@ import Testing
 
 /// Makes system calls fail one by one while the program changes a folder.
 @Suite(.serialized) struct `A disk that fails` {
-    private static let isDeep = ProcessInfo.processInfo.environment["SPLITFRAME_DEEP"] != nil
     private let library: String
     private let place: TemporaryFolder
     private let workshop: GoldenWorkshop
@@ -28,10 +27,10 @@ import Testing
         ["open", "write", "fsync", "fchmod", "mkdir", "link", "rename", "unlink"])
     func `leaves goldens old or new, whole, and says what failed`(command: String, call: String) throws {
         // What approving does beyond recording is to rename and remove what waited.
-        guard Self.isDeep || command.hasPrefix("record") || ["rename", "unlink"].contains(call) else {
+        guard isDeepRun || command.hasPrefix("record") || ["rename", "unlink"].contains(call) else {
             return
         }
-        for number in Self.isDeep ? Array(1...40) : [2] {
+        for number in isDeepRun ? Array(1...40) : [2] {
             let workshop = try workshop.copy()
             let fault = "LD_PRELOAD='\(library)' FAIL_CALL=\(call) FAIL_AT=\(number) FAIL_ERRNO=\(ENOSPC)"
             let (status, messages) = workshop.run(command, environment: fault)
@@ -58,7 +57,7 @@ import Testing
         command: String, call: String
     ) throws {
         // The manifest, the list of the batch, then twins and pictures get their names.
-        for number in Self.isDeep ? Array(1...40) : call == "rename" ? [2, 4, 5] : [3] {
+        for number in isDeepRun ? Array(1...40) : call == "rename" ? [2, 4, 5] : [3] {
             let workshop = try workshop.copy()
             _ = workshop.run(
                 command,
@@ -95,9 +94,9 @@ import Testing
         #expect(status < 2 && whole.leftovers.isEmpty)
         var kills = 0
         let calls =
-            ["write", "rename", "unlink", "exchange"] + (Self.isDeep ? ["open", "fsync", "link"] : [])
+            ["write", "rename", "unlink", "exchange"] + (isDeepRun ? ["open", "fsync", "link"] : [])
         for call in calls {
-            for number in Self.isDeep ? Array(1...200) : [1, 3] {
+            for number in isDeepRun ? Array(1...200) : [1, 3] {
                 let workshop = try asked.copy()
                 let fault = "LD_PRELOAD='\(library)' FAIL_CALL=\(call) FAIL_AT=\(number) FAIL_ERRNO=KILL"
                 // A call that is not made so often kills no more.
@@ -117,7 +116,7 @@ import Testing
 
     @Test(arguments: ["open", "write", "rename"])
     func `leaves no picture of a gallery cut short`(call: String) throws {
-        for number in Self.isDeep ? Array(1...40) : [3] {
+        for number in isDeepRun ? Array(1...40) : [3] {
             let workshop = try workshop.copy()
             let fault = "LD_PRELOAD='\(library)' FAIL_CALL=\(call) FAIL_AT=\(number) FAIL_ERRNO=\(EIO)"
             let command = "gallery --device iphone-se-1 --window full -j 1 -o %/Gallery"

@@ -4,7 +4,6 @@ import Testing
 
 /// Runs that are killed, and runs at the same time.
 @Suite(.serialized) struct `Runs on one folder` {
-    private static let isDeep = ProcessInfo.processInfo.environment["SPLITFRAME_DEEP"] != nil
     private let workshop: GoldenWorkshop
 
     init() throws { workshop = try GoldenWorkshop() }
@@ -17,7 +16,7 @@ import Testing
         ]
         // Fixed, so that a failure can be met again.
         var random = SteppedNumbers(seed: 7)
-        for number in 0..<(Self.isDeep ? 300 : 2) {
+        for number in 0..<(isDeepRun ? 300 : 2) {
             let workshop = try workshop.copy()
             let process = try workshop.start(commands[number % commands.count])
             usleep(UInt32.random(in: 0...700_000, using: &random))
@@ -54,7 +53,7 @@ import Testing
             "gallery --device iphone-se-1 --window full -o %/Gallery"
         ),
     ]) func `at the same time are both right, or one says so`(first: String, second: String) throws {
-        for _ in 0..<(Self.isDeep ? 100 : 1) {
+        for _ in 0..<(isDeepRun ? 100 : 1) {
             let workshop = try workshop.copy()
             let processes = [try workshop.start(first), try workshop.start(second)]
             for process in processes { process.waitUntilExit() }

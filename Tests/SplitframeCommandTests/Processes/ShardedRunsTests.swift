@@ -46,7 +46,7 @@ import Testing
     /// Two galleries of which some pictures differ.
     private func drawGalleries() throws {
         for (name, more) in [("Before", ""), ("After", "--set preferredPrimaryColumnWidth=280")] {
-            let words = "gallery --device ipad-10th --window full --style all"
+            let words = "gallery --device ipad-10th --window full --style all --scale 1"
             try #require(try run("\(words) -o \(name) \(more)").status == 0)
         }
     }
@@ -75,7 +75,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("gallery --device iphone-se-1,iphone-x --style all", 0), ("verify", 1),
+        ("gallery --device iphone-se-1,iphone-x --style all --scale 1", 0), ("verify", 1),
         ("review --expected Before --actual After", 1),
         ("review --expected Before --actual After --single-file --base-url https://example.org", 1),
     ])

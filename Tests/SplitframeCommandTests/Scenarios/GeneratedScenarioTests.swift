@@ -8,11 +8,11 @@ import Testing
 
 /// `SPLITFRAME_DEEP=1` in the environment, as `scripts/deep` sets it, asks for 20,000 scenarios.
 @MainActor struct `A generated scenario` {
-    private nonisolated static let isDeep = ProcessInfo.processInfo.environment["SPLITFRAME_DEEP"] == "1"
     /// In a deep run, the scenario that is being played: the one to look at where the process ends.
     private nonisolated static let latest = FileManager.default.temporaryDirectory.appending(
         path: "splitframe-generated-scenario.json")
-    private nonisolated static let blocks = Array(stride(from: UInt64(0), to: isDeep ? 20_000 : 200, by: 50))
+    private nonisolated static let blocks = Array(
+        stride(from: UInt64(0), to: isDeepRun ? 20_000 : 200, by: 50))
 
     @Test(arguments: blocks)
     func `is played, or refused with the place of what is wrong`(first: UInt64) throws {
@@ -22,7 +22,7 @@ import Testing
             var numbers = generator.numbers
             if numbers.chance(1, of: 3) { json = json.withMistake(&numbers) }
             let data = Data(json.compactText.utf8)
-            if Self.isDeep { try data.write(to: Self.latest) }
+            if isDeepRun { try data.write(to: Self.latest) }
             do throws(ScenarioError) {
                 for scenario in try Scenario.read(data) {
                     let results = try ScenarioReplay(scenario).play()

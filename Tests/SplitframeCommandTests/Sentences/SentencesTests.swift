@@ -5,6 +5,7 @@ import SplitframeGeometry
 import SplitframeInterface
 import SplitframeLayout
 import SplitframeRequests
+import SplitframeTestSupport
 import SplitframeWireframes
 import Testing
 
@@ -12,8 +13,7 @@ import Testing
 
 /// `SPLITFRAME_DEEP=1` in the environment, as `scripts/deep` sets it, asks for 10,000 requests.
 struct `Every sentence about a random request` {
-    private static let isDeep = ProcessInfo.processInfo.environment["SPLITFRAME_DEEP"] == "1"
-    private static let requests = Array(RandomRequests(seed: 27).prefix(isDeep ? 10_000 : 250))
+    private static let requests = Array(RandomRequests(seed: 27).prefix(isDeepRun ? 10_000 : 250))
 
     @Test(arguments: [
         (AlternativeTextPhrases.english, AlternativeTextReader.Language.english), (.german, .german),
@@ -59,7 +59,7 @@ struct `Every sentence about a random request` {
         throws
     {
         var found = 0
-        for random in Self.requests.prefix(Self.isDeep ? 2000 : 100) {
+        for random in Self.requests.prefix(isDeepRun ? 2000 : 100) {
             var request = random.request
             request.properties.append(.presentsWithGesture(false))
             let random = RandomRequest(request: request, environment: random.environment)
@@ -88,7 +88,7 @@ struct `Every sentence about a random request` {
     }
 
     @Test func `that explains it is one, adds up and has numbers of the layout`() throws {
-        for random in Self.requests.prefix(Self.isDeep ? 10_000 : 80) {
+        for random in Self.requests.prefix(isDeepRun ? 10_000 : 80) {
             let state = try random.request.state()
             var reader = ExplanationReader()
             for name in state.reasonNames {

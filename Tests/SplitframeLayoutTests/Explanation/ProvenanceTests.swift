@@ -1,6 +1,7 @@
 import Foundation
 import SplitframeGeometry
 import SplitframeInterface
+import SplitframeTestSupport
 import Testing
 
 @testable import SplitframeLayout
@@ -20,7 +21,7 @@ struct `The provenance of a decision` {
                 name: generation.name, release: generation.release,
                 figures: [name: Figure(figure.value + (figure.value < 1 ? delta / 10 : delta), reason)])
             var generator = SeededGenerator(seed: UInt64(name.rawValue + 7))
-            for _ in 0..<150 {
+            for _ in 0..<(isDeepRun ? 150 : 50) {
                 let split = RandomSplits.asked(&generator, of: generation)
                 let before = Self.numbered(split.state(on: generation))
                 for (key, decision) in Self.numbered(split.state(on: changed))

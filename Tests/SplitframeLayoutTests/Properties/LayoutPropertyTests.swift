@@ -1,11 +1,12 @@
 import SplitframeGeometry
 import SplitframeInterface
 import SplitframeLayout
+import SplitframeTestSupport
 import Testing
 
 struct `A random split view` {
     static let runs: [(Generation, UInt64, Int)] =
-        [1, 2, 3, 4].flatMap { seed in
+        (isDeepRun ? [1, 2, 3, 4] : [1, 2]).flatMap { seed in
             [(.iOS27, seed, 6_000), (.iOS26, seed, 15_000), (.iOS14, seed, 12_000), (.iOS7, seed, 2_000)]
         }
 

@@ -31,7 +31,7 @@ struct `A ruler of window widths` {
     @Test func `says of every window that it names what is shown in it, in random rulers`() throws {
         var numbers = SteppedNumbers(seed: 27)
         let devices = Device.known.filter(\.postures.isEmpty)
-        let many = ProcessInfo.processInfo.environment["SPLITFRAME_DEEP"] == nil ? 24 : 200
+        let many = isDeepRun ? 200 : 24
         var count = 0
         while count < many {
             var selection = Selection(device: numbers.any(devices))
