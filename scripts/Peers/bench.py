@@ -13,8 +13,9 @@ import sys
 import tempfile
 import time
 
-# Ratios at revision f997156, alone on two cores; --quick fails 40 % below them.
-REACHED = {"rsvg": 17.8, "page": 11, "capture": 8.9, "cold": 5.5, "layouts": 1.02}
+# Ratios at revision f997156, alone on two cores; --quick fails 40 % below them. What counts layouts a second depends on
+# the machine, and is none.
+REACHED = {"rsvg": 17.8, "page": 11, "capture": 8.9, "cold": 5.5}
 SLACK = 0.6
 # The largest device, so that all pictures are equally large.
 PLACES = ["--device", "ipad-pro-13-inch-m4", "--orientation", "all", "--window", "full", "--style", "all", "--display-mode", "all"]
@@ -177,7 +178,7 @@ with tempfile.TemporaryDirectory(dir="/dev/shm" if os.path.isdir("/dev/shm") els
     within("comparing files that differ by 1 %: libdeflate on both", measured["differentFiles"], inflating, 1.4)
     reading = float(output([peers, "read", one, one]).split()[0])
     within("comparing equal files: reading both", measured["equalFiles"], reading, 1.5)
-    report("layouts a second on one core", f"{measured['layouts']:.0f}", "4000000", measured["layouts"] / 4e6, 1, "layouts")
+    report("layouts a second on one core", f"{measured['layouts']:.0f}", "4000000", measured["layouts"] / 4e6, 1)
 
 load = os.getloadavg()[0]
 revision = output(["git", "-C", options.root, "rev-parse", "--short", "HEAD"]).strip()
