@@ -72,7 +72,7 @@ extension InterfaceElement {
     /// A presented screen below the window, from where UIKit slides it up; nil for what fades.
     fileprivate func below(_ window: Size) -> InterfaceElement? {
         guard case .screen(let screen) = kind, screen.presentation.slidesUp else { return nil }
-        return moved(x: 0, y: window.height - frame.minY + InterfaceElement.shadowRoom)
+        return moved(x: 0, y: window.height - frame.minY + Self.shadowRoom)
     }
 }
 
