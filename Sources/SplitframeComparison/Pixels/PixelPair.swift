@@ -72,6 +72,8 @@ struct PixelPair {
     @inline(__always)
     private func endOfEquality(from x: Int, to limit: Int, _ y: Int) -> Int {
         var x = x
+        // Where much differs, the next pixel mostly does.
+        guard x < limit, expected[x, y] == actual[x, y] else { return x }
         while x + 8 <= limit, (expected.block(x, y) ^ actual.block(x, y)).isZero { x += 8 }
         while x < limit, expected[x, y] == actual[x, y] { x += 1 }
         return x

@@ -42,20 +42,24 @@ final class Backdrop {
         }
         self.surface = surface
         let rowBytes = Int(cairo_image_surface_get_stride(surface))
+        // Each channel of each pixel column that is inside the drawing, added up over the lines of a row of means.
+        let inside = 4 * min(max(left, 0), width)..<4 * max(min(left + columns * cell, width), 0)
+        var sums = [UInt32](repeating: 0, count: 4 * width)
         for row in 0..<rows {
-            // Beyond the drawing's edges its last pixels are repeated.
-            let lines = (0..<cell).map { min(max(top + row * cell + $0, 0), height - 1) * stride }
+            for index in inside { sums[index] = 0 }
+            for line in 0..<cell {
+                // Beyond the drawing's edges its last pixels are repeated.
+                let bytes = pixels + min(max(top + row * cell + line, 0), height - 1) * stride
+                for index in inside { sums[index] &+= UInt32(bytes[index]) }
+            }
             for column in 0..<columns {
                 let start = left + column * cell
-                var sums = SIMD4<UInt32>.zero
-                for line in lines {
-                    for x in start..<start + cell {
-                        let pixel = pixels + line + 4 * min(max(x, 0), width - 1)
-                        sums &+= SIMD4(
-                            UInt32(pixel[0]), UInt32(pixel[1]), UInt32(pixel[2]), UInt32(pixel[3]))
-                    }
+                var total = SIMD4<UInt32>(repeating: UInt32(cell * cell / 2))
+                for x in start..<start + cell {
+                    let place = 4 * min(max(x, 0), width - 1)
+                    total &+= SIMD4(sums[place], sums[place + 1], sums[place + 2], sums[place + 3])
                 }
-                let mean = (sums &+ UInt32(cell * cell / 2)) / UInt32(cell * cell)
+                let mean = total / UInt32(cell * cell)
                 for channel in 0..<4 {
                     means[row * rowBytes + 4 * column + channel] = UInt8(truncatingIfNeeded: mean[channel])
                 }
