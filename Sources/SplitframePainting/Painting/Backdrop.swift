@@ -41,39 +41,32 @@ final class Backdrop {
             return nil
         }
         self.surface = surface
-        let rowBytes = Int(cairo_image_surface_get_stride(surface))
-        // Each channel of each pixel column that is inside the drawing, added up over the lines of a row of means.
-        let inside = 4 * min(max(left, 0), width)..<4 * max(min(left + columns * cell, width), 0)
-        var sums = [UInt32](repeating: 0, count: 4 * width)
-        for row in 0..<rows {
-            for index in inside { sums[index] = 0 }
-            for line in 0..<cell {
-                // Beyond the drawing's edges its last pixels are repeated.
-                let bytes = pixels + min(max(top + row * cell + line, 0), height - 1) * stride
-                for index in inside { sums[index] &+= UInt32(bytes[index]) }
-            }
-            for column in 0..<columns {
-                let start = left + column * cell
-                var total = SIMD4<UInt32>(repeating: UInt32(cell * cell / 2))
-                for x in start..<start + cell {
-                    let place = 4 * min(max(x, 0), width - 1)
-                    total &+= SIMD4(sums[place], sums[place + 1], sums[place + 2], sums[place + 3])
-                }
-                let mean = total / UInt32(cell * cell)
-                for channel in 0..<4 {
-                    means[row * rowBytes + 4 * column + channel] = UInt8(truncatingIfNeeded: mean[channel])
-                }
-            }
-        }
-        let average = BoxAverage(radius: max(1, reach / cell / 3), longestLine: max(columns, rows))
-        for _ in 0..<3 {
-            for channel in 0..<4 {
-                for row in 0..<rows {
-                    average.apply(to: means + row * rowBytes + channel, count: columns, step: 4)
+        let rowLength = Int(cairo_image_surface_get_stride(surface)) / MemoryLayout<BoxAverage.Pixel>.stride
+        means.withMemoryRebound(to: BoxAverage.Pixel.self, capacity: rows * rowLength) { means in
+            // The sum of each pixel column that is inside the drawing, over the lines of a row of means.
+            let inside = max(left, 0)..<max(min(left + columns * cell, width), 0)
+            let sums = UnsafeMutablePointer<SIMD4<UInt32>>.allocate(capacity: width)
+            defer { sums.deallocate() }
+            for row in 0..<rows {
+                (sums + inside.lowerBound).initialize(repeating: .zero, count: inside.count)
+                for line in 0..<cell {
+                    // Beyond the drawing's edges its last pixels are repeated.
+                    let bytes = pixels + min(max(top + row * cell + line, 0), height - 1) * stride
+                    bytes.withMemoryRebound(to: BoxAverage.Pixel.self, capacity: width) { pixels in
+                        for x in inside { sums[x] &+= SIMD4(truncatingIfNeeded: pixels[x]) }
+                    }
                 }
                 for column in 0..<columns {
-                    average.apply(to: means + 4 * column + channel, count: rows, step: rowBytes)
+                    let start = left + column * cell
+                    var total = SIMD4<UInt32>(repeating: UInt32(cell * cell / 2))
+                    for x in start..<start + cell { total &+= sums[min(max(x, 0), width - 1)] }
+                    means[row * rowLength + column] = SIMD4(truncatingIfNeeded: total / UInt32(cell * cell))
                 }
+            }
+            let average = BoxAverage(radius: max(1, reach / cell / 3), longestLine: max(columns, rows))
+            for _ in 0..<3 {
+                for row in 0..<rows { average.apply(to: means + row * rowLength, count: columns, step: 1) }
+                for column in 0..<columns { average.apply(to: means + column, count: rows, step: rowLength) }
             }
         }
         cairo_surface_mark_dirty(surface)
