@@ -9,9 +9,10 @@ if arguments.count == 3, arguments[1] == "ratios" {
     print(try MatrixMeasurement().json.compactText)
 } else if arguments.count == 4, arguments[1] == "chart" {
     let facts = try JSON(data: Data(contentsOf: URL(filePath: arguments[2])))
+    let painter = Painter(fonts: try .installed())
     for (suffix, isDark) in [(".png", false), ("~dark.png", true)] {
         let chart = try SpeedChart(facts, date: arguments[4], isDark: isDark)
-        try Data(Painter(fonts: .installed()).png(of: chart.scene, scale: 2)).write(
+        try Data(painter.png(of: chart.scene, scale: 2)).write(
             to: URL(filePath: arguments[3] + suffix))
     }
 } else {

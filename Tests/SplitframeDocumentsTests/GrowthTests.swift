@@ -49,7 +49,7 @@ struct `Reading requests` {
         ("::\n\n", "  .. splitframe: {}\n", .restructuredText),
         ("", "=== ===\na\n\n", .restructuredText), ("", "a\n b::\n\n", .restructuredText),
     ]) func `takes time in proportion to what is read`(head: String, piece: String, syntax: DocumentSyntax) {
-        let growth = growth(head, piece, syntax, from: 200)
+        let growth = growth(head, piece, syntax, from: 400)
         #expect(growth.many < 24 * growth.few + 0.005, "\(growth.many / growth.few) times as long")
     }
 

@@ -38,9 +38,7 @@ private struct Ends {
     func presented(
         _ first: [InterfaceElement], _ second: [InterfaceElement]
     ) -> ([InterfaceElement], [InterfaceElement]) {
-        let (longer, shorter) = first.count > second.count ? (first, second) : (second, first)
-        let names =
-            longer.map(\.name) + shorter.map(\.name).filter { name in !longer.contains { $0.name == name } }
+        let names = names(first.count > second.count ? first + second : second + first, \.name)
         func layers(_ own: [InterfaceElement], besides other: [InterfaceElement], in window: Size)
             -> [InterfaceElement]
         {
@@ -51,14 +49,17 @@ private struct Ends {
         return (layers(first, besides: second, in: start), layers(second, besides: first, in: end))
     }
 
+    /// The names of elements, each once.
+    private func names<Element>(_ elements: [Element], _ name: (Element) -> String) -> [String] {
+        elements.map(name).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    }
+
     /// The children of a split view in one order: those that are above others at either end are drawn last.
     private func columns(
         _ first: [InterfaceElement], _ second: [InterfaceElement]
     ) -> ([InterfaceElement], [InterfaceElement]) {
         let (first, second) = (SplitSide(first, in: start), SplitSide(second, in: end))
-        let names = (second.named + first.named).map(\.name).reduce(into: [String]()) { names, name in
-            if !names.contains(name) { names.append(name) }
-        }
+        let names = names(second.named + first.named, \.name)
         let layers = names.map { (name: $0, layer: max(first.layer(of: $0), second.layer(of: $0))) }
         let ordered = (0...2).flatMap { layer in layers.filter { $0.layer == layer }.map(\.name) }
         return (
