@@ -18,23 +18,33 @@ struct PlainPNG {
             let source = Source(
                 colorType: header[header.startIndex + 9], bitDepth: header[header.startIndex + 8], chunks)
         else { return nil }
-        let rowBytes = 1 + source.rowBytes(width: width)
         let data = chunks.filter { $0.name == "IDAT" }
-        guard data.count == 1, let rows = Self.inflated(data[0].content, count: rowBytes * height) else {
-            return nil
-        }
-        for y in 0..<height where rows[y * rowBytes] != 0 { return nil }
-        var isWhole = true
-        let pixels = [UInt8](unsafeUninitializedCapacity: width * height * 4) { pixels, filled in
-            rows.withUnsafeBufferPointer { rows in
-                guard let from = rows.baseAddress, let to = pixels.baseAddress else { return }
-                for y in 0..<height where isWhole {
-                    isWhole = source.unpack(
-                        from + y * rowBytes + 1, into: UnsafeMutableRawPointer(to + y * width * 4),
-                        count: width)
-                }
+        guard data.count == 1, let inflater = libdeflate_alloc_decompressor() else { return nil }
+        defer { libdeflate_free_decompressor(inflater) }
+        let count = width * height * 4
+        let rowBytes = 1 + source.rowBytes(width: width)
+        // The packed rows lie at the end of the memory that the pixels fill from its start: a pixel is never written
+        // before what lies there is read, and there is half as much memory to get from the system.
+        let room = count + height
+        var isWhole = false
+        let pixels = [UInt8](unsafeUninitializedCapacity: room) { pixels, filled in
+            UnsafeMutableRawBufferPointer(pixels).preferLargePages()
+            guard let to = pixels.baseAddress else { return }
+            let from = to + room - rowBytes * height
+            let status = data[0].content.withUnsafeBufferPointer {
+                // Without a pointer for the actual size, any other size than that of all rows is an error.
+                libdeflate_zlib_decompress(inflater, $0.baseAddress, $0.count, from, rowBytes * height, nil)
             }
-            filled = isWhole ? width * height * 4 : 0
+            isWhole =
+                status == LIBDEFLATE_SUCCESS
+                && (0..<height).allSatisfy { y in
+                    let row = from + y * rowBytes
+                    let hasNoFilter = row[0] == 0
+                    return hasNoFilter
+                        && source.unpack(
+                            row + 1, into: UnsafeMutableRawPointer(to + y * width * 4), count: width)
+                }
+            filled = isWhole ? count : 0
         }
         guard isWhole else { return nil }
         bitmap = Bitmap(width: width, height: height, pixels: pixels)
@@ -45,21 +55,6 @@ struct PlainPNG {
     private static let knownChunks: Set = [
         "IHDR", "PLTE", "tRNS", "pHYs", "tEXt", "iTXt", "acTL", "fcTL", "IDAT", "fdAT", "IEND",
     ]
-
-    private static func inflated(_ stream: ArraySlice<UInt8>, count: Int) -> [UInt8]? {
-        guard let inflater = libdeflate_alloc_decompressor() else { return nil }
-        defer { libdeflate_free_decompressor(inflater) }
-        var isWhole = false
-        let bytes = [UInt8](unsafeUninitializedCapacity: count) { output, filled in
-            let status = stream.withUnsafeBufferPointer {
-                // Without a pointer for the actual size, any other size than `count` bytes is an error.
-                libdeflate_zlib_decompress(inflater, $0.baseAddress, $0.count, output.baseAddress, count, nil)
-            }
-            isWhole = status == LIBDEFLATE_SUCCESS
-            filled = isWhole ? count : 0
-        }
-        return isWhole ? bytes : nil
-    }
 }
 
 extension PlainPNG {
@@ -100,11 +95,17 @@ extension PlainPNG {
             }
         }
 
-        /// Writes a row's pixels; false if an index is beyond the palette.
+        /// Writes a row's pixels, each after reading it; false if an index is beyond the palette.
         func unpack(
             _ row: UnsafePointer<UInt8>, into pixels: UnsafeMutableRawPointer, count: Int
         ) -> Bool {
             switch self {
+            case .indexed(let words, bits: 8):
+                for x in 0..<count {
+                    let index = Int(row[x])
+                    guard index < words.count else { return false }
+                    pixels.storeBytes(of: words[index], toByteOffset: x * 4, as: UInt32.self)
+                }
             case .indexed(let words, let bits):
                 let each = 8 / bits
                 let mask = UInt8(truncatingIfNeeded: 1 << bits - 1)
