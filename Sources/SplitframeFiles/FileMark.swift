@@ -18,9 +18,15 @@ enum FileMark {
 
     /// Whether a PNG has one of our text chunks before its pixels.
     private static func hasChunk(_ bytes: [UInt8]) -> Bool {
-        guard bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]), let pixels = bytes.firstRange(of: "IDAT".utf8)
-        else { return false }
-        let chunks = bytes[..<pixels.lowerBound]
-        return chunks.contains("tEXtsplitframe:".utf8) || chunks.contains("iTXtsplitframe:".utf8)
+        var chunk = 8
+        guard bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) else { return false }
+        while chunk + 8 <= bytes.count {
+            let name = bytes[chunk + 4..<chunk + 8]
+            if name.elementsEqual("IDAT".utf8) { return false }
+            let isText = name.elementsEqual("tEXt".utf8) || name.elementsEqual("iTXt".utf8)
+            if isText, bytes[(chunk + 8)...].starts(with: "splitframe:".utf8) { return true }
+            chunk += 12 + bytes[chunk..<chunk + 4].reduce(0) { $0 << 8 | Int($1) }
+        }
+        return false
     }
 }

@@ -25,6 +25,8 @@ struct PixelDeflate {
     private let packed: UnsafeMutablePointer<UInt8>
     /// The checksums of the last row's segments.
     private var sums: [Adler32.Part]
+    /// Whether each of them has one colour.
+    private var isPlain: [Bool]
     /// The last position of pixels with each hash: the row in the upper half of the word, the column in the lower.
     private let places = UnsafeMutablePointer<UInt32>.allocate(capacity: slots)
     private var blocks = DeflateBlocks()
@@ -54,7 +56,9 @@ struct PixelDeflate {
         rowBytes = layout.rowBytes(width: rows.width) + 1
         seesAbove = rowBytes <= Self.window
         packed = .allocate(capacity: rowBytes)
-        sums = Array(repeating: Adler32.Part(), count: (rows.width + Self.segment - 1) / Self.segment)
+        let segments = (rows.width + Self.segment - 1) / Self.segment
+        sums = Array(repeating: Adler32.Part(), count: segments)
+        isPlain = Array(repeating: false, count: segments)
         places.initialize(repeating: .max, count: Self.slots)
     }
 
@@ -81,7 +85,7 @@ struct PixelDeflate {
             if let above, count * pixelBytes >= 3, memcmp(row + start, above + start, count * 4) == 0 {
                 append(new, of: row, y, above)
                 new = start + count..<start + count
-                if start > 0, memcmp(row + start, row + start - 1, count * 4) == 0 {
+                if isPlain[index], start > 0, row[start - 1] == row[start] {
                     flat += count * pixelBytes
                 } else {
                     endFlat()
@@ -91,6 +95,7 @@ struct PixelDeflate {
                 let bytes = packed + start * pixelBytes
                 layout.pack(row + start, count: count, of: rows, into: bytes)
                 sums[index] = Adler32.Part(bytes, count: count * pixelBytes)
+                isPlain[index] = memcmp(row + start, row + start + 1, (count - 1) * 4) == 0
                 new = (new.isEmpty ? start : new.lowerBound)..<start + count
             }
             sum.append(sums[index], count: count * pixelBytes)

@@ -26,7 +26,7 @@ final class Backdrop {
                 Rectangle(x: 0, y: 0, width: Double(width), height: Double(height)))
         else { return nil }
         let stride = Int(cairo_image_surface_get_stride(drawing))
-        cell = max(1, Int(radius) / 4)
+        cell = min(max(1, Int(radius) / 4), ColumnSums.mostLines)
         // The margin of means beyond the region that affects the blur inside it.
         let reach = (Int(radius) / cell + 1) * cell
         left = Int(region.minX.rounded(.down)) - reach
@@ -43,23 +43,17 @@ final class Backdrop {
         self.surface = surface
         let rowLength = Int(cairo_image_surface_get_stride(surface)) / MemoryLayout<BoxAverage.Pixel>.stride
         means.withMemoryRebound(to: BoxAverage.Pixel.self, capacity: rows * rowLength) { means in
-            // The sum of each pixel column that is inside the drawing, over the lines of a row of means.
+            let sums = ColumnSums(width: width)
+            defer { sums.free() }
             let inside = max(left, 0)..<max(min(left + columns * cell, width), 0)
-            let sums = UnsafeMutablePointer<SIMD4<UInt32>>.allocate(capacity: width)
-            defer { sums.deallocate() }
+            let half = SIMD4<UInt32>(repeating: UInt32(cell * cell / 2))
             for row in 0..<rows {
-                (sums + inside.lowerBound).initialize(repeating: .zero, count: inside.count)
-                for line in 0..<cell {
-                    // Beyond the drawing's edges its last pixels are repeated.
-                    let bytes = pixels + min(max(top + row * cell + line, 0), height - 1) * stride
-                    bytes.withMemoryRebound(to: BoxAverage.Pixel.self, capacity: width) { pixels in
-                        for x in inside { sums[x] &+= SIMD4(truncatingIfNeeded: pixels[x]) }
-                    }
-                }
+                // Beyond the drawing's edges its last lines are repeated.
+                let lines = (0..<cell).map { min(max(top + row * cell + $0, 0), height - 1) }
+                sums.set(inside, to: lines.map { UnsafeRawPointer(pixels + $0 * stride) })
                 for column in 0..<columns {
                     let start = left + column * cell
-                    var total = SIMD4<UInt32>(repeating: UInt32(cell * cell / 2))
-                    for x in start..<start + cell { total &+= sums[min(max(x, 0), width - 1)] }
+                    let total = sums.total(start..<start + cell) &+ half
                     means[row * rowLength + column] = SIMD4(truncatingIfNeeded: total / UInt32(cell * cell))
                 }
             }
