@@ -19,11 +19,6 @@ import Foundation
         self.supplementaryItems = supplementaryItems
     }
 
-    /// The cells of the item with their supplementary items, in the space of the item's container.
-    func cells(in container: CGSize, at origin: CGPoint) -> [LaidOutCell] {
-        [cell(at: CGRect(origin: origin, size: layoutSize.points(in: container)))]
-    }
-
     func cell(at frame: CGRect) -> LaidOutCell {
         LaidOutCell(frame: inner(frame), supplements: supplementaryItems)
     }
@@ -89,7 +84,8 @@ import Foundation
         vertical(layoutSize: layoutSize, repeatingSubitem: subitem, count: count)
     }
 
-    override func cells(in container: CGSize, at origin: CGPoint) -> [LaidOutCell] {
+    /// The cells of the group with their supplementary items, in the space of the group's container.
+    func cells(in container: CGSize, at origin: CGPoint) -> [LaidOutCell] {
         let frame = inner(CGRect(origin: origin, size: layoutSize.points(in: container)))
         let gap = interItemSpacing?.spacing ?? 0
         var place = frame.origin

@@ -50,6 +50,13 @@ public import Foundation
         showsSeparators = appearance != .sidebar && appearance != .sidebarPlain
     }
 
+    func swipeActions(at path: IndexPath, from edge: ListRowEdge) -> UISwipeActionsConfiguration? {
+        switch edge {
+        case .leading: leadingSwipeActionsConfigurationProvider?(path)
+        case .trailing: trailingSwipeActionsConfigurationProvider?(path)
+        }
+    }
+
     var isGrouped: Bool { appearance == .grouped || appearance == .insetGrouped }
 }
 

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A view that a collection view reuses: a cell, a header or a footer.
-@preconcurrency @MainActor open class UICollectionReusableView: UIView {
+@preconcurrency @MainActor open class UICollectionReusableView: UIView, ReusableView {
     open internal(set) var reuseIdentifier: String?
 
     public override init(frame: CGRect) { super.init(frame: frame) }

@@ -40,8 +40,6 @@ public import Foundation
         }
     }
 
-    /// The view of the configuration, or the content view.
-
     open var configurationState: UICellConfigurationState {
         var state = UICellConfigurationState(traitCollection: traitCollection)
         state.isSelected = isSelected

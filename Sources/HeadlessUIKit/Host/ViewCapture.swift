@@ -175,9 +175,10 @@ import SplitframeInterface
             let others = supplements.filter { !list.collectionViewLayout.standsOnItems($0.kind) }
             for view in others where view.kind != footer { add(view.view, as: .header) }
             let paths = list.cells.keys.filter { $0.section == section }.sorted()
-            let hasHeader = list.collectionViewLayout.hasHeaderRow(in: section)
+            let configuration = list.collectionViewLayout.list(in: section)
+            let hasHeader = configuration?.headerMode == .firstItemInSection
             let header = hasHeader ? IndexPath(item: 0, section: section) : nil
-            if list.collectionViewLayout.hasCards(in: section) {
+            if configuration?.appearance == .insetGrouped {
                 addCard(around: paths.compactMap { $0 == header ? nil : list.cells[$0]?.frameInWindow })
             }
             for path in paths {
@@ -186,7 +187,7 @@ import SplitframeInterface
                 if path == header { element.kind = .header }
                 // Measured: the last row has none.
                 element.hasSeparator =
-                    path != header && list.collectionViewLayout.hasSeparators(in: section)
+                    path != header && configuration?.showsSeparators == true
                     && path.item + 1 < list.counts[section]
                 add(cell, element: element, style: cell.rowStyle(in: traits))
             }
