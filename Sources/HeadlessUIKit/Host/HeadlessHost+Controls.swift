@@ -10,13 +10,7 @@ extension HeadlessHost {
     }
 
     /// Drags the thumb of a slider to a value and releases it; the slider reports the change.
-    public func slide(_ control: UISlider, to value: Float) {
-        guard control.isEnabled else { return }
-        act {
-            control.value = value
-            control.sendActions(for: [.valueChanged, .primaryActionTriggered])
-        }
-    }
+    public func slide(_ control: UISlider, to value: Float) { change(control) { control.value = value } }
 
     /// Taps a stepper's plus or minus; at a limit without wrapping, the value stays the same.
     public func tapStep(up: Bool, of control: UIStepper) {
@@ -30,11 +24,7 @@ extension HeadlessHost {
 
     /// Taps a switch, which toggles and reports the change.
     public func tap(_ control: UISwitch) {
-        guard control.isEnabled else { return }
-        act {
-            control.setOn(!control.isOn, animated: true)
-            control.sendActions(for: [.valueChanged, .primaryActionTriggered])
-        }
+        change(control) { control.setOn(!control.isOn, animated: true) }
     }
 
     /// Taps a segment, counted from 0; a segment that is selected or disabled ignores it.
@@ -46,6 +36,15 @@ extension HeadlessHost {
             control.selectedSegmentIndex = index
             control.sendActions(for: [.valueChanged, .primaryActionTriggered])
             if control.isMomentary { control.selectedSegmentIndex = UISegmentedControl.noSegment }
+        }
+    }
+
+    /// Changes the value of an enabled control, which reports the change.
+    func change(_ control: UIControl, _ change: () -> Void) {
+        guard control.isEnabled else { return }
+        act {
+            change()
+            control.sendActions(for: [.valueChanged, .primaryActionTriggered])
         }
     }
 }

@@ -7,8 +7,6 @@ extension HeadlessHost {
         let shown = cell.accessories.first {
             $0.accessoryType == accessory && $0.isShown(editing: cell.isEditing)
         }
-        var isTaken = false
-        act { isTaken = shown.map { $0.act(in: cell) } ?? false }
-        return isTaken
+        return act { shown?.act(in: cell) ?? false }
     }
 }

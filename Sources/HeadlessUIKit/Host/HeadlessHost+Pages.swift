@@ -6,8 +6,6 @@ extension HeadlessHost {
     public func turnPage(
         _ direction: UIPageViewController.NavigationDirection = .forward, of controller: UIPageViewController
     ) -> Bool {
-        var isTurned = false
-        act { isTurned = controller.turn(direction) }
-        return isTurned
+        act { controller.turn(direction) }
     }
 }

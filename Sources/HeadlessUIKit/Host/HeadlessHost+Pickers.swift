@@ -24,11 +24,7 @@ extension HeadlessHost {
 
     /// Chooses a date, within the picker's limits, and reports it.
     public func choose(_ date: Date, in picker: UIDatePicker) {
-        guard picker.isEnabled else { return }
-        act {
-            picker.setDate(date, animated: true)
-            picker.sendActions(for: [.valueChanged, .primaryActionTriggered])
-        }
+        change(picker) { picker.setDate(date, animated: true) }
     }
 
     /// Taps beside the dots, which selects the next or the previous page and reports it.

@@ -43,10 +43,7 @@ extension HeadlessHost {
         guard let control = scrollView.refreshControl, control.isEnabled, !control.isRefreshing else {
             return false
         }
-        act {
-            control.beginRefreshing()
-            control.sendActions(for: [.valueChanged, .primaryActionTriggered])
-        }
+        change(control) { control.beginRefreshing() }
         return true
     }
 }

@@ -4,13 +4,11 @@ extension HeadlessHost {
     /// Taps a search field and replaces its text; false where the app refuses to let it be edited.
     @discardableResult
     public func type(_ text: String, into bar: UISearchBar) -> Bool {
-        var isTaken = false
         act {
-            guard bar.becomeFirstResponder() else { return }
-            isTaken = true
+            guard bar.becomeFirstResponder() else { return false }
             bar.take(text)
+            return true
         }
-        return isTaken
     }
 
     /// Chooses the suggestion with a text; false where the search has none.

@@ -4,25 +4,21 @@ extension HeadlessHost {
     /// Taps a text view and replaces its text; false where it cannot be edited.
     @discardableResult
     public func type(_ text: String, into view: UITextView) -> Bool {
-        var isTaken = false
         act {
-            guard view.isEditable, view.becomeFirstResponder() else { return }
-            isTaken = true
+            guard view.isEditable, view.becomeFirstResponder() else { return false }
             view.take(text)
+            return true
         }
-        return isTaken
     }
 
     /// Taps a field, replaces its text and leaves it focused; false where the app refuses to let it be edited.
     @discardableResult
     public func type(_ text: String, into field: UITextField) -> Bool {
-        var isTaken = false
         act {
-            guard field.becomeFirstResponder() else { return }
-            isTaken = true
+            guard field.becomeFirstResponder() else { return false }
             field.take(text)
+            return true
         }
-        return isTaken
     }
 
     /// Taps the clear button of a field; false where it is hidden, or the app refuses.

@@ -34,9 +34,7 @@ extension HeadlessHost {
     /// Taps a bar button; false where it is disabled, or no responder in the chain has its method.
     @discardableResult
     public func tap(_ item: UIBarButtonItem) -> Bool {
-        var isDone = false
-        act { isDone = item.perform() }
-        return isDone
+        act { item.perform() }
     }
 
     /// Taps the back button of the frontmost stack on screen.

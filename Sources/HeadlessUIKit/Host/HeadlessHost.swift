@@ -133,13 +133,16 @@ public import SplitframeInterface
     /// Lets the host settle: runs layout passes, transitions and their completions.
     public func settle() { act {} }
 
-    /// Runs an action as this host, then settles.
-    func act(_ action: () -> Void) {
+    /// Runs an action as this host, then settles; returns the result of the action.
+    @discardableResult
+    func act<Result>(_ action: () -> Result) -> Result {
         becomeCurrent()
-        action()
-        comeToRest()
-        if turnAsAllowed(for: rootViewController) { comeToRest() }
-        if turnBarsAsWanted() { comeToRest() }
+        defer {
+            comeToRest()
+            if turnAsAllowed(for: rootViewController) { comeToRest() }
+            if turnBarsAsWanted() { comeToRest() }
+        }
+        return action()
     }
 
     private func becomeCurrent() {
