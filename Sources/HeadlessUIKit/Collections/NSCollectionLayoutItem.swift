@@ -131,15 +131,7 @@ struct LaidOutCell {
 
 /// A side or corner of a rectangle, with UIKit's raw values.
 public enum NSRectAlignment: Int, Sendable {
-    case none = 0
-    case top = 1
-    case topLeading = 2
-    case leading = 3
-    case bottomLeading = 4
-    case bottom = 5
-    case bottomTrailing = 6
-    case trailing = 7
-    case topTrailing = 8
+    case none, top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing, topTrailing
 }
 
 /// The space around an item, in points; headless it is only stored.

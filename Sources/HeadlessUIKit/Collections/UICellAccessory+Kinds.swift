@@ -78,9 +78,7 @@ extension UICellAccessory {
     public struct Options: Hashable, Sendable {
         /// The area in which an outline's arrow reacts to taps.
         public enum Style: Hashable, Sendable {
-            case automatic
-            case header
-            case cell
+            case automatic, header, cell
         }
 
         public var style: Style

@@ -11,8 +11,7 @@ public import Foundation
 
     /// The scrolling direction of a layout, with UIKit's raw values.
     public enum ScrollDirection: Int, Sendable {
-        case vertical = 0
-        case horizontal = 1
+        case vertical, horizontal
     }
 
     /// The position to which an item is scrolled, with UIKit's raw values.
@@ -52,9 +51,7 @@ public import Foundation
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled
     /// The moment at which cells that change their size are laid out again, with UIKit's raw values.
     public enum SelfSizingInvalidation: Int, Sendable {
-        case disabled = 0
-        case enabled = 1
-        case enabledIncludingConstraints = 2
+        case disabled, enabled, enabledIncludingConstraints
     }
     open weak var dragDelegate: (any UICollectionViewDragDelegate)?
     open weak var dropDelegate: (any UICollectionViewDropDelegate)?

@@ -77,9 +77,7 @@ import SplitframeInterface
 @preconcurrency @MainActor public struct UICellAccessory {
     /// The editing state in which an accessory is shown.
     public enum DisplayedState: Hashable, Sendable {
-        case always
-        case whenEditing
-        case whenNotEditing
+        case always, whenEditing, whenNotEditing
     }
 
     /// The position of a custom accessory.
@@ -92,17 +90,9 @@ import SplitframeInterface
 
     /// The kind of an accessory, which a test may read.
     public enum AccessoryType: Hashable, Sendable {
-        case disclosureIndicator
-        case outlineDisclosure
-        case checkmark
-        case delete
-        case insert
-        case reorder
-        case multiselect
-        case label
-        case detail
-        case popUpMenu
-        case custom
+        case disclosureIndicator, outlineDisclosure
+        case checkmark, delete, insert, reorder, multiselect
+        case label, detail, popUpMenu, custom
     }
 
     public let accessoryType: AccessoryType

@@ -4,15 +4,12 @@ import SplitframeLayout
 extension HeadlessHost {
     /// The parts of a split view that can be tapped.
     public enum SplitTarget: NamedCase {
-        case displayModeButton
-        case secondaryOnlyButton
-        case dimmingView
+        case displayModeButton, secondaryOnlyButton, dimmingView
     }
 
     /// The two ways to swipe over a split view.
     public enum Swipe: NamedCase {
-        case fromLeadingEdge
-        case towardLeadingEdge
+        case fromLeadingEdge, towardLeadingEdge
     }
 
     /// Taps a part of the split view on screen; without effect where the part is hidden.

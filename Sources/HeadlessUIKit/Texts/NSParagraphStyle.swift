@@ -76,25 +76,15 @@ extension NSParagraphStyle {
 /// The writing direction of a text, with UIKit's raw values.
 public enum NSWritingDirection: Int, Sendable {
     case natural = -1
-    case leftToRight = 0
-    case rightToLeft = 1
+    case leftToRight, rightToLeft
 }
 
 /// The horizontal alignment of text, with UIKit's raw values.
 public enum NSTextAlignment: Int, Sendable {
-    case left = 0
-    case center = 1
-    case right = 2
-    case justified = 3
-    case natural = 4
+    case left, center, right, justified, natural
 }
 
 /// The truncation or wrapping of a text that does not fit, with UIKit's raw values.
 public enum NSLineBreakMode: Int, Sendable {
-    case byWordWrapping = 0
-    case byCharWrapping = 1
-    case byClipping = 2
-    case byTruncatingHead = 3
-    case byTruncatingTail = 4
-    case byTruncatingMiddle = 5
+    case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
 }

@@ -3,11 +3,7 @@ import SplitframeInterface
 
 /// The orientation of an interface, with UIKit's raw values.
 public enum UIInterfaceOrientation: Int, Sendable {
-    case unknown = 0
-    case portrait = 1
-    case portraitUpsideDown = 2
-    case landscapeRight = 3
-    case landscapeLeft = 4
+    case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
 
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
@@ -30,13 +26,7 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
 
 /// The orientation of a device, with UIKit's raw values.
 public enum UIDeviceOrientation: Int, Sendable {
-    case unknown = 0
-    case portrait = 1
-    case portraitUpsideDown = 2
-    case landscapeLeft = 3
-    case landscapeRight = 4
-    case faceUp = 5
-    case faceDown = 6
+    case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
 
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
