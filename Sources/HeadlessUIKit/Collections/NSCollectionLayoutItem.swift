@@ -80,9 +80,7 @@ import Foundation
 
     public static func vertical(
         layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
-    ) -> NSCollectionLayoutGroup {
-        vertical(layoutSize: layoutSize, repeatingSubitem: subitem, count: count)
-    }
+    ) -> NSCollectionLayoutGroup { vertical(layoutSize: layoutSize, repeatingSubitem: subitem, count: count) }
 
     /// The cells of the group with their supplementary items, in the space of the group's container.
     func cells(in container: CGSize, at origin: CGPoint) -> [LaidOutCell] {
