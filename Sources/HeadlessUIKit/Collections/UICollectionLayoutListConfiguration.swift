@@ -18,9 +18,7 @@ public import Foundation
     }
 
     public typealias SwipeActionsConfigurationProvider =
-        @MainActor (
-            _ indexPath: IndexPath
-        ) -> UISwipeActionsConfiguration?
+        @MainActor (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
     public typealias ItemSeparatorHandler =
         @MainActor (
             _ indexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration

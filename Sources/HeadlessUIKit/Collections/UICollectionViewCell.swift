@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// One item of a collection view.
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
@@ -19,10 +19,6 @@ public import Foundation
     open var isSelected = false { didSet { if isSelected != oldValue { stateChanged() } } }
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateChanged() } } }
     open internal(set) var isEditing = false { didSet { if isEditing != oldValue { stateChanged() } } }
-
-    public override init(frame: CGRect) { super.init(frame: frame) }
-
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     open override func prepareForReuse() {
         super.prepareForReuse()

@@ -54,10 +54,6 @@ import SplitframeGeometry
         }
     }
 
-    open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-        newBounds.size != collectionView?.bounds.size
-    }
-
     open override func prepare() {
         super.prepare()
         forgetFrames()

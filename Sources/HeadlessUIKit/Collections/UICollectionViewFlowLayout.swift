@@ -20,10 +20,6 @@ public import Foundation
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-        newBounds.size != collectionView?.bounds.size
-    }
-
     open override func prepare() {
         super.prepare()
         forgetFrames()

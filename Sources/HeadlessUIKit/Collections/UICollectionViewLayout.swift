@@ -92,6 +92,10 @@ public import Foundation
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { placed[.supplement(elementKind, indexPath)] }
 
+    open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+        newBounds.size != collectionView?.bounds.size
+    }
+
     func forgetFrames() {
         placed = [:]
         extent = .zero

@@ -98,29 +98,14 @@ import SplitframeInterface
     public let accessoryType: AccessoryType
     let displayed: DisplayedState
     /// The text of a label; nil for symbols.
-    let text: String?
-    let customView: UIView?
-    let isLeading: Bool
-    let menu: UIMenu?
+    var text: String?
+    var customView: UIView?
+    var isLeading = false
+    var menu: UIMenu?
     /// The area in which an outline's arrow reacts to taps; the whole row in a header.
-    let style: Options.Style
+    var style = Options.Style.automatic
     /// The action of a tap on the accessory; nil where the list itself acts.
-    let handler: (@MainActor () -> Void)?
-
-    init(
-        _ accessoryType: AccessoryType, displayed: DisplayedState, text: String? = nil,
-        customView: UIView? = nil, isLeading: Bool = false, menu: UIMenu? = nil,
-        style: Options.Style = .automatic, handler: (@MainActor () -> Void)? = nil
-    ) {
-        self.accessoryType = accessoryType
-        self.displayed = displayed
-        self.text = text
-        self.customView = customView
-        self.isLeading = isLeading
-        self.menu = menu
-        self.style = style
-        self.handler = handler
-    }
+    var handler: (@MainActor () -> Void)?
 
     /// The width of the accessory, without the space beside it.
     @MainActor var width: CGFloat {
@@ -143,9 +128,7 @@ import SplitframeInterface
         case .whenNotEditing: !editing
         }
     }
-}
 
-extension UICellAccessory {
     /// Performs the action of a tap; false where the accessory has none.
     func act(in cell: UICollectionViewListCell) -> Bool {
         if let handler {

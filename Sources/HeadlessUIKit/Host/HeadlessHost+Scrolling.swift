@@ -10,7 +10,7 @@ extension HeadlessHost {
         act {
             let delegate = scrollView.scrollingDelegate
             delegate?.scrollViewWillBeginDragging(scrollView)
-            if scrollView.keyboardDismissMode.isDismissedByDragging {
+            if [.onDrag, .onDragWithAccessory].contains(scrollView.keyboardDismissMode) {
                 UIResponder.firstResponder?.resignFirstResponder()
             }
             scrollView.contentOffset = offset
@@ -46,10 +46,6 @@ extension HeadlessHost {
         change(control) { control.beginRefreshing() }
         return true
     }
-}
-
-extension UIScrollView.KeyboardDismissMode {
-    fileprivate var isDismissedByDragging: Bool { self == .onDrag || self == .onDragWithAccessory }
 }
 
 extension UIScrollView {

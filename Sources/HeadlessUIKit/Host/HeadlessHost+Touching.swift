@@ -57,4 +57,12 @@ extension HeadlessHost {
     public func tapTab(_ index: Int, of controller: UITabBarController) {
         act { controller.tap(index) }
     }
+
+    /// Swipes to the next or the previous page; false where there is none.
+    @discardableResult
+    public func turnPage(
+        _ direction: UIPageViewController.NavigationDirection = .forward, of controller: UIPageViewController
+    ) -> Bool {
+        act { controller.turn(direction) }
+    }
 }

@@ -43,8 +43,9 @@ import SplitframeInterface
         }
         if let search, let place = controller.searchRow(of: search, in: column) {
             let bar = search.searchBar
+            let text = bar.text?.isEmpty == false ? bar.text : nil
             add(
-                ViewElement(.search, text: bar.words, secondaryText: bar.placeholder ?? "Search"),
+                ViewElement(.search, text: text, secondaryText: bar.placeholder ?? "Search"),
                 at: place.field, children: place.dismissal)
         }
     }
@@ -308,9 +309,7 @@ extension UICollectionViewCell {
         }
         return element
     }
-}
 
-extension UICollectionViewCell {
     /// Whether the children of this row in an outline are visible.
     private var isExpanded: Bool {
         guard let list = superview as? UICollectionView, let path = list.indexPath(for: self) else {
@@ -318,10 +317,6 @@ extension UICollectionViewCell {
         }
         return (list.dataSource as? any OutlineDataSource)?.isExpanded(at: path) ?? false
     }
-}
-
-extension UISearchBar {
-    fileprivate var words: String? { text?.isEmpty == false ? text : nil }
 }
 
 extension UICollectionView {

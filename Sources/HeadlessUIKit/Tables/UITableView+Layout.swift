@@ -86,7 +86,7 @@ extension UITableView {
     private func setMargins(of cell: UITableViewCell) {
         cell.ownContentView.directionalLayoutMargins.leading = wordsMargin
         cell.ownContentView.directionalLayoutMargins.trailing =
-            cell.hasAccessory ? ListFigures.accessoryMargin.value : wordsMargin
+            cell.accessoryRoom > 0 ? ListFigures.accessoryMargin.value : wordsMargin
     }
 
     private func placeViews() {
@@ -102,9 +102,7 @@ extension UITableView {
         for (section, view) in headers { view.map { placeHeader($0, of: section) } }
         for (section, view) in footers { view?.frame = geometry.footers[section] }
     }
-}
 
-extension UITableView {
     /// Places a header; in a plain table it stays at the top until its section is scrolled out.
     private func placeHeader(_ header: UIView, of section: Int) {
         var frame = geometry.headers[section]

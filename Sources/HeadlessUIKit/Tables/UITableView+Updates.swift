@@ -38,9 +38,7 @@ extension UITableView: RowList {
         }
         contentOffset.y = min(most, max(-inset.top, wanted))
     }
-}
 
-extension UITableView {
     func contextMenu(at path: IndexPath) -> UIContextMenuConfiguration? {
         delegate?.tableView(self, contextMenuConfigurationForRowAt: path, point: rectForRow(at: path).origin)
     }

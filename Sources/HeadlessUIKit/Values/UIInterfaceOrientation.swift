@@ -5,6 +5,10 @@ import SplitframeInterface
 public enum UIInterfaceOrientation: Int, Sendable {
     case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
 
+    init(_ environment: TraitEnvironment) {
+        self = environment.size.width > environment.size.height ? .landscapeLeft : .portrait
+    }
+
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
@@ -30,10 +34,4 @@ public enum UIDeviceOrientation: Int, Sendable {
 
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-}
-
-extension UIInterfaceOrientation {
-    init(_ environment: TraitEnvironment) {
-        self = environment.size.width > environment.size.height ? .landscapeLeft : .portrait
-    }
 }
