@@ -19,11 +19,6 @@ import Foundation
         self.supplementaryItems = supplementaryItems
     }
 
-    /// The cells of the item with their supplementary items, in the space of the item's container.
-    func cells(in container: CGSize, at origin: CGPoint) -> [LaidOutCell] {
-        [cell(at: CGRect(origin: origin, size: layoutSize.points(in: container)))]
-    }
-
     func cell(at frame: CGRect) -> LaidOutCell {
         LaidOutCell(frame: inner(frame), supplements: supplementaryItems)
     }
@@ -85,11 +80,10 @@ import Foundation
 
     public static func vertical(
         layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
-    ) -> NSCollectionLayoutGroup {
-        vertical(layoutSize: layoutSize, repeatingSubitem: subitem, count: count)
-    }
+    ) -> NSCollectionLayoutGroup { vertical(layoutSize: layoutSize, repeatingSubitem: subitem, count: count) }
 
-    override func cells(in container: CGSize, at origin: CGPoint) -> [LaidOutCell] {
+    /// The cells of the group with their supplementary items, in the space of the group's container.
+    func cells(in container: CGSize, at origin: CGPoint) -> [LaidOutCell] {
         let frame = inner(CGRect(origin: origin, size: layoutSize.points(in: container)))
         let gap = interItemSpacing?.spacing ?? 0
         var place = frame.origin
@@ -135,15 +129,7 @@ struct LaidOutCell {
 
 /// A side or corner of a rectangle, with UIKit's raw values.
 public enum NSRectAlignment: Int, Sendable {
-    case none = 0
-    case top = 1
-    case topLeading = 2
-    case leading = 3
-    case bottomLeading = 4
-    case bottom = 5
-    case bottomTrailing = 6
-    case trailing = 7
-    case topTrailing = 8
+    case none, top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing, topTrailing
 }
 
 /// The space around an item, in points; headless it is only stored.

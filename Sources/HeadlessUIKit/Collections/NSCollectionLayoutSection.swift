@@ -33,21 +33,12 @@ public import Foundation
 
 /// The scrolling of a section across its layout's direction, with UIKit's raw values; headless it does not scroll.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
-    case none = 0
-    case continuous = 1
-    case continuousGroupLeadingBoundary = 2
-    case paging = 3
-    case groupPaging = 4
-    case groupPagingCentered = 5
+    case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
 }
 
 /// The edge from which content insets are measured, with UIKit's raw values; headless it is only stored.
 public enum UIContentInsetsReference: Int, Sendable {
-    case automatic = 0
-    case none = 1
-    case safeArea = 2
-    case layoutMargins = 3
-    case readableContent = 4
+    case automatic, none, safeArea, layoutMargins, readableContent
 }
 
 /// The size of the container in which a section is laid out.

@@ -3,10 +3,7 @@ public import Foundation
 /// A width or height in a compositional layout.
 @preconcurrency @MainActor public final class NSCollectionLayoutDimension: IdentityHashable {
     enum Kind: Hashable {
-        case fractionalWidth
-        case fractionalHeight
-        case absolute
-        case estimated
+        case fractionalWidth, fractionalHeight, absolute, estimated
     }
 
     let kind: Kind

@@ -3,54 +3,60 @@ public import Foundation
 extension UICellAccessory {
     public static func disclosureIndicator(
         displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = .init()
-    ) -> Self { Self(.disclosureIndicator, displayed: displayed) }
+    ) -> Self { Self(accessoryType: .disclosureIndicator, displayed: displayed) }
 
     public static func outlineDisclosure(
         displayed: DisplayedState = .always, options: OutlineDisclosureOptions = .init(),
         actionHandler: (@MainActor () -> Void)? = nil
-    ) -> Self { Self(.outlineDisclosure, displayed: displayed, style: options.style, handler: actionHandler) }
+    ) -> Self {
+        Self(
+            accessoryType: .outlineDisclosure, displayed: displayed, style: options.style,
+            handler: actionHandler)
+    }
 
     public static func checkmark(
         displayed: DisplayedState = .always, options: CheckmarkOptions = .init()
-    ) -> Self { Self(.checkmark, displayed: displayed) }
+    ) -> Self { Self(accessoryType: .checkmark, displayed: displayed) }
 
     public static func delete(
         displayed: DisplayedState = .whenEditing, options: DeleteOptions = .init(),
         actionHandler: (@MainActor () -> Void)? = nil
-    ) -> Self { Self(.delete, displayed: displayed, isLeading: true, handler: actionHandler) }
+    ) -> Self { Self(accessoryType: .delete, displayed: displayed, isLeading: true, handler: actionHandler) }
 
     public static func insert(
         displayed: DisplayedState = .whenEditing, options: InsertOptions = .init(),
         actionHandler: (@MainActor () -> Void)? = nil
-    ) -> Self { Self(.insert, displayed: displayed, isLeading: true, handler: actionHandler) }
+    ) -> Self { Self(accessoryType: .insert, displayed: displayed, isLeading: true, handler: actionHandler) }
 
     public static func reorder(
         displayed: DisplayedState = .whenEditing, options: ReorderOptions = .init()
-    ) -> Self { Self(.reorder, displayed: displayed) }
+    ) -> Self { Self(accessoryType: .reorder, displayed: displayed) }
 
     public static func multiselect(
         displayed: DisplayedState = .whenEditing, options: MultiselectOptions = .init()
-    ) -> Self { Self(.multiselect, displayed: displayed, isLeading: true) }
+    ) -> Self { Self(accessoryType: .multiselect, displayed: displayed, isLeading: true) }
 
     public static func label(
         text: String, displayed: DisplayedState = .always, options: LabelOptions = .init()
-    ) -> Self { Self(.label, displayed: displayed, text: text) }
+    ) -> Self { Self(accessoryType: .label, displayed: displayed, text: text) }
 
     public static func detail(
         displayed: DisplayedState = .always, options: DetailOptions = .init(),
         actionHandler: (@MainActor () -> Void)? = nil
-    ) -> Self { Self(.detail, displayed: displayed, handler: actionHandler) }
+    ) -> Self { Self(accessoryType: .detail, displayed: displayed, handler: actionHandler) }
 
     public static func popUpMenu(
         _ menu: UIMenu, displayed: DisplayedState = .always, options: PopUpMenuOptions = .init()
-    ) -> Self { Self(.popUpMenu, displayed: displayed, menu: menu) }
+    ) -> Self { Self(accessoryType: .popUpMenu, displayed: displayed, menu: menu) }
 
     public static func customView(configuration: CustomViewConfiguration) -> Self {
         switch configuration.placement {
         case .leading(let displayed, _):
-            Self(.custom, displayed: displayed, customView: configuration.customView, isLeading: true)
+            Self(
+                accessoryType: .custom, displayed: displayed, customView: configuration.customView,
+                isLeading: true)
         case .trailing(let displayed, _):
-            Self(.custom, displayed: displayed, customView: configuration.customView)
+            Self(accessoryType: .custom, displayed: displayed, customView: configuration.customView)
         }
     }
 
@@ -78,9 +84,7 @@ extension UICellAccessory {
     public struct Options: Hashable, Sendable {
         /// The area in which an outline's arrow reacts to taps.
         public enum Style: Hashable, Sendable {
-            case automatic
-            case header
-            case cell
+            case automatic, header, cell
         }
 
         public var style: Style

@@ -4,30 +4,21 @@ public import Foundation
 @preconcurrency @MainActor public struct UICollectionLayoutListConfiguration {
     /// The looks of a list.
     public enum Appearance: Hashable, Sendable {
-        case plain
-        case grouped
-        case insetGrouped
-        case sidebar
-        case sidebarPlain
+        case plain, grouped, insetGrouped, sidebar, sidebarPlain
     }
 
     /// The source of headers.
     public enum HeaderMode: Hashable, Sendable {
-        case none
-        case supplementary
-        case firstItemInSection
+        case none, supplementary, firstItemInSection
     }
 
     /// The source of footers.
     public enum FooterMode: Hashable, Sendable {
-        case none
-        case supplementary
+        case none, supplementary
     }
 
     public typealias SwipeActionsConfigurationProvider =
-        @MainActor (
-            _ indexPath: IndexPath
-        ) -> UISwipeActionsConfiguration?
+        @MainActor (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
     public typealias ItemSeparatorHandler =
         @MainActor (
             _ indexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
@@ -50,6 +41,13 @@ public import Foundation
         showsSeparators = appearance != .sidebar && appearance != .sidebarPlain
     }
 
+    func swipeActions(at path: IndexPath, from edge: ListRowEdge) -> UISwipeActionsConfiguration? {
+        switch edge {
+        case .leading: leadingSwipeActionsConfigurationProvider?(path)
+        case .trailing: trailingSwipeActionsConfigurationProvider?(path)
+        }
+    }
+
     var isGrouped: Bool { appearance == .grouped || appearance == .insetGrouped }
 }
 
@@ -57,9 +55,7 @@ public import Foundation
 public struct UIListSeparatorConfiguration: Hashable, Sendable {
     /// Whether a separator is visible.
     public enum Visibility: Hashable, Sendable {
-        case automatic
-        case visible
-        case hidden
+        case automatic, visible, hidden
     }
 
     public static let automaticInsets = NSDirectionalEdgeInsets(

@@ -1,14 +1,8 @@
-public import Foundation
+import Foundation
 
 /// A view that a collection view reuses: a cell, a header or a footer.
-@preconcurrency @MainActor open class UICollectionReusableView: UIView {
+@preconcurrency @MainActor open class UICollectionReusableView: UIView, ReusableView {
     open internal(set) var reuseIdentifier: String?
-
-    public override init(frame: CGRect) { super.init(frame: frame) }
-
-    public convenience init() { self.init(frame: .zero) }
-
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     open func prepareForReuse() {}
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {

@@ -12,8 +12,7 @@ public import Foundation
     ) -> [UIDragItem]
     func collectionView(
         _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
-    )
-        -> UIDragPreviewParameters?
+    ) -> UIDragPreviewParameters?
     func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession)
     func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession)
     func collectionView(
@@ -32,9 +31,7 @@ extension UICollectionViewDragDelegate {
     ) -> [UIDragItem] { [] }
     public func collectionView(
         _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
-    )
-        -> UIDragPreviewParameters?
-    { nil }
+    ) -> UIDragPreviewParameters? { nil }
     public func collectionView(
         _ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession
     ) {}
@@ -43,9 +40,7 @@ extension UICollectionViewDragDelegate {
     ) {}
     public func collectionView(
         _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
-    ) -> Bool {
-        true
-    }
+    ) -> Bool { true }
     public func collectionView(
         _ collectionView: UICollectionView,
         dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
@@ -89,9 +84,7 @@ extension UICollectionViewDropDelegate {
     ) {}
     public func collectionView(
         _ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath
-    )
-        -> UIDragPreviewParameters?
-    { nil }
+    ) -> UIDragPreviewParameters? { nil }
 }
 
 /// A coordinator that puts dropped items into a collection view.

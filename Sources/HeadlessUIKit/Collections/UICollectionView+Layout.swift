@@ -8,12 +8,11 @@ extension UICollectionView {
         }
     }
 
-    func forgetRows() {
-        rows.counts = nil
-        for (path, cell) in cells { retire(cell, from: path) }
-        cells = [:]
-        measuredHeights = [:]
-        forgetSupplements()
+    func askForCell(at path: IndexPath) -> UICollectionViewCell? {
+        dataSource?.collectionView(self, cellForItemAt: path)
+    }
+
+    func setNeedsLayoutOfRows() {
         collectionViewLayout.invalidateLayout()
         setNeedsLayout()
     }
@@ -34,12 +33,8 @@ extension UICollectionView {
         }
     }
 
-    func layOutItemsIfNeeded() {
-        if needsLayout || rows.counts == nil { layOutItems() }
-    }
-
     /// Loads the visible items, in several rounds where their own heights make others visible.
-    func layOutItems() {
+    func layOutRows() {
         guard bounds.width > 0, rows.openBatches == 0 else { return }
         _ = counts
         if laidOutSize != bounds.size {
@@ -62,11 +57,7 @@ extension UICollectionView {
 
     /// Loads the visible items and retires the others; whether the height of any item has changed.
     private func load(_ shown: [UICollectionViewLayoutAttributes]) -> Bool {
-        let paths = Set(shown.lazy.filter { $0.representedElementKind == nil }.map(\.indexPath))
-        for (path, cell) in cells where !paths.contains(path) {
-            cells[path] = nil
-            retire(cell, from: path)
-        }
+        retireCells(except: Set(shown.lazy.filter { $0.representedElementKind == nil }.map(\.indexPath)))
         let elements = Set(shown.map(\.element))
         for (element, view) in supplements where !elements.contains(element) {
             supplements[element] = nil
@@ -76,7 +67,7 @@ extension UICollectionView {
         for attributes in shown.sorted(by: { $0.frame.minY < $1.frame.minY }) {
             guard let view = view(for: attributes) else { continue }
             view.apply(attributes)
-            guard collectionViewLayout.sizesItself(attributes) else { continue }
+            guard collectionViewLayout.list(in: attributes.indexPath.section) != nil else { continue }
             let asked = UICollectionViewLayoutAttributes(
                 indexPath: attributes.indexPath, kind: attributes.representedElementKind)
             asked.frame = attributes.frame
@@ -105,7 +96,7 @@ extension UICollectionView {
     }
 
     private func loadCell(at path: IndexPath) -> UICollectionViewCell? {
-        guard let cell = dataSource?.collectionView(self, cellForItemAt: path) else { return nil }
+        guard let cell = askForCell(at: path) else { return nil }
         cells[path] = cell
         insertSubview(cell, at: backgroundView == nil ? 0 : 1)
         cell.isSelected = rows.selection.contains(path)
@@ -118,13 +109,13 @@ extension UICollectionView {
 
     func retire(_ cell: UICollectionViewCell, from path: IndexPath) {
         cell.removeFromSuperview()
-        pool.put(cell, for: cell.reuseIdentifier)
+        pool.put(cell)
         delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
     }
 
-    private func retire(_ view: UICollectionReusableView, from element: Element) {
+    private func retire(_ view: UICollectionReusableView, from element: ListElement) {
         view.removeFromSuperview()
-        pool.put(view, for: view.reuseIdentifier)
+        pool.put(view)
         guard case .supplement(let kind, let path) = element else { return }
         delegate?.collectionView(
             self, didEndDisplayingSupplementaryView: view, forElementOfKind: kind, at: path)
@@ -132,7 +123,7 @@ extension UICollectionView {
 }
 
 extension UICollectionViewLayoutAttributes {
-    var element: UICollectionView.Element {
-        representedElementKind.map { .supplement($0, indexPath) } ?? .item(indexPath)
+    var element: ListElement {
+        representedElementKind.map { .supplement($0, indexPath) } ?? .row(indexPath)
     }
 }

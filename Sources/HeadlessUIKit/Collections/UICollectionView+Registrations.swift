@@ -31,7 +31,7 @@ extension UICollectionView {
     public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
         using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
     ) -> Cell {
-        if pool.registered(for: registration.identifier) == nil {
+        if !pool.isRegistered(registration.identifier) {
             register(Cell.self, forCellWithReuseIdentifier: registration.identifier)
         }
         let made = dequeueReusableCell(withReuseIdentifier: registration.identifier, for: indexPath)
@@ -44,7 +44,7 @@ extension UICollectionView {
         using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
     ) -> Supplementary {
         let name = "\(registration.elementKind)/\(registration.identifier)"
-        if pool.registered(for: name) == nil {
+        if !pool.isRegistered(name) {
             register(
                 Supplementary.self, forSupplementaryViewOfKind: registration.elementKind,
                 withReuseIdentifier: registration.identifier)

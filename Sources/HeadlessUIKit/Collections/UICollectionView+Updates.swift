@@ -1,63 +1,26 @@
 import Foundation
 
 extension UICollectionView: RowList {
-    /// Moves cells, heights and the selection along with their items; reloaded items are requested anew.
-    func move(by moves: RowMoves, to counts: [Int]) {
-        rows.counts = counts
-        rows.move(by: moves.destinations.filter { !moves.reloaded.contains($0.value) })
-        let (oldCells, oldHeights) = (cells, measuredHeights)
-        cells = [:]
-        measuredHeights = [:]
-        for case (.item(let path), let height) in oldHeights {
-            if let place = moves.destinations[path] { measuredHeights[.item(place)] = height }
-        }
-        for (path, cell) in oldCells {
-            if let place = moves.destinations[path], !moves.reloaded.contains(place) {
-                cells[place] = cell
-            } else {
-                retire(cell, from: path)
-            }
-        }
-        for path in moves.reconfigured { reconfigureItem(at: path) }
-        collectionViewLayout.invalidateLayout()
-        setNeedsLayout()
-    }
-
-    func reconfigureItem(at path: IndexPath) {
+    func reconfigureRow(at path: IndexPath) {
         guard let cell = cells[path] else { return }
-        reconfigured = (path, cell)
-        defer { reconfigured = nil }
-        measuredHeights[.item(path)] = nil
+        measuredHeights[.row(path)] = nil
         collectionViewLayout.invalidateLayout()
-        guard let filled = dataSource?.collectionView(self, cellForItemAt: path), filled !== cell else {
-            return
-        }
-        retire(cell, from: path)
-        cells[path] = filled
-        addSubview(filled)
+        refill(cell, at: path)
     }
-
-    // MARK: Reuse
 
     func dequeue(_ identifier: String) -> UICollectionReusableView {
-        if let waiting = pool.takeWaiting(for: identifier) {
-            waiting.prepareForReuse()
-            return waiting
-        }
-        guard let registered = pool.registered(for: identifier) as? UICollectionReusableView.Type else {
+        guard let view = pool.dequeue(identifier, make: { $0.make(registeredFor: identifier) }) else {
             preconditionFailure(
                 """
                 Unable to dequeue a view with identifier \(identifier): register a class for the identifier \
                 before the collection view asks for views.
                 """)
         }
-        return registered.make(registeredFor: identifier)
+        return view
     }
 
     func dequeueCell(_ identifier: String, at path: IndexPath) -> UICollectionViewCell {
-        if let reconfigured, reconfigured.path == path, reconfigured.cell.reuseIdentifier == identifier {
-            return reconfigured.cell
-        }
+        if let cell = reconfiguredCell(identifier, at: path) { return cell }
         guard let cell = dequeue(identifier) as? UICollectionViewCell else {
             preconditionFailure(
                 "What is registered for \(identifier) is no cell: register a subclass of UICollectionViewCell."
@@ -66,22 +29,7 @@ extension UICollectionView: RowList {
         return cell
     }
 
-    // MARK: Selection and editing
-
-    var isMultipleSelectionOn: Bool {
-        isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
-    }
-
-    func select(_ path: IndexPath, alone: Bool) {
-        if alone { for other in rows.selection where other != path { deselect(other) } }
-        rows.select(path, alone: alone)
-        cells[path]?.isSelected = true
-    }
-
-    func deselect(_ path: IndexPath) {
-        rows.deselect(path)
-        cells[path]?.isSelected = false
-    }
+    func mark(_ cell: UICollectionViewCell, isSelected: Bool) { cell.isSelected = isSelected }
 
     func editingChanged() {
         for cell in cells.values { cell.isEditing = isEditing }
@@ -119,14 +67,14 @@ extension UICollectionView: RowList {
     }
 
     func swipeActions(at path: IndexPath, from edge: ListRowEdge) -> UISwipeActionsConfiguration? {
-        layOutItemsIfNeeded()
+        layOutRowsIfNeeded()
         let cell = cells[path] as? UICollectionViewListCell
         let own =
             switch edge {
             case .leading: cell?.leadingSwipeActionsConfiguration
             case .trailing: cell?.trailingSwipeActionsConfiguration
             }
-        let asked = own ?? collectionViewLayout.swipeActions(at: path, from: edge)
+        let asked = own ?? collectionViewLayout.list(in: path.section)?.swipeActions(at: path, from: edge)
         return asked?.actions.isEmpty == true ? nil : asked
     }
 

@@ -11,8 +11,7 @@ public import Foundation
 
     /// The scrolling direction of a layout, with UIKit's raw values.
     public enum ScrollDirection: Int, Sendable {
-        case vertical = 0
-        case horizontal = 1
+        case vertical, horizontal
     }
 
     /// The position to which an item is scrolled, with UIKit's raw values.
@@ -27,13 +26,6 @@ public import Foundation
         public static let right = ScrollPosition(rawValue: 1 << 5)
 
         public init(rawValue: UInt) { self.rawValue = rawValue }
-    }
-
-    /// An item or a supplementary view, as the key of its measured height.
-    enum Element: Hashable {
-        case item(IndexPath)
-        /// The kind, and the path that the data source gets: that of an item, or the first of a section.
-        case supplement(String, IndexPath)
     }
 
     override var hasOwnContent: Bool { true }
@@ -59,9 +51,7 @@ public import Foundation
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled
     /// The moment at which cells that change their size are laid out again, with UIKit's raw values.
     public enum SelfSizingInvalidation: Int, Sendable {
-        case disabled = 0
-        case enabled = 1
-        case enabledIncludingConstraints = 2
+        case disabled, enabled, enabledIncludingConstraints
     }
     open weak var dragDelegate: (any UICollectionViewDragDelegate)?
     open weak var dropDelegate: (any UICollectionViewDropDelegate)?
@@ -74,12 +64,11 @@ public import Foundation
 
     var rows = ListState()
     var cells: [IndexPath: UICollectionViewCell] = [:]
-    var supplements: [Element: UICollectionReusableView] = [:]
-    var pool = ReusePool<UICollectionReusableView>()
-    var measuredHeights: [Element: CGFloat] = [:]
+    var supplements: [ListElement: UICollectionReusableView] = [:]
+    let pool = ReusePool<UICollectionReusableView>()
+    var measuredHeights: [ListElement: CGFloat] = [:]
     /// The size for which the layout was prepared.
     var laidOutSize = CGSize.zero
-    /// The cell to fill again, which the data source gets when it requests a cell for the path.
     var reconfigured: (path: IndexPath, cell: UICollectionViewCell)?
     override var scrollingDelegate: (any UIScrollViewDelegate)? { delegate }
 
@@ -105,7 +94,7 @@ public import Foundation
 
     /// The item's cell; nil where the item is not on screen.
     open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-        layOutItemsIfNeeded()
+        layOutRowsIfNeeded()
         return cells[indexPath]
     }
 
@@ -114,45 +103,45 @@ public import Foundation
     }
 
     open func indexPathForItem(at point: CGPoint) -> IndexPath? {
-        layOutItemsIfNeeded()
+        layOutRowsIfNeeded()
         return collectionViewLayout.layoutAttributesForElements(
             in: CGRect(origin: point, size: CGSize(width: 0.01, height: 0.01)))?
             .first { $0.representedElementKind == nil }?.indexPath
     }
 
     open var visibleCells: [UICollectionViewCell] {
-        layOutItemsIfNeeded()
+        layOutRowsIfNeeded()
         return cells.sorted { $0.key < $1.key }.map(\.value)
     }
 
     open var indexPathsForVisibleItems: [IndexPath] {
-        layOutItemsIfNeeded()
+        layOutRowsIfNeeded()
         return cells.keys.sorted()
     }
 
     open func supplementaryView(
         forElementKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView? {
-        layOutItemsIfNeeded()
+        layOutRowsIfNeeded()
         return supplements[.supplement(elementKind, indexPath)]
     }
 
     open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
-        layOutItemsIfNeeded()
+        layOutRowsIfNeeded()
         return supplements.compactMap { element, view in
             if case .supplement(elementKind, _) = element { view } else { nil }
         }
     }
 
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        layOutItemsIfNeeded()
+        layOutRowsIfNeeded()
         return collectionViewLayout.layoutAttributesForItem(at: indexPath)
     }
 
     open func layoutAttributesForSupplementaryElement(
         ofKind kind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        layOutItemsIfNeeded()
+        layOutRowsIfNeeded()
         return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
     }
 
@@ -217,7 +206,7 @@ public import Foundation
     }
     /// Lets the data source fill the items' cells again; the cells and the selection are kept.
     open func reconfigureItems(at indexPaths: [IndexPath]) {
-        for path in indexPaths { reconfigureItem(at: path) }
+        for path in indexPaths { reconfigureRow(at: path) }
     }
 
     open func setCollectionViewLayout(
@@ -252,7 +241,7 @@ public import Foundation
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        layOutItems()
+        layOutRows()
     }
 
     open override func safeAreaInsetsDidChange() {

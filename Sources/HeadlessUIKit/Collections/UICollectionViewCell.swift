@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// One item of a collection view.
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
@@ -20,10 +20,6 @@ public import Foundation
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateChanged() } } }
     open internal(set) var isEditing = false { didSet { if isEditing != oldValue { stateChanged() } } }
 
-    public override init(frame: CGRect) { super.init(frame: frame) }
-
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
-
     open override func prepareForReuse() {
         super.prepareForReuse()
         isSelected = false
@@ -39,8 +35,6 @@ public import Foundation
             showContent()
         }
     }
-
-    /// The view of the configuration, or the content view.
 
     open var configurationState: UICellConfigurationState {
         var state = UICellConfigurationState(traitCollection: traitCollection)

@@ -54,10 +54,6 @@ import SplitframeGeometry
         }
     }
 
-    open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-        newBounds.size != collectionView?.bounds.size
-    }
-
     open override func prepare() {
         super.prepare()
         forgetFrames()
@@ -84,36 +80,11 @@ import SplitframeGeometry
         extent = CGSize(width: width, height: y)
     }
 
-    override func sizesItself(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
-        sections.indices.contains(attributes.indexPath.section)
-            && sections[attributes.indexPath.section]?.list != nil
-    }
-
-    override func hasCards(in section: Int) -> Bool {
-        sections.indices.contains(section) && sections[section]?.list?.appearance == .insetGrouped
+    override func list(in section: Int) -> UICollectionLayoutListConfiguration? {
+        sections.indices.contains(section) ? sections[section]?.list : nil
     }
 
     override func standsOnItems(_ kind: String) -> Bool { kindsOnItems.contains(kind) }
-
-    override func hasSeparators(in section: Int) -> Bool {
-        sections.indices.contains(section) && sections[section]?.list?.showsSeparators == true
-    }
-
-    override func hasHeaderRow(in section: Int) -> Bool {
-        sections.indices.contains(section) && sections[section]?.list?.headerMode == .firstItemInSection
-    }
-
-    override func swipeActions(
-        at path: IndexPath, from edge: ListRowEdge
-    ) -> UISwipeActionsConfiguration? {
-        guard sections.indices.contains(path.section), let list = sections[path.section]?.list else {
-            return nil
-        }
-        return switch edge {
-        case .leading: list.leadingSwipeActionsConfigurationProvider?(path)
-        case .trailing: list.trailingSwipeActionsConfigurationProvider?(path)
-        }
-    }
 
     // MARK: Lists
 
@@ -134,6 +105,12 @@ import SplitframeGeometry
             defer { y += height }
             return CGRect(x: x, y: y, width: max(0, width - 2 * margin), height: height)
         }
+        func addSupplement(_ kind: String) {
+            let path = IndexPath(item: 0, section: section)
+            let height =
+                view.measuredHeights[.supplement(kind, path)] ?? grid.round(figures.collectionHeader.value)
+            place(kind, at: path, in: next(height))
+        }
         // A header that is a row is placed like any other (assumed), with the height of its contents.
         if list.headerMode != .none {
             y +=
@@ -142,25 +119,17 @@ import SplitframeGeometry
         } else if list.isGrouped {
             y += figures.firstGroupGap.value
         }
-        if list.headerMode == .supplementary {
-            let kind = UICollectionView.elementKindSectionHeader
-            let measured = view.measuredHeights[.supplement(kind, IndexPath(item: 0, section: section))]
-            place(kind, of: section, at: next(measured ?? grid.round(figures.collectionHeader.value)))
-        }
+        if list.headerMode == .supplementary { addSupplement(UICollectionView.elementKindSectionHeader) }
         for item in 0..<count {
             let path = IndexPath(item: item, section: section)
-            var height = view.measuredHeights[.item(path)] ?? grid.round(figures.collectionRow.value)
+            var height = view.measuredHeights[.row(path)] ?? grid.round(figures.collectionRow.value)
             // A plain list without headers has their padding above its first row, inside the row.
             if list.appearance == .plain, list.headerMode == .none, section == 0, item == 0 {
                 height += list.headerTopPadding ?? figures.automaticHeaderPadding.value
             }
-            place(path, at: next(height))
+            place(at: path, in: next(height))
         }
-        if list.footerMode == .supplementary {
-            let kind = UICollectionView.elementKindSectionFooter
-            let measured = view.measuredHeights[.supplement(kind, IndexPath(item: 0, section: section))]
-            place(kind, of: section, at: next(measured ?? grid.round(figures.collectionHeader.value)))
-        }
+        if list.footerMode == .supplementary { addSupplement(UICollectionView.elementKindSectionFooter) }
         return y
     }
 
@@ -196,10 +165,10 @@ import SplitframeGeometry
         }
         for (item, cell) in cells.prefix(count).enumerated() {
             let path = IndexPath(item: item, section: index)
-            place(path, at: cell.frame)
+            place(at: path, in: cell.frame)
             for supplement in cell.supplements {
                 kindsOnItems.insert(supplement.elementKind)
-                place(supplement.elementKind, on: path, at: supplement.frame(on: cell.frame))
+                place(supplement.elementKind, at: path, in: supplement.frame(on: cell.frame))
             }
         }
         if count > 0 { y = isAcross ? y + size.height : origin.y - section.interGroupSpacing }
@@ -215,8 +184,8 @@ import SplitframeGeometry
         room: CGSize
     ) -> CGFloat {
         let size = item.layoutSize.points(in: room)
-        place(
-            item.elementKind, of: section, at: item.inner(CGRect(origin: CGPoint(x: left, y: y), size: size)))
+        let frame = item.inner(CGRect(origin: CGPoint(x: left, y: y), size: size))
+        place(item.elementKind, at: IndexPath(item: 0, section: section), in: frame)
         return y + size.height
     }
 }

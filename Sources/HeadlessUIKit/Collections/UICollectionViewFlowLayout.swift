@@ -20,10 +20,6 @@ public import Foundation
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-        newBounds.size != collectionView?.bounds.size
-    }
-
     open override func prepare() {
         super.prepare()
         forgetFrames()
@@ -59,8 +55,8 @@ public import Foundation
         var along = start
         if length(header) > 0 {
             place(
-                UICollectionView.elementKindSectionHeader, of: section,
-                at: rect(along: along, length(header), across: 0, across))
+                UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: section),
+                in: rect(along: along, length(header), across: 0, across))
             along += length(header)
         }
         along += isVertical ? inset.top : inset.left
@@ -84,8 +80,8 @@ public import Foundation
             var x = first
             for item in index...end {
                 place(
-                    IndexPath(item: item, section: section),
-                    at: rect(
+                    at: IndexPath(item: item, section: section),
+                    in: rect(
                         along: along + (height - length(sizes[item])) / 2, length(sizes[item]), across: x,
                         breadth(sizes[item])))
                 x += breadth(sizes[item]) + spread
@@ -96,8 +92,8 @@ public import Foundation
         along += isVertical ? inset.bottom : inset.right
         guard length(footer) > 0 else { return along }
         place(
-            UICollectionView.elementKindSectionFooter, of: section,
-            at: rect(along: along, length(footer), across: 0, across))
+            UICollectionView.elementKindSectionFooter, at: IndexPath(item: 0, section: section),
+            in: rect(along: along, length(footer), across: 0, across))
         return along + length(footer)
     }
 

@@ -62,31 +62,16 @@ public import Foundation
         prepare()
     }
 
-    /// Whether an item or header determines its own height.
-    func sizesItself(_ attributes: UICollectionViewLayoutAttributes) -> Bool { false }
-
-    /// Whether the rows of a section lie on a card.
-    func hasCards(in section: Int) -> Bool { false }
+    /// The configuration of a section that is laid out as a list, whose rows and headers determine their own height.
+    func list(in section: Int) -> UICollectionLayoutListConfiguration? { nil }
 
     /// Whether views of a kind lie on items, instead of at the edges of a section.
     func standsOnItems(_ kind: String) -> Bool { false }
-
-    /// Whether the rows of a section have separators.
-    func hasSeparators(in section: Int) -> Bool { false }
-
-    /// Whether the first row of a section is its header.
-    func hasHeaderRow(in section: Int) -> Bool { false }
-
-    /// The actions of a swipe over a row, where the layout is a list.
-    func swipeActions(
-        at path: IndexPath, from edge: ListRowEdge
-    ) -> UISwipeActionsConfiguration? { nil }
 }
 
 /// A layout that computes all frames at once.
 @preconcurrency @MainActor open class PreparedCollectionLayout: UICollectionViewLayout {
-    var items: [IndexPath: UICollectionViewLayoutAttributes] = [:]
-    var supplements: [String: [IndexPath: UICollectionViewLayoutAttributes]] = [:]
+    private var placed: [ListElement: UICollectionViewLayoutAttributes] = [:]
     var extent = CGSize.zero
 
     override init() { super.init() }
@@ -96,36 +81,30 @@ public import Foundation
     open override var collectionViewContentSize: CGSize { extent }
 
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-        (Array(items.values) + supplements.values.flatMap(\.values)).filter { $0.frame.intersects(rect) }
+        placed.values.filter { $0.frame.intersects(rect) }
     }
 
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        items[indexPath]
+        placed[.row(indexPath)]
     }
 
     open override func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
-    ) -> UICollectionViewLayoutAttributes? { supplements[elementKind]?[indexPath] }
+    ) -> UICollectionViewLayoutAttributes? { placed[.supplement(elementKind, indexPath)] }
+
+    open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+        newBounds.size != collectionView?.bounds.size
+    }
 
     func forgetFrames() {
-        items = [:]
-        supplements = [:]
+        placed = [:]
         extent = .zero
     }
 
-    func place(_ path: IndexPath, at frame: CGRect) {
-        let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
+    /// Places an item, or a supplementary view of a kind.
+    func place(_ kind: String? = nil, at path: IndexPath, in frame: CGRect) {
+        let attributes = UICollectionViewLayoutAttributes(indexPath: path, kind: kind)
         attributes.frame = frame
-        items[path] = attributes
-    }
-
-    func place(_ kind: String, of section: Int, at frame: CGRect) {
-        place(kind, on: IndexPath(item: 0, section: section), at: frame)
-    }
-
-    func place(_ kind: String, on path: IndexPath, at frame: CGRect) {
-        let attributes = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: kind, with: path)
-        attributes.frame = frame
-        supplements[kind, default: [:]][path] = attributes
+        placed[attributes.element] = attributes
     }
 }

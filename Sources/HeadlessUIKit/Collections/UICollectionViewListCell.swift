@@ -77,9 +77,7 @@ import SplitframeInterface
 @preconcurrency @MainActor public struct UICellAccessory {
     /// The editing state in which an accessory is shown.
     public enum DisplayedState: Hashable, Sendable {
-        case always
-        case whenEditing
-        case whenNotEditing
+        case always, whenEditing, whenNotEditing
     }
 
     /// The position of a custom accessory.
@@ -92,45 +90,22 @@ import SplitframeInterface
 
     /// The kind of an accessory, which a test may read.
     public enum AccessoryType: Hashable, Sendable {
-        case disclosureIndicator
-        case outlineDisclosure
-        case checkmark
-        case delete
-        case insert
-        case reorder
-        case multiselect
-        case label
-        case detail
-        case popUpMenu
-        case custom
+        case disclosureIndicator, outlineDisclosure
+        case checkmark, delete, insert, reorder, multiselect
+        case label, detail, popUpMenu, custom
     }
 
     public let accessoryType: AccessoryType
     let displayed: DisplayedState
     /// The text of a label; nil for symbols.
-    let text: String?
-    let customView: UIView?
-    let isLeading: Bool
-    let menu: UIMenu?
+    var text: String?
+    var customView: UIView?
+    var isLeading = false
+    var menu: UIMenu?
     /// The area in which an outline's arrow reacts to taps; the whole row in a header.
-    let style: Options.Style
+    var style = Options.Style.automatic
     /// The action of a tap on the accessory; nil where the list itself acts.
-    let handler: (@MainActor () -> Void)?
-
-    init(
-        _ accessoryType: AccessoryType, displayed: DisplayedState, text: String? = nil,
-        customView: UIView? = nil, isLeading: Bool = false, menu: UIMenu? = nil,
-        style: Options.Style = .automatic, handler: (@MainActor () -> Void)? = nil
-    ) {
-        self.accessoryType = accessoryType
-        self.displayed = displayed
-        self.text = text
-        self.customView = customView
-        self.isLeading = isLeading
-        self.menu = menu
-        self.style = style
-        self.handler = handler
-    }
+    var handler: (@MainActor () -> Void)?
 
     /// The width of the accessory, without the space beside it.
     @MainActor var width: CGFloat {
@@ -153,9 +128,7 @@ import SplitframeInterface
         case .whenNotEditing: !editing
         }
     }
-}
 
-extension UICellAccessory {
     /// Performs the action of a tap; false where the accessory has none.
     func act(in cell: UICollectionViewListCell) -> Bool {
         if let handler {

@@ -10,11 +10,11 @@ extension UIListContentConfiguration {
     /// The lines of both texts.
     ///
     /// - Parameter width: The width for the row's contents with their margins, in points.
-    func lines(inWidth width: CGFloat, traits: UITraitCollection) -> (first: [String], second: [String]) {
+    func lines(inWidth width: CGFloat, traits: UITraitCollection) -> RowLines {
         let margins = directionalLayoutMargins
         let room =
             width - margins.leading - margins.trailing - (image == nil ? 0 : ListFigures.imageRoom.value)
-        return RowLines.lines(
+        return RowLines(
             (plainText, textProperties.font(in: traits), textProperties.numberOfLines),
             (
                 plainSecondaryText, secondaryTextProperties.font(in: traits),
@@ -23,51 +23,6 @@ extension UIListContentConfiguration {
             inWidth: room, isSideBySide: isSideBySide, gap: textToSecondaryTextHorizontalPadding)
     }
 
-    /// The additional height of a row compared to one with a single line for each text.
-    func growth(inWidth width: CGFloat, traits: UITraitCollection) -> CGFloat {
-        let lines = lines(inWidth: width, traits: traits)
-        return RowLines.growth(
-            lines, fonts: (textProperties.font(in: traits), secondaryTextProperties.font(in: traits)))
-    }
-}
-
-extension UIListContentConfiguration.TextProperties {
-    /// The font at the content size of the traits.
-    func font(in traits: UITraitCollection) -> UIFont {
-        adjustsFontForContentSizeCategory ? font.adjusted(to: traits.preferredContentSizeCategory) : font
-    }
-}
-
-/// The lines of a row's two texts.
-enum RowLines {
-    typealias Text = (text: String?, font: UIFont, numberOfLines: Int)
-
-    /// - Parameter gap: The space between two texts side by side, of which the second has one line.
-    static func lines(
-        _ first: Text, _ second: Text, inWidth width: CGFloat, isSideBySide: Bool, gap: CGFloat
-    ) -> (first: [String], second: [String]) {
-        func lines(_ text: Text, _ width: CGFloat) -> [String] {
-            guard let plainText = text.text, !plainText.isEmpty else { return [] }
-            return text.font.lines(
-                of: plainText, width: max(1, width),
-                atMost: text.numberOfLines == 0 ? .max : text.numberOfLines)
-        }
-        guard isSideBySide, let value = second.text else {
-            return (lines(first, width), lines(second, width))
-        }
-        let rest = width - second.font.width(of: [value]) - gap
-        return (lines(first, rest), [value])
-    }
-
-    static func growth(
-        _ lines: (first: [String], second: [String]), fonts: (first: UIFont, second: UIFont)
-    ) -> CGFloat {
-        CGFloat(max(0, lines.first.count - 1)) * fonts.first.lineHeight
-            + CGFloat(max(0, lines.second.count - 1)) * fonts.second.lineHeight
-    }
-}
-
-extension UIListContentConfiguration {
     /// The height of a row or header of a list in a collection view.
     func collectionRowHeight(inWidth width: CGFloat, traits: UITraitCollection) -> CGFloat {
         let figures = ListFigures(traits: traits.values)
@@ -79,11 +34,9 @@ extension UIListContentConfiguration {
                     ? figures.collectionRow : figures.plainSubtitleRow
             }
         return PixelGrid(scale: max(1, traits.displayScale)).round(
-            figure.value + growth(inWidth: width, traits: traits))
+            figure.value + lines(inWidth: width, traits: traits).growth)
     }
-}
 
-extension UIListContentConfiguration {
     /// The texts and the image as a row of the tree.
     ///
     /// - Parameter width: The width for the row's contents with their margins, in points.
@@ -99,5 +52,49 @@ extension UIListContentConfiguration {
         element.secondaryLines = lines.second.count > 1 ? lines.second : []
         element.alignment = textProperties.alignment == .center ? .center : nil
         return element
+    }
+}
+
+extension UIListContentConfiguration.TextProperties {
+    /// The font at the content size of the traits.
+    func font(in traits: UITraitCollection) -> UIFont {
+        adjustsFontForContentSizeCategory ? font.adjusted(to: traits.preferredContentSizeCategory) : font
+    }
+}
+
+extension UIListContentView: ElementView {
+    var element: ViewElement? {
+        (configuration as? UIListContentConfiguration)?.element(
+            inWidth: bounds.width, traits: traitCollection)
+    }
+}
+
+/// The lines of a row's two texts.
+struct RowLines {
+    typealias Text = (text: String?, font: UIFont, numberOfLines: Int)
+
+    let first: [String]
+    let second: [String]
+    /// The additional height of a row compared to one with a single line for each text, in points.
+    let growth: CGFloat
+
+    /// - Parameter gap: The space between two texts side by side, of which the second has one line.
+    init(_ first: Text, _ second: Text, inWidth width: CGFloat, isSideBySide: Bool, gap: CGFloat) {
+        func lines(_ text: Text, _ width: CGFloat) -> [String] {
+            guard let plainText = text.text, !plainText.isEmpty else { return [] }
+            return text.font.lines(
+                of: plainText, width: max(1, width),
+                atMost: text.numberOfLines == 0 ? .max : text.numberOfLines)
+        }
+        if isSideBySide, let value = second.text {
+            self.first = lines(first, width - second.font.width(of: [value]) - gap)
+            self.second = [value]
+        } else {
+            self.first = lines(first, width)
+            self.second = lines(second, width)
+        }
+        growth =
+            CGFloat(max(0, self.first.count - 1)) * first.font.lineHeight
+            + CGFloat(max(0, self.second.count - 1)) * second.font.lineHeight
     }
 }

@@ -48,11 +48,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, @MainActor Has
 
     /// The purpose of a configuration, which determines the height of its row.
     enum Purpose: Hashable, Sendable {
-        case row
-        case subtitleRow
-        case valueRow
-        case header
-        case footer
+        case row, subtitleRow, valueRow, header, footer
     }
 
     public var image: UIImage?

@@ -159,10 +159,7 @@ extension NSItemProvider {
 
 /// The processes that may see a representation, with Foundation's raw values; headless there is one process.
 public enum NSItemProviderRepresentationVisibility: Int, Sendable {
-    case all = 0
-    case team = 1
-    case group = 2
-    case ownProcess = 3
+    case all, team, group, ownProcess
 }
 
 /// An object that can be written as data for a drag or a copy.

@@ -95,8 +95,5 @@ extension UIDropInteractionDelegate {
 
 /// The target of a drop in a list, with UIKit's raw values for tables.
 public enum UIDropIntent: Int, Sendable {
-    case unspecified = 0
-    case insertAtDestinationIndexPath = 1
-    case insertIntoDestinationIndexPath = 2
-    case automatic = 3
+    case unspecified, insertAtDestinationIndexPath, insertIntoDestinationIndexPath, automatic
 }

@@ -85,16 +85,12 @@ extension UIDropSession {
 
 /// The style of the progress indicator while dropped data is loaded, with UIKit's raw values.
 public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable {
-    case none = 0
-    case `default` = 1
+    case none, `default`
 }
 
 /// The operation of a drop, with UIKit's raw values.
 public enum UIDropOperation: UInt, Sendable {
-    case cancel = 0
-    case forbidden = 1
-    case copy = 2
-    case move = 3
+    case cancel, forbidden, copy, move
 }
 
 /// The proposed effect of a drop.

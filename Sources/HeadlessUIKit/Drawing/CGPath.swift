@@ -38,14 +38,10 @@ public final class CGPath: Hashable, Sendable {
 
 /// The end of a line, with Core Graphics' raw values.
 public enum CGLineCap: Int32, Sendable {
-    case butt = 0
-    case round = 1
-    case square = 2
+    case butt, round, square
 }
 
 /// The joint of two lines, with Core Graphics' raw values.
 public enum CGLineJoin: Int32, Sendable {
-    case miter = 0
-    case round = 1
-    case bevel = 2
+    case miter, round, bevel
 }

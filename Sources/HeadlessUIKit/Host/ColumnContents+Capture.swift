@@ -5,24 +5,16 @@ import SplitframeLayout
 extension ColumnContents {
     /// Captures a column's container: the titles and buttons of its top controller, and its views.
     @MainActor init(of container: UIViewController, in column: Column) {
-        self.init(
-            of: container.innermostShown, in: container, column: column, capturesContainersSeparately: false)
-        hasTabsAtTop = container.hasTabsAtTop
-        let navigation = container.innermostShown.parent as? UINavigationController
-        isBarHidden = navigation?.showsNoBar(above: container.innermostShown) ?? false
+        self.init(of: container.innermostShown, in: container, column: column, isOutsideColumns: false)
     }
 
     /// Captures a controller outside the columns, which has no bar without a navigation controller.
     @MainActor init(ofScreen container: UIViewController) {
-        let shown = container.topmostShown
-        self.init(of: shown, in: container, column: .secondary, capturesContainersSeparately: true)
-        isBarHidden = (shown.parent as? UINavigationController)?.showsNoBar(above: shown) ?? true
-        hasTabsAtTop = container.hasTabsAtTop
+        self.init(of: container.topmostShown, in: container, column: .secondary, isOutsideColumns: true)
     }
 
     @MainActor private init(
-        of shown: UIViewController, in container: UIViewController, column: Column,
-        capturesContainersSeparately: Bool
+        of shown: UIViewController, in container: UIViewController, column: Column, isOutsideColumns: Bool
     ) {
         let item = shown.navigationItem
         let navigation = shown.parent as? UINavigationController
@@ -41,6 +33,8 @@ extension ColumnContents {
         if let navigation, navigation.showsToolbar {
             toolbarItems = (shown.toolbarItems ?? []).compactMap { $0.toolbarItem(in: shown.traitCollection) }
         }
+        isBarHidden = navigation?.showsNoBar(above: shown) ?? isOutsideColumns
+        hasTabsAtTop = container.hasTabsAtTop
         tabs = container.shownTabs?.tabElements
         tabSidebarWidth = container.shownTabs?.sidebarWidth.map(Double.init)
         prefersBarItems = item.verticalBarCompressionBehavior == .prefersBarItems
@@ -57,8 +51,7 @@ extension ColumnContents {
         style = shown.viewIfLoaded?.style(in: shown.windowTraits) ?? ElementStyle()
         // The direction of a controller is that of its window, regardless of its view.
         style.direction = nil
-        let captured = ViewCapture(
-            of: shown, in: container, capturesContainersSeparately: capturesContainersSeparately)
+        let captured = ViewCapture(of: shown, in: container, capturesContainersSeparately: isOutsideColumns)
         views = captured.elements
         if views.isEmpty, shown.wireframeContent == nil, !shown.isContainer, !shown.standsForColumn {
             content = ContentElement(kind: .empty, rowCount: 0)

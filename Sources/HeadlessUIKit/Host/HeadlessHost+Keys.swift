@@ -5,14 +5,12 @@ extension HeadlessHost {
     /// frontmost first.
     @discardableResult
     public func press(_ input: String, _ modifiers: UIKeyModifierFlags = []) -> Bool {
-        var isTaken = false
         act {
             let origins = application.responders(for: nil)
-            isTaken = origins.lazy.flatMap(\.chain).flatMap { $0.keyCommands ?? [] }.contains {
+            return origins.lazy.flatMap(\.chain).flatMap { $0.keyCommands ?? [] }.contains {
                 $0.input == input && application.send($0, holding: modifiers, origins)
             }
         }
-        return isTaken
     }
 }
 

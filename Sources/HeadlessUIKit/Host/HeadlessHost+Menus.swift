@@ -18,9 +18,7 @@ extension HeadlessHost {
             act { action.handler(action) }
             return true
         case let command as UICommand:
-            var isDone = false
-            act { isDone = application.send(command, application.responders(for: command)) }
-            return isDone
+            return act { application.send(command, application.responders(for: command)) }
         default: return false
         }
     }

@@ -61,9 +61,7 @@ extension HeadlessHost {
             generation: generation,
             layoutDirection: environment.layoutDirection)
     }
-}
 
-extension HeadlessHost {
     /// The frontmost controller, and its preferred orientation for presentation until the device is rotated.
     struct Arrival {
         weak var controller: UIViewController?

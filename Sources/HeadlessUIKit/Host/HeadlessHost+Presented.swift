@@ -11,9 +11,7 @@ extension HeadlessHost {
         guard let front = rootViewController?.shownHierarchy.last(where: { $0.presenter != nil }),
             front.presentedFrame?.presentation.isLeftByTouch == true
         else { return false }
-        var isLeaving = false
-        act { isLeaving = front.leaveByTouch() }
-        return isLeaving
+        return act { front.leaveByTouch() }
     }
 }
 

@@ -10,7 +10,7 @@ extension HeadlessHost {
         act {
             let delegate = scrollView.scrollingDelegate
             delegate?.scrollViewWillBeginDragging(scrollView)
-            if scrollView.keyboardDismissMode.isDismissedByDragging {
+            if [.onDrag, .onDragWithAccessory].contains(scrollView.keyboardDismissMode) {
                 UIResponder.firstResponder?.resignFirstResponder()
             }
             scrollView.contentOffset = offset
@@ -43,16 +43,9 @@ extension HeadlessHost {
         guard let control = scrollView.refreshControl, control.isEnabled, !control.isRefreshing else {
             return false
         }
-        act {
-            control.beginRefreshing()
-            control.sendActions(for: [.valueChanged, .primaryActionTriggered])
-        }
+        change(control) { control.beginRefreshing() }
         return true
     }
-}
-
-extension UIScrollView.KeyboardDismissMode {
-    fileprivate var isDismissedByDragging: Bool { self == .onDrag || self == .onDragWithAccessory }
 }
 
 extension UIScrollView {

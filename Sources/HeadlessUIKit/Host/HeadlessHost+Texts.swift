@@ -4,25 +4,21 @@ extension HeadlessHost {
     /// Taps a text view and replaces its text; false where it cannot be edited.
     @discardableResult
     public func type(_ text: String, into view: UITextView) -> Bool {
-        var isTaken = false
         act {
-            guard view.isEditable, view.becomeFirstResponder() else { return }
-            isTaken = true
+            guard view.isEditable, view.becomeFirstResponder() else { return false }
             view.take(text)
+            return true
         }
-        return isTaken
     }
 
     /// Taps a field, replaces its text and leaves it focused; false where the app refuses to let it be edited.
     @discardableResult
     public func type(_ text: String, into field: UITextField) -> Bool {
-        var isTaken = false
         act {
-            guard field.becomeFirstResponder() else { return }
-            isTaken = true
+            guard field.becomeFirstResponder() else { return false }
             field.take(text)
+            return true
         }
-        return isTaken
     }
 
     /// Taps the clear button of a field; false where it is hidden, or the app refuses.
@@ -44,6 +40,60 @@ extension HeadlessHost {
         act {
             if field.delegate?.textFieldShouldReturn(field) ?? true {
                 field.sendActions(for: .editingDidEndOnExit)
+            }
+        }
+    }
+
+    // MARK: Searches
+
+    /// Taps a search field and replaces its text; false where the app refuses to let it be edited.
+    @discardableResult
+    public func type(_ text: String, into bar: UISearchBar) -> Bool {
+        act {
+            guard bar.becomeFirstResponder() else { return false }
+            bar.take(text)
+            return true
+        }
+    }
+
+    /// Chooses the suggestion with a text; false where the search has none.
+    @discardableResult
+    public func chooseSuggestion(_ words: String, in search: UISearchController) -> Bool {
+        guard let chosen = search.searchSuggestions?.first(where: { $0.localizedSuggestion == words }) else {
+            return false
+        }
+        act { search.searchResultsUpdater?.updateSearchResults(for: search, selecting: chosen) }
+        return true
+    }
+
+    /// Presses the search key of the keyboard.
+    public func pressSearch(in bar: UISearchBar) {
+        act { bar.delegate?.searchBarSearchButtonClicked(bar) }
+    }
+
+    /// Taps the bookmark in a search field, where it shows.
+    public func tapBookmark(of bar: UISearchBar) {
+        act { if bar.showsBookmarkButton { bar.delegate?.searchBarBookmarkButtonClicked(bar) } }
+    }
+
+    /// Taps a scope below a search field, counted from 0.
+    public func tapScope(_ index: Int, of bar: UISearchBar) {
+        act {
+            guard bar.scopeButtonTitles?.indices.contains(index) == true else { return }
+            bar.selectedScopeButtonIndex = index
+            bar.delegate?.searchBar(bar, selectedScopeButtonIndexDidChange: index)
+            bar.controller?.update()
+        }
+    }
+
+    /// Taps the button that ends a search.
+    public func cancelSearch(_ bar: UISearchBar) {
+        act {
+            bar.delegate?.searchBarCancelButtonClicked(bar)
+            if let controller = bar.controller {
+                controller.isActive = false
+            } else {
+                bar.resignFirstResponder()
             }
         }
     }

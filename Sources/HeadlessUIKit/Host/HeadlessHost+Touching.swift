@@ -4,15 +4,12 @@ import SplitframeLayout
 extension HeadlessHost {
     /// The parts of a split view that can be tapped.
     public enum SplitTarget: NamedCase {
-        case displayModeButton
-        case secondaryOnlyButton
-        case dimmingView
+        case displayModeButton, secondaryOnlyButton, dimmingView
     }
 
     /// The two ways to swipe over a split view.
     public enum Swipe: NamedCase {
-        case fromLeadingEdge
-        case towardLeadingEdge
+        case fromLeadingEdge, towardLeadingEdge
     }
 
     /// Taps a part of the split view on screen; without effect where the part is hidden.
@@ -34,9 +31,7 @@ extension HeadlessHost {
     /// Taps a bar button; false where it is disabled, or no responder in the chain has its method.
     @discardableResult
     public func tap(_ item: UIBarButtonItem) -> Bool {
-        var isDone = false
-        act { isDone = item.perform() }
-        return isDone
+        act { item.perform() }
     }
 
     /// Taps the back button of the frontmost stack on screen.
@@ -61,5 +56,13 @@ extension HeadlessHost {
     /// Taps a tab of a tab bar, counted from 0; its delegate may refuse.
     public func tapTab(_ index: Int, of controller: UITabBarController) {
         act { controller.tap(index) }
+    }
+
+    /// Swipes to the next or the previous page; false where there is none.
+    @discardableResult
+    public func turnPage(
+        _ direction: UIPageViewController.NavigationDirection = .forward, of controller: UIPageViewController
+    ) -> Bool {
+        act { controller.turn(direction) }
     }
 }

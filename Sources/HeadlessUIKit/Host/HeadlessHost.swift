@@ -77,7 +77,13 @@ public import SplitframeInterface
     /// Makes a host that starts an app through its scene delegate, as apps since iOS 13 do.
     public convenience init(place: Place, sceneDelegate: any UISceneDelegate) {
         self.init(place: place)
-        connect(sceneDelegate)
+        retained.append(sceneDelegate)
+        scene.delegate = sceneDelegate
+        act {
+            sceneDelegate.scene(scene, willConnectTo: scene.session, options: UIScene.ConnectionOptions())
+            sceneDelegate.sceneWillEnterForeground(scene)
+            sceneDelegate.sceneDidBecomeActive(scene)
+        }
     }
 
     /// Makes a host that starts an app through its application delegate; on a screen of 820 by 1180 points unless a
@@ -88,26 +94,12 @@ public import SplitframeInterface
         } else {
             self.init(environment: UIScreen.main.environment)
         }
-        launch(applicationDelegate)
-    }
-
-    private func connect(_ delegate: any UISceneDelegate) {
-        retained.append(delegate)
-        scene.delegate = delegate
+        retained.append(applicationDelegate)
+        application.delegate = applicationDelegate
         act {
-            delegate.scene(scene, willConnectTo: scene.session, options: UIScene.ConnectionOptions())
-            delegate.sceneWillEnterForeground(scene)
-            delegate.sceneDidBecomeActive(scene)
-        }
-    }
-
-    private func launch(_ delegate: any UIApplicationDelegate) {
-        retained.append(delegate)
-        application.delegate = delegate
-        act {
-            _ = delegate.application(application, willFinishLaunchingWithOptions: nil)
-            _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
-            delegate.applicationDidBecomeActive(application)
+            _ = applicationDelegate.application(application, willFinishLaunchingWithOptions: nil)
+            _ = applicationDelegate.application(application, didFinishLaunchingWithOptions: nil)
+            applicationDelegate.applicationDidBecomeActive(application)
         }
     }
 
@@ -133,13 +125,16 @@ public import SplitframeInterface
     /// Lets the host settle: runs layout passes, transitions and their completions.
     public func settle() { act {} }
 
-    /// Runs an action as this host, then settles.
-    func act(_ action: () -> Void) {
+    /// Runs an action as this host, then settles; returns the result of the action.
+    @discardableResult
+    func act<Result>(_ action: () -> Result) -> Result {
         becomeCurrent()
-        action()
-        comeToRest()
-        if turnAsAllowed(for: rootViewController) { comeToRest() }
-        if turnBarsAsWanted() { comeToRest() }
+        defer {
+            comeToRest()
+            if turnAsAllowed(for: rootViewController) { comeToRest() }
+            if turnBarsAsWanted() { comeToRest() }
+        }
+        return action()
     }
 
     private func becomeCurrent() {

@@ -40,9 +40,7 @@ extension UIWindow {
             if root?.runningTransition === coordinator { root?.runningTransition = nil }
         }
     }
-}
 
-extension UIWindow {
     /// Makes the calls for a rotation from before iOS 8, which controllers still get.
     private func announceRotation(
         from old: TraitEnvironment, to new: TraitEnvironment, with coordinator: TransitionCoordinator

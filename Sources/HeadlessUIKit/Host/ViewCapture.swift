@@ -43,8 +43,9 @@ import SplitframeInterface
         }
         if let search, let place = controller.searchRow(of: search, in: column) {
             let bar = search.searchBar
+            let text = bar.text?.isEmpty == false ? bar.text : nil
             add(
-                ViewElement(.search, text: bar.words, secondaryText: bar.placeholder ?? "Search"),
+                ViewElement(.search, text: text, secondaryText: bar.placeholder ?? "Search"),
                 at: place.field, children: place.dismissal)
         }
     }
@@ -175,9 +176,10 @@ import SplitframeInterface
             let others = supplements.filter { !list.collectionViewLayout.standsOnItems($0.kind) }
             for view in others where view.kind != footer { add(view.view, as: .header) }
             let paths = list.cells.keys.filter { $0.section == section }.sorted()
-            let hasHeader = list.collectionViewLayout.hasHeaderRow(in: section)
+            let configuration = list.collectionViewLayout.list(in: section)
+            let hasHeader = configuration?.headerMode == .firstItemInSection
             let header = hasHeader ? IndexPath(item: 0, section: section) : nil
-            if list.collectionViewLayout.hasCards(in: section) {
+            if configuration?.appearance == .insetGrouped {
                 addCard(around: paths.compactMap { $0 == header ? nil : list.cells[$0]?.frameInWindow })
             }
             for path in paths {
@@ -186,7 +188,7 @@ import SplitframeInterface
                 if path == header { element.kind = .header }
                 // Measured: the last row has none.
                 element.hasSeparator =
-                    path != header && list.collectionViewLayout.hasSeparators(in: section)
+                    path != header && configuration?.showsSeparators == true
                     && path.item + 1 < list.counts[section]
                 add(cell, element: element, style: cell.rowStyle(in: traits))
             }
@@ -307,9 +309,7 @@ extension UICollectionViewCell {
         }
         return element
     }
-}
 
-extension UICollectionViewCell {
     /// Whether the children of this row in an outline are visible.
     private var isExpanded: Bool {
         guard let list = superview as? UICollectionView, let path = list.indexPath(for: self) else {
@@ -317,10 +317,6 @@ extension UICollectionViewCell {
         }
         return (list.dataSource as? any OutlineDataSource)?.isExpanded(at: path) ?? false
     }
-}
-
-extension UISearchBar {
-    fileprivate var words: String? { text?.isEmpty == false ? text : nil }
 }
 
 extension UICollectionView {

@@ -13,7 +13,7 @@ struct ListGeometry: Hashable, Sendable {
     private(set) var footers: [CGRect] = []
     private(set) var rows: [[CGRect]] = []
     /// The end of the content, in points.
-    private(set) var height: CGFloat
+    private(set) var height: CGFloat = 0
 
     /// - Parameters:
     ///   - top: The height above the first section, in points.
@@ -22,19 +22,16 @@ struct ListGeometry: Hashable, Sendable {
     init(_ sections: [Section], top: CGFloat = 0, width: CGFloat, inset: UIEdgeInsets = .zero) {
         height = top
         for section in sections {
-            headers.append(next(section.header, x: inset.left, width: width - inset.left - inset.right))
-            rows.append([])
-            for row in section.rows {
-                rows[rows.count - 1].append(
-                    next(row, x: inset.left, width: width - inset.left - inset.right))
-            }
-            footers.append(next(section.footer, x: inset.left, width: width - inset.left - inset.right))
+            headers.append(next(section.header, width, inset))
+            rows.append(section.rows.map { next($0, width, inset) })
+            footers.append(next(section.footer, width, inset))
         }
     }
 
-    private mutating func next(_ length: CGFloat, x: CGFloat, width: CGFloat) -> CGRect {
+    private mutating func next(_ length: CGFloat, _ width: CGFloat, _ inset: UIEdgeInsets) -> CGRect {
         defer { height += length }
-        return CGRect(x: x, y: height, width: max(0, width), height: length)
+        return CGRect(
+            x: inset.left, y: height, width: max(0, width - inset.left - inset.right), height: length)
     }
 
     func row(at path: IndexPath) -> CGRect? {

@@ -1,5 +1,4 @@
 /// The end of a row from which a swipe reveals actions.
 public enum ListRowEdge: Hashable, Sendable {
-    case leading
-    case trailing
+    case leading, trailing
 }

@@ -1,18 +1,29 @@
+/// A view that a list uses again for another row or section.
+@MainActor protocol ReusableView: UIView {
+    var reuseIdentifier: String? { get }
+    func prepareForReuse()
+}
+
 /// The classes registered with a list by their identifiers, and the views that are ready for reuse.
-struct ReusePool<View: AnyObject> {
-    private var classes: [String: AnyClass] = [:]
+@MainActor final class ReusePool<View: ReusableView> {
+    private var classes: [String: View.Type] = [:]
     private var waiting: [String: [View]] = [:]
 
-    mutating func register(_ viewClass: AnyClass?, for identifier: String) {
-        classes[identifier] = viewClass
+    func register(_ viewClass: AnyClass?, for identifier: String) {
+        classes[identifier] = viewClass as? View.Type
         waiting[identifier] = nil
     }
 
-    func registered(for identifier: String) -> AnyClass? { classes[identifier] }
+    func isRegistered(_ identifier: String) -> Bool { classes[identifier] != nil }
 
-    mutating func takeWaiting(for identifier: String) -> View? { waiting[identifier]?.popLast() }
+    func put(_ view: View) {
+        if let identifier = view.reuseIdentifier { waiting[identifier, default: []].append(view) }
+    }
 
-    mutating func put(_ view: View, for identifier: String?) {
-        if let identifier { waiting[identifier, default: []].append(view) }
+    /// A view that waits, prepared for reuse, or a new one; nil where no class is registered.
+    func dequeue(_ identifier: String, make: (View.Type) -> View) -> View? {
+        guard let view = waiting[identifier]?.popLast() else { return classes[identifier].map(make) }
+        view.prepareForReuse()
+        return view
     }
 }

@@ -37,8 +37,9 @@ struct RowChanges: Hashable, Sendable {
         for (new, old) in sections.enumerated() {
             guard let old, !reloadedSections.contains(old) else { continue }
             let rows = Self.sources(
-                count: before[old], deleted: rows(deleted, in: old).union(leaving(old, for: new)),
-                inserted: rows(inserted, in: new).union(arriving(in: new, from: old)),
+                count: before[old],
+                deleted: rows(deleted.union(moved.filter { $0.value.section != new }.keys), in: old),
+                inserted: rows(inserted.union(moved.filter { $0.key.section != old }.values), in: new),
                 moved: movedInside(old, new))
             guard rows.count == after[new] else {
                 throw .rows(
@@ -73,16 +74,8 @@ struct RowChanges: Hashable, Sendable {
         return places
     }
 
-    private func rows(_ paths: Set<IndexPath>, in section: Int) -> IndexSet {
+    private func rows(_ paths: some Sequence<IndexPath>, in section: Int) -> IndexSet {
         IndexSet(paths.lazy.filter { $0.section == section }.map(\.row))
-    }
-
-    private func leaving(_ old: Int, for new: Int) -> IndexSet {
-        IndexSet(moved.lazy.filter { $0.key.section == old && $0.value.section != new }.map(\.key.row))
-    }
-
-    private func arriving(in new: Int, from old: Int) -> IndexSet {
-        IndexSet(moved.lazy.filter { $0.value.section == new && $0.key.section != old }.map(\.value.row))
     }
 
     private func movedInside(_ old: Int, _ new: Int) -> [Int: Int] {

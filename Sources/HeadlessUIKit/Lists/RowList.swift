@@ -1,15 +1,32 @@
+import Foundation
+
 /// A table or a collection view, whose rows or items come from a data source and change in batches.
-@MainActor protocol RowList: UIView {
+@MainActor protocol RowList: UIScrollView {
+    associatedtype Cell: ReusableView
+
     var rows: ListState { get set }
+    /// The cells of the rows on screen.
+    var cells: [IndexPath: Cell] { get set }
+    /// The heights measured when rows and supplementary views were on screen, in points.
+    var measuredHeights: [ListElement: CGFloat] { get set }
+    /// The cell to fill again, which the data source gets when it requests a cell for the path.
+    var reconfigured: (path: IndexPath, cell: Cell)? { get set }
+    var isEditing: Bool { get }
+    var allowsMultipleSelection: Bool { get }
+    var allowsMultipleSelectionDuringEditing: Bool { get }
 
     /// Requests the number of rows in each section from the data source.
     func askForCounts() -> [Int]
-    /// Discards all rows, which are requested again in the next layout.
-    func forgetRows()
+    func askForCell(at path: IndexPath) -> Cell?
+    /// Removes a cell from the screen and keeps it for reuse.
+    func retire(_ cell: Cell, from path: IndexPath)
+    func mark(_ cell: Cell, isSelected: Bool)
+    /// Lets the data source fill the cell of a row again.
+    func reconfigureRow(at path: IndexPath)
     /// Discards headers, footers and other supplementary views, which are requested again in the next layout.
     func forgetSupplements()
-    /// Moves cells, heights and the selection along with their rows; reloaded rows are requested again.
-    func move(by moves: RowMoves, to counts: [Int])
+    func setNeedsLayoutOfRows()
+    func layOutRows()
 }
 
 extension RowList {
@@ -20,6 +37,29 @@ extension RowList {
         rows.counts = counts
         return counts
     }
+
+    /// Discards all rows, which are requested again in the next layout.
+    func forgetRows() {
+        rows.counts = nil
+        for (path, cell) in cells { retire(cell, from: path) }
+        cells = [:]
+        measuredHeights = [:]
+        forgetSupplements()
+        setNeedsLayoutOfRows()
+    }
+
+    func layOutRowsIfNeeded() {
+        if needsLayout || rows.counts == nil { layOutRows() }
+    }
+
+    func retireCells(except visible: Set<IndexPath>) {
+        for (path, cell) in cells where !visible.contains(path) {
+            cells[path] = nil
+            retire(cell, from: path)
+        }
+    }
+
+    // MARK: Changes
 
     func openBatch() {
         if rows.openBatches == 0 { rows.changes = RowChanges() }
@@ -55,5 +95,60 @@ extension RowList {
         } catch {
             preconditionFailure("\(error)")
         }
+    }
+
+    /// Moves cells, heights and the selection along with their rows; reloaded rows are requested again.
+    func move(by moves: RowMoves, to counts: [Int]) {
+        rows.counts = counts
+        rows.move(by: moves.destinations.filter { !moves.reloaded.contains($0.value) })
+        let (oldCells, oldHeights) = (cells, measuredHeights)
+        cells = [:]
+        measuredHeights = [:]
+        for case (.row(let path), let height) in oldHeights {
+            if let place = moves.destinations[path] { measuredHeights[.row(place)] = height }
+        }
+        for (path, cell) in oldCells {
+            if let place = moves.destinations[path], !moves.reloaded.contains(place) {
+                cells[place] = cell
+            } else {
+                retire(cell, from: path)
+            }
+        }
+        for path in moves.reconfigured { reconfigureRow(at: path) }
+        setNeedsLayoutOfRows()
+    }
+
+    /// Gives a cell to the data source to fill, which may return another one.
+    func refill(_ cell: Cell, at path: IndexPath) {
+        reconfigured = (path, cell)
+        defer { reconfigured = nil }
+        guard let filled = askForCell(at: path), filled !== cell else { return }
+        retire(cell, from: path)
+        cells[path] = filled
+        addSubview(filled)
+    }
+
+    /// The cell that the data source is filling again; nil for any other request.
+    func reconfiguredCell(_ identifier: String, at path: IndexPath) -> Cell? {
+        guard let reconfigured, reconfigured.path == path, reconfigured.cell.reuseIdentifier == identifier
+        else { return nil }
+        return reconfigured.cell
+    }
+
+    // MARK: Selection
+
+    var isMultipleSelectionOn: Bool {
+        isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+    }
+
+    func select(_ path: IndexPath, alone: Bool) {
+        if alone { for other in rows.selection where other != path { deselect(other) } }
+        rows.select(path, alone: alone)
+        if let cell = cells[path] { mark(cell, isSelected: true) }
+    }
+
+    func deselect(_ path: IndexPath) {
+        rows.deselect(path)
+        if let cell = cells[path] { mark(cell, isSelected: false) }
     }
 }

@@ -1,21 +1,17 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 /// The way in which an object retains an associated value, with the runtime's raw values.
 // swift-format-ignore: TypeNamesShouldBeCapitalized
 // The name is Objective-C's.
 public enum objc_AssociationPolicy: UInt, Sendable {
-    // swift-format-ignore: AlwaysUseLowerCamelCase
     case OBJC_ASSOCIATION_ASSIGN = 0
-    // swift-format-ignore: AlwaysUseLowerCamelCase
     case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
-    // swift-format-ignore: AlwaysUseLowerCamelCase
     case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
-    // swift-format-ignore: AlwaysUseLowerCamelCase
     case OBJC_ASSOCIATION_RETAIN = 0x301
-    // swift-format-ignore: AlwaysUseLowerCamelCase
     case OBJC_ASSOCIATION_COPY = 0x303
 }
 
 /// Associates a value with an object under a key; nil removes it, and every policy except `ASSIGN` retains the value.
-// swift-format-ignore: AlwaysUseLowerCamelCase
 @preconcurrency @MainActor public func objc_setAssociatedObject(
     _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
@@ -24,14 +20,12 @@ public enum objc_AssociationPolicy: UInt, Sendable {
 }
 
 /// The value associated with an object under a key.
-// swift-format-ignore: AlwaysUseLowerCamelCase
 @preconcurrency @MainActor public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer)
     -> Any?
 {
     AssociatedObjects.value(for: key, of: object as AnyObject)
 }
 
-// swift-format-ignore: AlwaysUseLowerCamelCase
 @preconcurrency @MainActor public func objc_removeAssociatedObjects(_ object: Any) {
     AssociatedObjects.removeAll(of: object as AnyObject)
 }

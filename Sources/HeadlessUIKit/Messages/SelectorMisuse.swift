@@ -4,8 +4,7 @@ import SplitframeLayout
 struct SelectorMisuse: Error, Hashable, Sendable {
     /// The kind of fault.
     enum Reason: Error, Hashable, Sendable {
-        case nameAlone
-        case unrecognized
+        case nameAlone, unrecognized
         case otherArgument(wanted: String, given: String)
     }
 

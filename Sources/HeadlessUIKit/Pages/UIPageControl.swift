@@ -19,9 +19,7 @@ import SplitframeInterface
 
     /// The condition for showing a background behind the dots, with UIKit's raw values.
     public enum BackgroundStyle: Int, Sendable {
-        case automatic = 0
-        case prominent = 1
-        case minimal = 2
+        case automatic, prominent, minimal
     }
 
     open func size(forNumberOfPages pages: Int) -> CGSize {

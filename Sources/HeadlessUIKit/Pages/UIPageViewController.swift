@@ -4,28 +4,22 @@ public import Foundation
 @preconcurrency @MainActor open class UIPageViewController: UIViewController {
     /// The style of turning pages, with UIKit's raw values; headless they turn at once.
     public enum TransitionStyle: Int, Sendable {
-        case pageCurl = 0
-        case scroll = 1
+        case pageCurl, scroll
     }
 
     /// The axis of the pages, with UIKit's raw values.
     public enum NavigationOrientation: Int, Sendable {
-        case horizontal = 0
-        case vertical = 1
+        case horizontal, vertical
     }
 
     /// The direction of turning pages, with UIKit's raw values.
     public enum NavigationDirection: Int, Sendable {
-        case forward = 0
-        case reverse = 1
+        case forward, reverse
     }
 
     /// The position of the spine, with UIKit's raw values.
     public enum SpineLocation: Int, Sendable {
-        case none = 0
-        case min = 1
-        case mid = 2
-        case max = 3
+        case none, min, mid, max
     }
 
     /// The keys of a page view's options.

@@ -4,11 +4,7 @@ public import Foundation
 @preconcurrency @MainActor open class UIDatePicker: UIControl {
     /// The part of a date to choose, with UIKit's raw values.
     public enum Mode: Int, Sendable {
-        case time = 0
-        case date = 1
-        case dateAndTime = 2
-        case countDownTimer = 3
-        case yearAndMonth = 4
+        case time, date, dateAndTime, countDownTimer, yearAndMonth
     }
 
     open var datePickerMode = Mode.dateAndTime
@@ -44,8 +40,5 @@ public import Foundation
 
 /// The style of a date picker, with UIKit's raw values.
 public enum UIDatePickerStyle: Int, Sendable {
-    case automatic = 0
-    case wheels = 1
-    case compact = 2
-    case inline = 3
+    case automatic, wheels, compact, inline
 }

@@ -34,9 +34,7 @@ extension UIDocumentPickerDelegate {
 @preconcurrency @MainActor open class UIImagePickerController: UINavigationController {
     /// The source of images, with UIKit's raw values.
     public enum SourceType: Int, Sendable {
-        case photoLibrary = 0
-        case camera = 1
-        case savedPhotosAlbum = 2
+        case photoLibrary, camera, savedPhotosAlbum
     }
 
     /// A key in the dictionary for the delegate.

@@ -20,9 +20,7 @@ public import Foundation
 extension UIScrollView {
     /// The colour of scroll indicators, with UIKit's raw values.
     public enum IndicatorStyle: Int, Sendable {
-        case `default` = 0
-        case black = 1
-        case white = 2
+        case `default`, black, white
     }
 
     /// The rate at which scrolling slows down.

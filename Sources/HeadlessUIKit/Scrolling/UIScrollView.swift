@@ -4,19 +4,12 @@ public import Foundation
 @preconcurrency @MainActor open class UIScrollView: UIView, ScrollingView {
     /// The condition under which the safe area is added to the content's insets, with UIKit's raw values.
     public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-        case automatic = 0
-        case scrollableAxes = 1
-        case never = 2
-        case always = 3
+        case automatic, scrollableAxes, never, always
     }
 
     /// The way in which scrolling hides the keyboard by ending a field's focus, with UIKit's raw values.
     public enum KeyboardDismissMode: Int, Sendable {
-        case none = 0
-        case onDrag = 1
-        case interactive = 2
-        case onDragWithAccessory = 3
-        case interactiveWithAccessory = 4
+        case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
     }
 
     /// The visible start of the content, in points; the delegate is told about every change.

@@ -19,9 +19,7 @@ extension UISplitViewController {
         case .collapseSecondary:
             guard !secondaryIsTaken else { return .flag(true) }
             guard let secondary = columnControllers[.secondary], let primary = columnControllers[.primary]
-            else {
-                return .none
-            }
+            else { return .none }
             secondaryIsTaken = delegate.splitViewController(
                 self, collapseSecondary: secondary, onto: primary)
             return .flag(secondaryIsTaken)
@@ -61,18 +59,11 @@ extension UISplitViewController {
 
     /// Answers without the delegate, where the primary itself separates the secondary.
     private func answerAlone(_ question: SplitQuestion) -> SplitAnswer {
-        switch question {
-        case .separateSecondary:
-            if let separated = columnControllers[.primary]?.separateSecondaryViewController(for: self) {
-                takeSecondary(separated)
-            }
-            return .flag(false)
-        case .collapseSecondary:
-            return .none
-        case .topColumnForCollapsing, .displayModeForExpanding, .primaryForCollapsing, .primaryForExpanding,
-            .targetDisplayModeForAction, .show, .showDetail, .shouldHide:
-            return .none
+        guard question == .separateSecondary else { return .none }
+        if let separated = columnControllers[.primary]?.separateSecondaryViewController(for: self) {
+            takeSecondary(separated)
         }
+        return .flag(false)
     }
 
     private func takePrimary(_ primary: UIViewController) {

@@ -30,11 +30,9 @@ extension UITableViewDragDelegate {
     { nil }
     public func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession) {}
     public func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) {}
-    public func tableView(_ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession)
-        -> Bool
-    {
-        true
-    }
+    public func tableView(
+        _ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession
+    ) -> Bool { true }
     public func tableView(
         _ tableView: UITableView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
     ) -> Bool { false }

@@ -1,43 +1,29 @@
 extension UITableView {
     /// The style of a table, with UIKit's raw values.
     public enum Style: Int, Sendable {
-        case plain = 0
-        case grouped = 1
-        case insetGrouped = 2
+        case plain, grouped, insetGrouped
     }
 
     /// The position to which a row is scrolled, with UIKit's raw values.
     public enum ScrollPosition: Int, Sendable {
-        case none = 0
-        case top = 1
-        case middle = 2
-        case bottom = 3
+        case none, top, middle, bottom
     }
 
     /// The animation of rows that appear or disappear, with UIKit's raw values; headless it ends at once.
     public enum RowAnimation: Int, Sendable {
-        case fade = 0
-        case right = 1
-        case left = 2
-        case top = 3
-        case bottom = 4
-        case none = 5
-        case middle = 6
+        case fade, right, left, top, bottom, none, middle
         case automatic = 100
     }
 
     /// The edge from which separator insets are measured, with UIKit's raw values.
     public enum SeparatorInsetReference: Int, Sendable {
-        case fromCellEdges = 0
-        case fromAutomaticInsets = 1
+        case fromCellEdges, fromAutomaticInsets
     }
 
     /// The moment at which rows that size themselves are measured again, with UIKit's raw values; headless in each
     /// layout.
     public enum SelfSizingInvalidation: Int, Sendable {
-        case disabled = 0
-        case enabled = 1
-        case enabledIncludingConstraints = 2
+        case disabled, enabled, enabledIncludingConstraints
     }
 
     /// The elements that limit the width of a table's content.
@@ -53,7 +39,6 @@ extension UITableView {
 extension UITableViewCell {
     /// The line between rows, with UIKit's raw values.
     public enum SeparatorStyle: Int, Sendable {
-        case none = 0
-        case singleLine = 1
+        case none, singleLine
     }
 }

@@ -10,21 +10,16 @@ extension UITableView {
         }
     }
 
-    func forgetRows() {
-        rows.counts = nil
-        for (path, cell) in cells { retire(cell, from: path) }
-        cells = [:]
-        measuredHeights = [:]
-        forgetSupplements()
-        setNeedsLayout()
+    func askForCell(at path: IndexPath) -> UITableViewCell? {
+        dataSource?.tableView(self, cellForRowAt: path)
     }
+
+    func setNeedsLayoutOfRows() { setNeedsLayout() }
 
     func forgetSupplements() {
         for view in [headers, footers].flatMap(\.values).compactMap(\.self) {
             view.removeFromSuperview()
-            if let view = view as? UITableViewHeaderFooterView {
-                headerPool.put(view, for: view.reuseIdentifier)
-            }
+            if let view = view as? UITableViewHeaderFooterView { headerPool.put(view) }
         }
         headers = [:]
         footers = [:]
@@ -34,10 +29,6 @@ extension UITableView {
         old?.removeFromSuperview()
         if let new { addSubview(new) }
         setNeedsLayout()
-    }
-
-    func layOutRowsIfNeeded() {
-        if needsLayout || rows.counts == nil { layOutRows() }
     }
 
     /// Loads the visible cells, in several rounds where their heights make others visible.
@@ -58,11 +49,7 @@ extension UITableView {
 
     /// Loads the visible cells and retires the others; whether the height of any row has changed.
     private func loadCells(_ paths: [IndexPath]) -> Bool {
-        let visible = Set(paths)
-        for (path, cell) in cells where !visible.contains(path) {
-            cells[path] = nil
-            retire(cell, from: path)
-        }
+        retireCells(except: Set(paths))
         var didChange = false
         for path in paths {
             let cell = cells[path] ?? load(path)
@@ -70,8 +57,8 @@ extension UITableView {
             setMargins(of: cell)
             let width = geometry.row(at: path)?.width ?? bounds.width
             let height = cell.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
-            if measuredHeights[path] != height {
-                measuredHeights[path] = height
+            if measuredHeights[.row(path)] != height {
+                measuredHeights[.row(path)] = height
                 didChange = true
             }
         }
@@ -79,9 +66,8 @@ extension UITableView {
     }
 
     private func load(_ path: IndexPath) -> UITableViewCell {
-        let cell = dataSource?.tableView(self, cellForRowAt: path) ?? UITableViewCell()
+        let cell = askForCell(at: path) ?? UITableViewCell()
         cells[path] = cell
-        cell.indexPath = path
         addSubview(cell)
         cell.setSelected(rows.selection.contains(path), animated: false)
         updateEditing(of: cell, at: path)
@@ -93,15 +79,14 @@ extension UITableView {
 
     func retire(_ cell: UITableViewCell, from path: IndexPath) {
         cell.removeFromSuperview()
-        cell.indexPath = nil
-        cellPool.put(cell, for: cell.reuseIdentifier)
+        cellPool.put(cell)
         delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
     }
 
     private func setMargins(of cell: UITableViewCell) {
         cell.ownContentView.directionalLayoutMargins.leading = wordsMargin
         cell.ownContentView.directionalLayoutMargins.trailing =
-            cell.hasAccessory ? ListFigures.accessoryMargin.value : wordsMargin
+            cell.accessoryRoom > 0 ? ListFigures.accessoryMargin.value : wordsMargin
     }
 
     private func placeViews() {
@@ -117,9 +102,7 @@ extension UITableView {
         for (section, view) in headers { view.map { placeHeader($0, of: section) } }
         for (section, view) in footers { view?.frame = geometry.footers[section] }
     }
-}
 
-extension UITableView {
     /// Places a header; in a plain table it stays at the top until its section is scrolled out.
     private func placeHeader(_ header: UIView, of section: Int) {
         var frame = geometry.headers[section]
@@ -137,13 +120,12 @@ extension UITableView {
     private var figures: ListFigures { ListFigures(traits: traitCollection.values) }
     private var grid: PixelGrid { PixelGrid(scale: max(1, traitCollection.displayScale)) }
     private var isPad: Bool { traitCollection.userInterfaceIdiom != .phone }
-    private var listWidth: CGFloat { bounds.width }
 
     /// The distance of text from the sides of its row.
     private var wordsMargin: CGFloat {
         style == .insetGrouped
-            ? figures.wordsInCard(width: listWidth, isPad: isPad).value
-            : figures.wordsInPlainRow(width: listWidth, isPad: isPad).value
+            ? figures.wordsInCard(width: bounds.width, isPad: isPad).value
+            : figures.wordsInPlainRow(width: bounds.width, isPad: isPad).value
     }
 
     private var cardInset: UIEdgeInsets {
@@ -153,7 +135,7 @@ extension UITableView {
         }
         let controller = owner ?? surroundingController
         let margin = figures.cardMargin(
-            width: listWidth, isPad: isPad, isInNavigation: controller?.navigationController != nil
+            width: bounds.width, isPad: isPad, isInNavigation: controller?.navigationController != nil
         ).value
         return UIEdgeInsets(left: safeAreaInsets.left + margin, right: safeAreaInsets.right + margin)
     }
@@ -166,7 +148,7 @@ extension UITableView {
                     let path = IndexPath(row: row, section: section)
                     let height = height(ofRow: path)
                     return height == Self.automaticDimension
-                        ? measuredHeights[path] ?? estimate(path) : height
+                        ? measuredHeights[.row(path)] ?? estimate(path) : height
                 },
                 footer: footerHeight(section))
         }

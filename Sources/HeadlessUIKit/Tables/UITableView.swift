@@ -73,14 +73,12 @@ public import Foundation
     var rows = ListState()
     var geometry = ListGeometry([], width: 0)
     var cells: [IndexPath: UITableViewCell] = [:]
-    var cellPool = ReusePool<UITableViewCell>()
-    var headerPool = ReusePool<UITableViewHeaderFooterView>()
+    let cellPool = ReusePool<UITableViewCell>()
+    let headerPool = ReusePool<UITableViewHeaderFooterView>()
     /// The views above and below each section; nil for a requested one that does not exist.
     var headers: [Int: UIView?] = [:]
     var footers: [Int: UIView?] = [:]
-    /// The heights of rows, measured when they were on screen.
-    var measuredHeights: [IndexPath: CGFloat] = [:]
-    /// The cell to fill again, which the data source gets when it requests a cell for the path.
+    var measuredHeights: [ListElement: CGFloat] = [:]
     var reconfigured: (path: IndexPath, cell: UITableViewCell)?
     override var scrollingDelegate: (any UIScrollViewDelegate)? { delegate }
 
@@ -182,12 +180,7 @@ public import Foundation
     open func dequeueReusableCell(
         withIdentifier identifier: String, for indexPath: IndexPath
     ) -> UITableViewCell {
-        if let reconfigured, reconfigured.path == indexPath,
-            reconfigured.cell.reuseIdentifier == identifier
-        {
-            return reconfigured.cell
-        }
-        guard let cell = dequeue(identifier) else {
+        guard let cell = reconfiguredCell(identifier, at: indexPath) ?? dequeue(identifier) else {
             preconditionFailure(
                 """
                 Unable to dequeue a cell with identifier \(identifier): register a class for the identifier \
@@ -199,7 +192,9 @@ public import Foundation
 
     open func dequeueReusableHeaderFooterView(
         withIdentifier identifier: String
-    ) -> UITableViewHeaderFooterView? { dequeueHeader(identifier) }
+    ) -> UITableViewHeaderFooterView? {
+        headerPool.dequeue(identifier) { $0.make(registeredFor: identifier) }
+    }
 
     // MARK: Changes
 

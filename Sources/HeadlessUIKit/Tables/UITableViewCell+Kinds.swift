@@ -1,40 +1,27 @@
 extension UITableViewCell {
     /// The arrangement of a row's texts, with UIKit's raw values.
     public enum CellStyle: Int, Sendable {
-        case `default` = 0
-        case value1 = 1
-        case value2 = 2
-        case subtitle = 3
+        case `default`, value1, value2, subtitle
     }
 
     /// The accessory at a row's end, with UIKit's raw values.
     public enum AccessoryType: Int, Sendable {
-        case none = 0
-        case disclosureIndicator = 1
-        case detailDisclosureButton = 2
-        case checkmark = 3
-        case detailButton = 4
+        case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
     }
 
     /// The effect of editing on a row, with UIKit's raw values.
     public enum EditingStyle: Int, Sendable {
-        case none = 0
-        case delete = 1
-        case insert = 2
+        case none, delete, insert
     }
 
     /// The look of a selected row, with UIKit's raw values.
     public enum SelectionStyle: Int, Sendable {
-        case none = 0
-        case blue = 1
-        case gray = 2
-        case `default` = 3
+        case none, blue, gray, `default`
     }
 
     /// The look of a focused row, with UIKit's raw values.
     public enum FocusStyle: Int, Sendable {
-        case `default` = 0
-        case custom = 1
+        case `default`, custom
     }
 
     /// The states of a row while its table is edited.

@@ -23,8 +23,6 @@ extension UITableViewCell {
         return widths.reduce(0) { $0 + $1 + ListFigures.behindAccessory.value }
     }
 
-    var hasAccessory: Bool { accessoryRoom > 0 }
-
     func placeContents() {
         let room = accessoryRoom
         ownContentView.frame = CGRect(
@@ -77,36 +75,32 @@ extension UITableViewCell {
     var isSideBySide: Bool { style == .value1 || style == .value2 }
 
     /// The lines of the row's own labels, for a width of the row.
-    func lines(inWidth width: CGFloat) -> (first: [String], second: [String]) {
+    func lines(inWidth width: CGFloat) -> RowLines {
         let margins = ownContentView.layoutMargins
         let image = imageView?.image == nil ? 0 : CGFloat(ListFigures.imageRoom.value)
         func text(_ label: UILabel?) -> RowLines.Text {
             (label?.text, label?.font ?? .systemFont(ofSize: UIFont.labelFontSize), label?.numberOfLines ?? 1)
         }
-        return RowLines.lines(
+        return RowLines(
             text(textLabel), text(detailTextLabel),
             inWidth: width - accessoryRoom - margins.left - margins.right - image, isSideBySide: isSideBySide,
             gap: 0)
     }
 
-    private var table: UITableView? { superview as? UITableView }
-
     /// The height that the row's contents need, in points.
     func contentsHeight(width: CGFloat) -> CGFloat {
         let figures = ListFigures(traits: traitCollection.values)
         let scale = traitCollection.displayScale
-        let isPlain = table?.style ?? .plain == .plain
+        let isPlain = (superview as? UITableView)?.style ?? .plain == .plain
         let figure: Figure
         let growth: CGFloat
         if let list = contentConfiguration as? UIListContentConfiguration {
             figure = list.rowHeight(figures, isPlain: isPlain)
-            growth = list.growth(inWidth: width - accessoryRoom, traits: traitCollection)
+            growth = list.lines(inWidth: width - accessoryRoom, traits: traitCollection).growth
         } else if !showsOwnLabels {
             return max(contentView.fittingHeight(width: width - accessoryRoom), figures.classicRow.value)
         } else {
-            let body = UIFont.systemFont(ofSize: UIFont.labelFontSize)
-            growth = RowLines.growth(
-                lines(inWidth: width), fonts: (textLabel?.font ?? body, detailTextLabel?.font ?? body))
+            growth = lines(inWidth: width).growth
             figure =
                 switch style {
                 case .subtitle where !(detailTextLabel?.text ?? "").isEmpty:

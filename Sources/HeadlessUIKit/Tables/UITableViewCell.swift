@@ -1,11 +1,9 @@
 public import Foundation
 
 /// One row of a table.
-@preconcurrency @MainActor open class UITableViewCell: UIView {
+@preconcurrency @MainActor open class UITableViewCell: UIView, ReusableView {
     public let reuseIdentifier: String?
     let style: CellStyle
-    /// The index path of the row in its table, while it is on screen.
-    var indexPath: IndexPath?
     private var content = ContentSlot()
     private var needsConfiguration = false
 
@@ -91,8 +89,6 @@ public import Foundation
             showContent()
         }
     }
-
-    /// The view of the configuration, or the content view.
 
     open var configurationState: UICellConfigurationState {
         var state = UICellConfigurationState(traitCollection: traitCollection)

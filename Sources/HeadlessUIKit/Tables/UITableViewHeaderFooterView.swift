@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The header or footer of a section of a table.
-@preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
+@preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView, ReusableView {
     public let reuseIdentifier: String?
     private var content = ContentSlot()
     open var backgroundView: UIView?
@@ -48,8 +48,6 @@ public import Foundation
             content.show(newValue, in: ownContentView)
         }
     }
-
-    /// The view of the configuration, or the content view.
 
     open var configurationState: UIViewConfigurationState {
         UIViewConfigurationState(traitCollection: traitCollection)

@@ -27,60 +27,21 @@ public import Foundation
     }
 }
 
-/// A style of a text's lines that can be changed.
+/// A style of a text's lines that can be changed: an override, even one that adds nothing, may open the setter.
 @preconcurrency @MainActor open class NSMutableParagraphStyle: NSParagraphStyle {
-    open override var alignment: NSTextAlignment {
-        get { super.alignment }
-        set { super.alignment = newValue }
-    }
-    open override var lineBreakMode: NSLineBreakMode {
-        get { super.lineBreakMode }
-        set { super.lineBreakMode = newValue }
-    }
-    open override var lineSpacing: CGFloat {
-        get { super.lineSpacing }
-        set { super.lineSpacing = newValue }
-    }
-    open override var paragraphSpacing: CGFloat {
-        get { super.paragraphSpacing }
-        set { super.paragraphSpacing = newValue }
-    }
-    open override var paragraphSpacingBefore: CGFloat {
-        get { super.paragraphSpacingBefore }
-        set { super.paragraphSpacingBefore = newValue }
-    }
-    open override var firstLineHeadIndent: CGFloat {
-        get { super.firstLineHeadIndent }
-        set { super.firstLineHeadIndent = newValue }
-    }
-    open override var headIndent: CGFloat {
-        get { super.headIndent }
-        set { super.headIndent = newValue }
-    }
-    open override var tailIndent: CGFloat {
-        get { super.tailIndent }
-        set { super.tailIndent = newValue }
-    }
-    open override var minimumLineHeight: CGFloat {
-        get { super.minimumLineHeight }
-        set { super.minimumLineHeight = newValue }
-    }
-    open override var maximumLineHeight: CGFloat {
-        get { super.maximumLineHeight }
-        set { super.maximumLineHeight = newValue }
-    }
-    open override var lineHeightMultiple: CGFloat {
-        get { super.lineHeightMultiple }
-        set { super.lineHeightMultiple = newValue }
-    }
-    open override var hyphenationFactor: Float {
-        get { super.hyphenationFactor }
-        set { super.hyphenationFactor = newValue }
-    }
-    open override var baseWritingDirection: NSWritingDirection {
-        get { super.baseWritingDirection }
-        set { super.baseWritingDirection = newValue }
-    }
+    open override var alignment: NSTextAlignment { didSet {} }
+    open override var lineBreakMode: NSLineBreakMode { didSet {} }
+    open override var lineSpacing: CGFloat { didSet {} }
+    open override var paragraphSpacing: CGFloat { didSet {} }
+    open override var paragraphSpacingBefore: CGFloat { didSet {} }
+    open override var firstLineHeadIndent: CGFloat { didSet {} }
+    open override var headIndent: CGFloat { didSet {} }
+    open override var tailIndent: CGFloat { didSet {} }
+    open override var minimumLineHeight: CGFloat { didSet {} }
+    open override var maximumLineHeight: CGFloat { didSet {} }
+    open override var lineHeightMultiple: CGFloat { didSet {} }
+    open override var hyphenationFactor: Float { didSet {} }
+    open override var baseWritingDirection: NSWritingDirection { didSet {} }
 
     open func setParagraphStyle(_ other: NSParagraphStyle) {
         alignment = other.alignment
@@ -115,25 +76,15 @@ extension NSParagraphStyle {
 /// The writing direction of a text, with UIKit's raw values.
 public enum NSWritingDirection: Int, Sendable {
     case natural = -1
-    case leftToRight = 0
-    case rightToLeft = 1
+    case leftToRight, rightToLeft
 }
 
 /// The horizontal alignment of text, with UIKit's raw values.
 public enum NSTextAlignment: Int, Sendable {
-    case left = 0
-    case center = 1
-    case right = 2
-    case justified = 3
-    case natural = 4
+    case left, center, right, justified, natural
 }
 
 /// The truncation or wrapping of a text that does not fit, with UIKit's raw values.
 public enum NSLineBreakMode: Int, Sendable {
-    case byWordWrapping = 0
-    case byCharWrapping = 1
-    case byClipping = 2
-    case byTruncatingHead = 3
-    case byTruncatingTail = 4
-    case byTruncatingMiddle = 5
+    case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
 }

@@ -1,7 +1,5 @@
 /// The state of the surrounding split view, with UIKit's raw values (iOS 26);
 /// `UISplitViewController.LayoutEnvironment`.
 public enum SplitLayoutEnvironment: Int, Sendable {
-    case none = 0
-    case expanded = 1
-    case collapsed = 2
+    case none, expanded, collapsed
 }

@@ -5,29 +5,25 @@ import Foundation
 /// The contrast level, with UIKit's raw values.
 public enum UIAccessibilityContrast: Int, Sendable {
     case unspecified = -1
-    case normal = 0
-    case high = 1
+    case normal, high
 }
 
 /// Whether letters are bold, with UIKit's raw values.
 public enum UILegibilityWeight: Int, Sendable {
     case unspecified = -1
-    case regular = 0
-    case bold = 1
+    case regular, bold
 }
 
 /// The elevation level of an interface, with UIKit's raw values.
 public enum UIUserInterfaceLevel: Int, Sendable {
     case unspecified = -1
-    case base = 0
-    case elevated = 1
+    case base, elevated
 }
 
 /// Whether a window is active, with UIKit's raw values.
 public enum UIUserInterfaceActiveAppearance: Int, Sendable {
     case unspecified = -1
-    case inactive = 0
-    case active = 1
+    case inactive, active
 }
 
 /// The colour gamut of a screen, with UIKit's raw values.
@@ -42,27 +38,18 @@ public enum UIDisplayGamut: Int, Sendable {
 
 /// Whether a screen detects the force of a touch, with UIKit's raw values.
 public enum UIForceTouchCapability: Int, Sendable {
-    case unknown = 0
-    case unavailable = 1
-    case available = 2
+    case unknown, unavailable, available
 }
 
 /// Whether a scene is recorded, with UIKit's raw values.
 public enum UISceneCaptureState: Int, Sendable {
     case unspecified = -1
-    case inactive = 0
-    case active = 1
+    case inactive, active
 }
 
 /// The kind of list around a view, with UIKit's raw values; headless it is not passed on.
 public enum UIListEnvironment: Int, Sendable {
-    case unspecified = 0
-    case none = 1
-    case plain = 2
-    case grouped = 3
-    case insetGrouped = 4
-    case sidebar = 5
-    case sidebarPlain = 6
+    case unspecified, none, plain, grouped, insetGrouped, sidebar, sidebarPlain
 }
 
 extension UITraitCollection {

@@ -43,9 +43,7 @@ public final class UITraitCollection: Hashable, Sendable {
     }
 
     public convenience init(mutations: (inout UITraitOverrides) -> Void) {
-        var overrides = UITraitOverrides()
-        mutations(&overrides)
-        self.init(overrides.values)
+        self.init(UITraitCollection().modifyingTraits(mutations).values)
     }
 
     public func modifyingTraits(_ mutations: (inout UITraitOverrides) -> Void) -> UITraitCollection {

@@ -4,8 +4,6 @@ public import Foundation
 public struct UITraitOverrides: Hashable, Sendable {
     var values = TraitValues()
 
-    init(values: TraitValues = TraitValues()) { self.values = values }
-
     public var horizontalSizeClass: UIUserInterfaceSizeClass {
         get { values.horizontalSizeClass ?? .unspecified }
         set { values.horizontalSizeClass = newValue == .unspecified ? nil : newValue }

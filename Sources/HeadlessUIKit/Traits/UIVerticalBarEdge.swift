@@ -3,9 +3,8 @@ import SplitframeInterface
 /// The side of upright bars, whether or not one is visible (iOS 27.1), with UIKit's raw values.
 public enum UIVerticalBarEdge: Int, Sendable {
     /// Bars are never upright here.
-    case unspecified = 0
-    case leading = 1
-    case trailing = 2
+    case unspecified
+    case leading, trailing
 
     init(_ edge: VerticalBarEdge) {
         self =
@@ -19,8 +18,7 @@ public enum UIVerticalBarEdge: Int, Sendable {
 
 /// Whether the bars around a controller may be upright (iOS 27.1), with UIKit's raw values.
 public enum UIVerticalBarBehavior: Int, Sendable {
-    case automatic = 0
-    case disabled = 1
+    case automatic, disabled
 }
 
 extension UITraitCollection {

@@ -1,7 +1,6 @@
 /// The sizes of bars that may look different, with UIKit's raw values.
 public enum UIBarMetrics: Int, Sendable {
-    case `default` = 0
-    case compact = 1
+    case `default`, compact
     case defaultPrompt = 101
     case compactPrompt = 102
 }

@@ -3,11 +3,11 @@ import SplitframeInterface
 
 /// The orientation of an interface, with UIKit's raw values.
 public enum UIInterfaceOrientation: Int, Sendable {
-    case unknown = 0
-    case portrait = 1
-    case portraitUpsideDown = 2
-    case landscapeRight = 3
-    case landscapeLeft = 4
+    case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
+
+    init(_ environment: TraitEnvironment) {
+        self = environment.size.width > environment.size.height ? .landscapeLeft : .portrait
+    }
 
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
@@ -30,20 +30,8 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
 
 /// The orientation of a device, with UIKit's raw values.
 public enum UIDeviceOrientation: Int, Sendable {
-    case unknown = 0
-    case portrait = 1
-    case portraitUpsideDown = 2
-    case landscapeLeft = 3
-    case landscapeRight = 4
-    case faceUp = 5
-    case faceDown = 6
+    case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
 
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-}
-
-extension UIInterfaceOrientation {
-    init(_ environment: TraitEnvironment) {
-        self = environment.size.width > environment.size.height ? .landscapeLeft : .portrait
-    }
 }

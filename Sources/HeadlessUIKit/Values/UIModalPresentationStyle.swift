@@ -2,14 +2,7 @@
 public enum UIModalPresentationStyle: Int, Sendable {
     case automatic = -2
     case none = -1
-    case fullScreen = 0
-    case pageSheet = 1
-    case formSheet = 2
-    case currentContext = 3
-    case custom = 4
-    case overFullScreen = 5
-    case overCurrentContext = 6
-    case popover = 7
+    case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
 
     /// Whether the presented controller fills the screen.
     var fillsScreen: Bool { self == .fullScreen || self == .overFullScreen }
@@ -31,8 +24,5 @@ public enum UIModalPresentationStyle: Int, Sendable {
 
 /// The transition of a presentation, with UIKit's raw values.
 public enum UIModalTransitionStyle: Int, Sendable {
-    case coverVertical = 0
-    case flipHorizontal = 1
-    case crossDissolve = 2
-    case partialCurl = 3
+    case coverVertical, flipHorizontal, crossDissolve, partialCurl
 }
