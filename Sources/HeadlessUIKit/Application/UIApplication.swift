@@ -5,9 +5,7 @@ import SplitframeLayout
 @preconcurrency @MainActor open class UIApplication: UIResponder {
     /// Whether an app is in the foreground, with UIKit's raw values.
     public enum State: Int, Sendable {
-        case active = 0
-        case inactive = 1
-        case background = 2
+        case active, inactive, background
     }
 
     /// The key of a reason for which an app was launched.

@@ -16,9 +16,7 @@ import SplitframeInterface
     /// Whether a scene is in the foreground, with UIKit's raw values.
     public enum ActivationState: Int, Sendable {
         case unattached = -1
-        case foregroundActive = 0
-        case foregroundInactive = 1
-        case background = 2
+        case foregroundActive, foregroundInactive, background
     }
 
     public let session: UISceneSession

@@ -10,7 +10,7 @@ import SplitframeLayout
     /// The places of an arrangement.
     public enum ViewPlacement: Int, Sendable {
         case primary = 1
-        case secondary = 2
+        case secondary
     }
 
     /// The state of a view in the arrangement.

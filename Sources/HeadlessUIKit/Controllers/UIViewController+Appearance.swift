@@ -3,10 +3,7 @@ import Foundation
 extension UIViewController {
     /// The state of a controller's appearance.
     enum Appearance {
-        case gone
-        case appearing
-        case appeared
-        case disappearing
+        case gone, appearing, appeared, disappearing
     }
 
     /// The kind of a running change; the public getters return it only during the controller's appearance calls.

@@ -43,12 +43,7 @@ public import Foundation
 
     /// The horizontal alignment of a control's contents, with UIKit's raw values.
     public enum ContentHorizontalAlignment: Int, Sendable {
-        case center = 0
-        case left = 1
-        case right = 2
-        case fill = 3
-        case leading = 4
-        case trailing = 5
+        case center, left, right, fill, leading, trailing
     }
 
     open var isEnabled = true { didSet { if isEnabled != oldValue { stateChanged() } } }

@@ -7,21 +7,12 @@ import SplitframeInterface
 public final class UIImage: Hashable, Sendable {
     /// The use of the tint colour for an image.
     public enum RenderingMode: Int, Sendable {
-        case automatic = 0
-        case alwaysOriginal = 1
-        case alwaysTemplate = 2
+        case automatic, alwaysOriginal, alwaysTemplate
     }
 
     /// The orientation of an image's pixels, with UIKit's raw values; headless there are none.
     public enum Orientation: Int, Sendable {
-        case up = 0
-        case down = 1
-        case left = 2
-        case right = 3
-        case upMirrored = 4
-        case downMirrored = 5
-        case leftMirrored = 6
-        case rightMirrored = 7
+        case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
     }
 
     /// The size and the weight of a symbol, which are stored.
@@ -29,10 +20,7 @@ public final class UIImage: Hashable, Sendable {
         /// The size of a symbol relative to text, with UIKit's raw values.
         public enum Scale: Int, Sendable {
             case `default` = -1
-            case unspecified = 0
-            case small = 1
-            case medium = 2
-            case large = 3
+            case unspecified, small, medium, large
         }
 
         var pointSize: CGFloat?

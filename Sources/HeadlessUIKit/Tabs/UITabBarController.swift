@@ -321,17 +321,12 @@ import SplitframeLayout
 extension UITabBarController {
     /// The presentation of tabs in wide windows, with UIKit's raw values.
     public enum Mode: Int, Sendable {
-        case automatic = 0
-        case tabBar = 1
-        case tabSidebar = 2
+        case automatic, tabBar, tabSidebar
     }
 
     /// The condition for shrinking the tab bar, with UIKit's raw values (iOS 26).
     public enum MinimizeBehavior: Int, Sendable {
-        case automatic = 0
-        case never = 1
-        case onScrollDown = 2
-        case onScrollUp = 3
+        case automatic, never, onScrollDown, onScrollUp
     }
 }
 

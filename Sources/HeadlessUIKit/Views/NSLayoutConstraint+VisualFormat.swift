@@ -180,30 +180,24 @@ extension NSLayoutConstraint {
     }
 
     private func number(_ term: VisualFormat.Term) throws(VisualFormatMisuse) -> CGFloat {
-        guard case .name(let name) = term else {
-            if case .number(let value) = term { return CGFloat(value) }
-            return 0
-        }
-        switch metrics[name] {
-        case let value as CGFloat: return value
-        case let value as Double: return CGFloat(value)
-        case let value as Float: return CGFloat(value)
-        case let value as Int: return CGFloat(value)
-        case let value as NSNumber: return CGFloat(value.doubleValue)
-        default: throw .unknownMetric(name, format: text)
+        switch term {
+        case .number(let value): return CGFloat(value)
+        case .name(let name):
+            switch metrics[name] {
+            case let value as CGFloat: return value
+            case let value as Double: return CGFloat(value)
+            case let value as Float: return CGFloat(value)
+            case let value as Int: return CGFloat(value)
+            case let value as NSNumber: return CGFloat(value.doubleValue)
+            default: throw .unknownMetric(name, format: text)
+            }
         }
     }
 }
 
 extension NSLayoutConstraint.Relation {
     /// The relation with exchanged sides.
-    fileprivate var turned: Self {
-        switch self {
-        case .lessThanOrEqual: .greaterThanOrEqual
-        case .equal: .equal
-        case .greaterThanOrEqual: .lessThanOrEqual
-        }
-    }
+    fileprivate var turned: Self { Self(rawValue: -rawValue) ?? self }
 }
 
 extension NSLayoutConstraint.Attribute {

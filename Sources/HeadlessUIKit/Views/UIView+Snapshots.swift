@@ -3,9 +3,7 @@ public import Foundation
 extension UIView {
     /// The adjustment of a view's tint, with UIKit's raw values.
     public enum TintAdjustmentMode: Int, Sendable {
-        case automatic = 0
-        case normal = 1
-        case dimmed = 2
+        case automatic, normal, dimmed
     }
 }
 

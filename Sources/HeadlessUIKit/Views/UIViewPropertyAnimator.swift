@@ -98,16 +98,12 @@ public import Foundation
 
 /// The state of an animator, with UIKit's raw values.
 public enum UIViewAnimatingState: Int, Sendable {
-    case inactive = 0
-    case active = 1
-    case stopped = 2
+    case inactive, active, stopped
 }
 
 /// The position at which an animation ended, with UIKit's raw values.
 public enum UIViewAnimatingPosition: Int, Sendable {
-    case end = 0
-    case start = 1
-    case current = 2
+    case end, start, current
 }
 
 /// A provider of an animation's pace.
@@ -137,9 +133,6 @@ public struct CGVector: Hashable, Sendable {
 extension UIView {
     /// The pace of an animation, with UIKit's raw values.
     public enum AnimationCurve: Int, Sendable {
-        case easeInOut = 0
-        case easeIn = 1
-        case easeOut = 2
-        case linear = 3
+        case easeInOut, easeIn, easeOut, linear
     }
 }
