@@ -42,11 +42,6 @@ import SplitframeInterface
     var traits: TraitValues { TraitValues(environment, generation: generation, settings: settings) }
 }
 
-extension UIScreen {
-    /// The traits of the current screen, which a controller outside of every window has.
-    static var traits: TraitValues { main.traits }
-}
-
 /// The host's device.
 @preconcurrency @MainActor public final class UIDevice: IdentityHashable {
     public static let current = UIDevice()

@@ -97,17 +97,13 @@ import SplitframeInterface
     }
 
     open override var traitCollection: UITraitCollection {
-        UITraitCollection(
-            TraitValues(environment, generation: generation, settings: styledSettings)
-                .overridden(by: traitOverrides.values))
-    }
-
-    private var styledSettings: DeviceSettings {
         var settings = settings
         if overrideUserInterfaceStyle != .unspecified {
             settings.userInterfaceStyle = overrideUserInterfaceStyle
         }
-        return settings
+        return UITraitCollection(
+            TraitValues(environment, generation: generation, settings: settings)
+                .overridden(by: traitOverrides.values))
     }
 
     private lazy var ownUndoManager = UndoManager()

@@ -29,19 +29,11 @@ import Foundation
     }
 
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
-        switch key {
-        case .from: from.controller
-        case .to: to.controller
-        default: nil
-        }
+        [.from: from.controller, .to: to.controller][key]
     }
 
     func view(forKey key: UITransitionContextViewKey) -> UIView? {
-        switch key {
-        case .from: from.view
-        case .to: to.view
-        default: nil
-        }
+        [.from: from.view, .to: to.view][key] ?? nil
     }
 
     func initialFrame(for controller: UIViewController) -> CGRect {

@@ -34,7 +34,7 @@ extension UIViewController {
         appearance = .appearing
         movement.isAnimated = animated
         movement.isMovingFromParent = false
-        stored.isAppearanceAnnounced = false
+        isAppearanceAnnounced = false
         (surroundingWindow ?? ScreenChange.window)?.note(self)
         hear { viewWillAppear(animated) }
         loadedView?.setNeedsLayout()
@@ -47,8 +47,8 @@ extension UIViewController {
 
     /// Tells the controller, once for each appearance, that its view is in its window and placed.
     func announceAppearance() {
-        guard appearance == .appearing, !stored.isAppearanceAnnounced else { return }
-        stored.isAppearanceAnnounced = true
+        guard appearance == .appearing, !isAppearanceAnnounced else { return }
+        isAppearanceAnnounced = true
         hear { viewIsAppearing(movement.isAnimated) }
     }
 

@@ -69,9 +69,7 @@ extension UIViewController {
         }
         if let completion { PendingWork.shared.add { completion(true) } }
     }
-}
 
-extension UIViewController {
     /// The name of the exception that UIKit raises where a view's controller and the containment do not match.
     public static let hierarchyInconsistencyException = "UIViewControllerHierarchyInconsistency"
 

@@ -3,7 +3,7 @@
 extension UIViewController {
     /// Whether an update is requested for the next pass.
     var anythingNeedsUpdate: Bool {
-        stored.needsUpdateProperties || stored.needsUpdateContentUnavailableConfiguration
+        needsUpdateProperties || needsUpdateContentUnavailableConfiguration
     }
 
     /// Updates properties from here down, the outer ones first.
@@ -14,14 +14,14 @@ extension UIViewController {
     }
 
     func updateOwnProperties() {
-        guard stored.needsUpdateProperties else { return }
-        stored.needsUpdateProperties = false
+        guard needsUpdateProperties else { return }
+        needsUpdateProperties = false
         updateProperties()
     }
 
     func updateOwnContentUnavailableConfiguration() {
-        guard stored.needsUpdateContentUnavailableConfiguration else { return }
-        stored.needsUpdateContentUnavailableConfiguration = false
+        guard needsUpdateContentUnavailableConfiguration else { return }
+        needsUpdateContentUnavailableConfiguration = false
         updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
     }
 }

@@ -27,28 +27,16 @@ public final class UIImage: Hashable, Sendable {
         var weight: UIFont.Weight?
         var scale = Scale.unspecified
 
-        public init(pointSize: CGFloat) { self.pointSize = pointSize }
-        public init(pointSize: CGFloat, weight: UIFont.Weight) {
-            self.pointSize = pointSize
-            self.weight = weight
+        public init(pointSize: CGFloat, weight: UIFont.Weight? = nil, scale: Scale = .unspecified) {
+            (self.pointSize, self.weight, self.scale) = (pointSize, weight, scale)
         }
         public init(weight: UIFont.Weight) { self.weight = weight }
         public init(scale: Scale) { self.scale = scale }
-        public init(textStyle: UIFont.TextStyle) {
-            pointSize = UIFont.preferredFont(forTextStyle: textStyle).pointSize
+        public init(textStyle: UIFont.TextStyle, scale: Scale = .unspecified) {
+            self.init(font: .preferredFont(forTextStyle: textStyle), scale: scale)
         }
-        public init(font: UIFont) { pointSize = font.pointSize }
-        public init(pointSize: CGFloat, weight: UIFont.Weight, scale: Scale) {
-            self.init(pointSize: pointSize, weight: weight)
-            self.scale = scale
-        }
-        public init(textStyle: UIFont.TextStyle, scale: Scale) {
-            self.init(textStyle: textStyle)
-            self.scale = scale
-        }
-        public init(font: UIFont, scale: Scale) {
-            self.init(font: font)
-            self.scale = scale
+        public init(font: UIFont, scale: Scale = .unspecified) {
+            self.init(pointSize: font.pointSize, scale: scale)
         }
         /// Ignored: symbols are drawn in colours of the theme.
         public init(hierarchicalColor: UIColor) {}

@@ -85,7 +85,7 @@ extension UIViewController {
             controller.movement.isBeingPresented = false
             manager.presentationTransitionDidEnd(isDone ?? true)
         }
-        finishLater(coordinator, of: host, completion: completion)
+        coordinator.finishLater(in: host, completion: completion)
     }
 
     func endPresenting(animated: Bool, completion: (() -> Void)?) {
@@ -136,7 +136,7 @@ extension UIViewController {
             controller.movement.isBeingDismissed = false
             manager.dismissalTransitionDidEnd(isDone ?? true)
         }
-        finishLater(coordinator, of: host, completion: completion)
+        coordinator.finishLater(in: host, completion: completion)
     }
 
     /// Ends the relation between this controller and its presenter.
@@ -148,16 +148,6 @@ extension UIViewController {
     func dismissAll() {
         if presentation != nil { endPresenting(animated: false, completion: nil) }
         for child in childControllers { child.dismissAll() }
-    }
-
-    private func finishLater(
-        _ coordinator: TransitionCoordinator, of host: UIViewController, completion: (() -> Void)?
-    ) {
-        PendingWork.shared.add { [weak host] in
-            coordinator.finish()
-            if host?.runningTransition === coordinator { host?.runningTransition = nil }
-            if !coordinator.isCancelled { completion?() }
-        }
     }
 }
 

@@ -58,10 +58,10 @@ extension ConstraintLayout {
         let near =
             container.constraints + (container.superview?.constraints ?? [])
             + views.flatMap(\.constraintsInStacks)
-        let own = near.filter {
+        let placing = near.filter {
             [$0.first, $0.second].contains(where: isPlaced) || isWantedLength($0)
         }
-        rules.take(own) { side($1, of: $0) }
+        rules.take(placing) { side($1, of: $0) }
         for (index, view) in views.enumerated() where contents[index].width >= 0 {
             rules.takeContents(contents[index].width, of: view, as: box(index).width, on: .horizontal)
         }

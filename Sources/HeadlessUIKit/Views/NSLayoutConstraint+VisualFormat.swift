@@ -134,8 +134,7 @@ extension NSLayoutConstraint {
             made.append(
                 try weighed(
                     NSLayoutConstraint(
-                        first: other, otherSide, relation, second: one, oneSide, multiplier: 1,
-                        constant: value), predicate))
+                        first: other, otherSide, relation, second: one, oneSide, constant: value), predicate))
         }
         return made
     }
@@ -154,7 +153,7 @@ extension NSLayoutConstraint {
         return try weighed(
             NSLayoutConstraint(
                 first: item, side, predicate.relation, second: other,
-                other == nil ? .notAnAttribute : side, multiplier: 1, constant: value), predicate)
+                other == nil ? .notAnAttribute : side, constant: value), predicate)
     }
 
     private func weighed(
@@ -173,8 +172,7 @@ extension NSLayoutConstraint {
         }
         return sides.flatMap { side in
             zip(items.dropFirst(), items).map { item, former in
-                NSLayoutConstraint(
-                    first: item, side, .equal, second: former, side, multiplier: 1, constant: 0)
+                NSLayoutConstraint(first: item, side, .equal, second: former, side, constant: 0)
             }
         }
     }

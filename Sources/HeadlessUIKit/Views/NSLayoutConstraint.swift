@@ -29,7 +29,7 @@ public import Foundation
 
     init(
         first: any LayoutItem, _ firstAttribute: Attribute, _ relation: Relation,
-        second: (any LayoutItem)?, _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
+        second: (any LayoutItem)?, _ secondAttribute: Attribute, multiplier: CGFloat = 1, constant: CGFloat
     ) {
         self.first = first
         self.firstAttribute = firstAttribute

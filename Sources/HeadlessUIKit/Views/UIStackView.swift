@@ -272,9 +272,7 @@ extension NSLayoutConstraint {
         let lengths: Set<Attribute> = [.width, .height]
         return lengths.contains(firstAttribute) && (second == nil || lengths.contains(secondAttribute))
     }
-}
 
-extension NSLayoutConstraint {
     /// The axis of a stack or constraint, with UIKit's raw values.
     public enum Axis: Int, Sendable {
         case horizontal, vertical

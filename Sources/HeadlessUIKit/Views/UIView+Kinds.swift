@@ -47,9 +47,12 @@ extension UIView {
 
         public init(rawValue: UInt) { self.rawValue = rawValue }
     }
-}
 
-extension UIView {
+    /// The adjustment of a view's tint, with UIKit's raw values.
+    public enum TintAdjustmentMode: Int, Sendable {
+        case automatic, normal, dimmed
+    }
+
     /// The options of a keyframe animation, with UIKit's raw values.
     public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
