@@ -37,9 +37,7 @@ import SplitframeLayout
     open var isNetworkActivityIndicatorVisible = false
     public let applicationState = State.active
 
-    open var windows: [UIWindow] {
-        connectedScenes.compactMap { $0 as? UIWindowScene }.flatMap(\.windows)
-    }
+    open var windows: [UIWindow] { connectedScenes.compactMap { $0 as? UIWindowScene }.flatMap(\.windows) }
     open var statusBarOrientation: UIInterfaceOrientation {
         UIDevice.current.orientation.isLandscape ? .landscapeLeft : .portrait
     }
@@ -49,8 +47,7 @@ import SplitframeLayout
 
     open override var next: UIResponder? { delegate as? UIResponder }
 
-    /// Calls a method of an object, or without one of the first object in the responder chain that has it; false where
-    /// there is none.
+    /// Calls a method of an object, or of the first in the responder chain that has it; false where there is none.
     @discardableResult
     open func sendAction(
         _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?

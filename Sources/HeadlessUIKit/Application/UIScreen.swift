@@ -13,9 +13,7 @@ import SplitframeInterface
     public var wantsSoftwareDimming = false
     public let maximumFramesPerSecond = 60
 
-    init(
-        environment: TraitEnvironment, generation: Generation, settings: DeviceSettings = DeviceSettings()
-    ) {
+    init(environment: TraitEnvironment, generation: Generation, settings: DeviceSettings = DeviceSettings()) {
         self.environment = environment
         self.generation = generation
         self.settings = settings

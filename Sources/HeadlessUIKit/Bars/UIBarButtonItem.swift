@@ -75,9 +75,7 @@ import SplitframeInterface
         self.action = action
     }
 
-    public convenience init(
-        image: UIImage?, style: Style = .plain, target: Any?, action: Selector?
-    ) {
+    public convenience init(image: UIImage?, style: Style = .plain, target: Any?, action: Selector?) {
         self.init()
         self.image = image
         self.style = style

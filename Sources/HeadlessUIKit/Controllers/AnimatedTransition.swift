@@ -22,9 +22,7 @@ import Foundation
     /// Whether the transition was completed or cancelled; nil while it runs.
     private var isCompleted: Bool?
 
-    init(
-        from: Side, to: Side, in containerView: UIView, style: UIModalPresentationStyle = .none
-    ) {
+    init(from: Side, to: Side, in containerView: UIView, style: UIModalPresentationStyle = .none) {
         (self.from, self.to, self.containerView, presentationStyle) = (from, to, containerView, style)
     }
 

@@ -22,9 +22,7 @@ extension UIViewController {
     var isOnScreen: Bool { appearance == .appeared || appearance == .appearing }
 
     /// The window whose hierarchy contains this controller, even if its view is not in it yet.
-    var surroundingWindow: UIWindow? {
-        surroundings?.surroundingWindow ?? rootWindow ?? loadedView?.window
-    }
+    var surroundingWindow: UIWindow? { surroundings?.surroundingWindow ?? rootWindow ?? loadedView?.window }
 
     func startAppearing(_ animated: Bool) {
         guard !isOnScreen else { return }

@@ -2,9 +2,7 @@
 
 extension UIViewController {
     /// Whether an update is requested for the next pass.
-    var anythingNeedsUpdate: Bool {
-        needsUpdateProperties || needsUpdateContentUnavailableConfiguration
-    }
+    var anythingNeedsUpdate: Bool { needsUpdateProperties || needsUpdateContentUnavailableConfiguration }
 
     /// Updates properties from here down, the outer ones first.
     func bringPropertiesUpToDate() {

@@ -23,9 +23,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     open private(set) var nibBundle: Bundle?
     /// The title of the view, which navigation item and tab bar item adopt.
     open var title: String? { didSet { titleChanged() } }
-    open var preferredContentSize = CGSize.zero {
-        didSet { tellOfPreferredContentSize() }
-    }
+    open var preferredContentSize = CGSize.zero { didSet { tellOfPreferredContentSize() } }
     open var additionalSafeAreaInsets = UIEdgeInsets.zero { didSet { viewIfLoaded?.safeAreaChanged() } }
     open var isModalInPresentation = false
     open var modalPresentationStyle = UIModalPresentationStyle.automatic {
@@ -240,8 +238,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     open var sheetPresentationController: UISheetPresentationController? {
         presentationController as? UISheetPresentationController
     }
-    /// The presentation controller of the running presentation, of this controller or of one around it; nil without
-    /// one.
+    /// The presentation controller of the running presentation of this controller or one around it; nil for none.
     open var activePresentationController: UIPresentationController? { managingPresentationController }
     open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
@@ -394,8 +391,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     func didBeginDisappearing() {}
     /// Called once no change of the screen is running any more.
     func didSettleAppearance() {}
-    /// Called when the window's reserved regions have changed; controllers that keep clear of a fold are laid out
-    /// again.
+    /// Called when the window's reserved regions have changed; controllers that keep clear of a fold lay out again.
     func reservedRegionsChanged() {
         for controller in childControllers { controller.reservedRegionsChanged() }
         presentation?.controller.reservedRegionsChanged()

@@ -143,8 +143,7 @@ public import Foundation
         configurationUpdateHandler?(self)
     }
 
-    /// The size of a title and an image in one line; the paddings of a configuration are those set by the app, or else
-    /// 12 by 7 points (assumed).
+    /// The size of title and image in a line; a configuration's paddings are the app's, or 12 by 7 points (assumed).
     open override var intrinsicContentSize: CGSize {
         let label = UILabel()
         label.text = currentTitle

@@ -132,8 +132,7 @@ public import Foundation
         return (font, font.lineHeight)
     }
 
-    /// Replaces the text by a typed one; the delegate may refuse it, then delegate and control events report the
-    /// change.
+    /// Replaces the text by a typed one; unless refused, delegate and control events report the change.
     func take(_ typed: String) {
         let range = NSRange(location: 0, length: (text ?? "").utf16.count)
         guard

@@ -45,8 +45,7 @@ public final class UIImage: Hashable, Sendable {
         public static func preferringMonochrome() -> Self { Self(scale: .unspecified) }
         public static let unspecified = Self(scale: .unspecified)
 
-        /// The size of a symbol in points: 20 beside text of 17, as in buttons, and in proportion for other sizes
-        /// (assumed).
+        /// The size of a symbol in points: 20 beside text of 17, as in buttons, otherwise in proportion (assumed).
         var size: CGSize {
             let beside: CGFloat =
                 switch scale {

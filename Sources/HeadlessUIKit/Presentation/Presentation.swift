@@ -1,8 +1,7 @@
 import Foundation
 import SplitframeLayout
 
-/// A modal presentation: its controller, the requested controller, which may differ after adaptation, and the
-/// requester.
+/// A modal presentation: its controller, the requested one, which may differ after adaptation, and the requester.
 struct Presentation {
     let controller: UIViewController
     let requested: UIViewController
@@ -90,8 +89,7 @@ extension UIViewController {
 
     func endPresenting(animated: Bool, completion: (() -> Void)?) {
         let animated = animated && UIView.areAnimationsEnabled
-        var presenting: UIViewController? = self
-        while let candidate = presenting, candidate.presentation == nil { presenting = candidate.parent }
+        let presenting = sequence(first: self, next: \.parent).first { $0.presentation != nil }
         guard let host = presenting ?? presentingViewController, let presentation = host.presentation else {
             if let completion { PendingWork.shared.add(completion) }
             return
@@ -156,9 +154,7 @@ extension UIWindow {
     func placePresented() { place(held) }
 
     /// Places the controllers presented in a context, according to the views that they cover, which are placed already.
-    func placeInContexts() {
-        place(held.filter { $0.presenter != nil && $0.shownStyle.staysInContext })
-    }
+    func placeInContexts() { place(held.filter { $0.presenter != nil && $0.shownStyle.staysInContext }) }
 
     private func place(_ controllers: [UIViewController]) {
         let shown = shownControllers
@@ -194,9 +190,7 @@ extension UIWindow {
     /// The controllers whose views are directly in the window, or would be if they were not covered.
     private var held: [UIViewController] {
         guard isShown, let ownRoot else { return [] }
-        var held = [ownRoot]
-        ownRoot.appendPresented(to: &held)
-        return held
+        return [ownRoot] + ownRoot.presentedInside
     }
 
     private func place(of controller: UIViewController) -> PresentedFrame? {
@@ -206,11 +200,9 @@ extension UIWindow {
 }
 
 extension UIViewController {
-    /// Appends all controllers presented by this one and those below, outermost first.
-    fileprivate func appendPresented(to presented: inout [UIViewController]) {
-        for child in childControllers { child.appendPresented(to: &presented) }
-        guard let controller = presentation?.controller else { return }
-        presented.append(controller)
-        controller.appendPresented(to: &presented)
+    /// All controllers presented by this one and those below, outermost first.
+    fileprivate var presentedInside: [UIViewController] {
+        let own = presentation.map { [$0.controller] + $0.controller.presentedInside } ?? []
+        return childControllers.flatMap(\.presentedInside) + own
     }
 }

@@ -11,8 +11,7 @@ import SplitframeLayout
     open var tabBarMinimizeBehavior = MinimizeBehavior.automatic
     open var bottomAccessory: UITabAccessory?
     open private(set) lazy var sidebar = Sidebar(of: self)
-    /// The tab that stands apart from the others at the end of a tab bar (iOS 27); where it is nil, a tab that
-    /// activates its search does.
+    /// The tab that stands apart at the end of a tab bar (iOS 27); for nil a tab that activates its search does.
     open var prominentTabIdentifier: String?
     open func setProminentTabIdentifier(_ identifier: String?, animated: Bool) {
         prominentTabIdentifier = identifier

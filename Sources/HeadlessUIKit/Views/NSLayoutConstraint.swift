@@ -65,8 +65,7 @@ public import Foundation
         }
     }
 
-    /// Requests layout of the view that holds the constraint and of the one that now contains its item; a stack may
-    /// need another size for it.
+    /// Requests layout of the constraint's holder and its item's superview; a stack may need another size for it.
     private func askForLayout() {
         guard let holder else { return }
         holder.setNeedsLayout()

@@ -58,9 +58,7 @@ extension UIView {
     }
 
     /// The controllers of the outermost views from here down that have one.
-    private var ownersInside: [UIViewController] {
-        owner.map { [$0] } ?? subviews.flatMap(\.ownersInside)
-    }
+    private var ownersInside: [UIViewController] { owner.map { [$0] } ?? subviews.flatMap(\.ownersInside) }
 
     /// The nearest controller around this view, not counting the view's own.
     var surroundingController: UIViewController? {

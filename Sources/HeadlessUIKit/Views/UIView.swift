@@ -109,9 +109,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitChangeObservabl
     /// The controller whose view this is.
     weak var owner: UIViewController?
     /// The safe area that a container sets for its child's view, in place of the superview's.
-    var givenSafeArea: UIEdgeInsets? {
-        didSet { if givenSafeArea != oldValue { safeAreaChanged() } }
-    }
+    var givenSafeArea: UIEdgeInsets? { didSet { if givenSafeArea != oldValue { safeAreaChanged() } } }
     /// The margins that the app has set; nil for those of the system.
     var givenMargins: NSDirectionalEdgeInsets? { didSet { if givenMargins != oldValue { marginsChanged() } } }
     var needsLayout = true
@@ -334,9 +332,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitChangeObservabl
 
     open func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
 
-    open func addConstraints(_ constraints: [NSLayoutConstraint]) {
-        NSLayoutConstraint.activate(constraints)
-    }
+    open func addConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.activate(constraints) }
     open func removeConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = false }
 
     open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
@@ -348,9 +344,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitChangeObservabl
         layoutGuides.append(guide)
     }
 
-    open func removeLayoutGuide(_ guide: UILayoutGuide) {
-        layoutGuides.removeAll { $0 === guide }
-    }
+    open func removeLayoutGuide(_ guide: UILayoutGuide) { layoutGuides.removeAll { $0 === guide } }
 
     /// Converts a point from this view's space to another's, or to the window's for nil.
     open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
@@ -387,9 +381,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitChangeObservabl
     }
 
     /// The part of the view that bars and the device's shape cover, as insets in points.
-    open var safeAreaInsets: UIEdgeInsets {
-        inheritedSafeArea + (owner?.additionalSafeAreaInsets ?? .zero)
-    }
+    open var safeAreaInsets: UIEdgeInsets { inheritedSafeArea + (owner?.additionalSafeAreaInsets ?? .zero) }
     open private(set) lazy var safeAreaLayoutGuide = UILayoutGuide(kind: .safeArea, of: self)
 
     /// The regions of the window that the device reserves, in this view's space (iOS 27.1).
@@ -432,9 +424,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitChangeObservabl
         huggingPriorities[axis] ?? .defaultLow
     }
 
-    open func setContentHuggingPriority(
-        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-    ) {
+    open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
         huggingPriorities[axis] = priority
         superview?.setNeedsLayout()
     }
@@ -450,8 +440,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitChangeObservabl
         superview?.setNeedsLayout()
     }
 
-    /// The size that the view's contents need: its intrinsic size, or the height that pinned subviews need at the
-    /// target width.
+    /// The size that the contents need: the intrinsic one, or the height of pinned subviews at the target width.
     open func systemLayoutSizeFitting(_ target: CGSize) -> CGSize {
         let own = intrinsicContentSize
         let fitting = target.width > 0 ? target.width : fittingWidth

@@ -1,7 +1,6 @@
 public import Foundation
 
-/// Animations that can be paused and reversed; headless their changes take effect at once, and they end when the host
-/// settles.
+/// Animations that can be paused and reversed; headless they take effect at once, and end when the host settles.
 @preconcurrency @MainActor open class UIViewPropertyAnimator: IdentityHashable {
     public let duration: TimeInterval
     open private(set) var state = UIViewAnimatingState.inactive
@@ -17,9 +16,7 @@ public import Foundation
     private var animations: [() -> Void] = []
     private var completions: [(UIViewAnimatingPosition) -> Void] = []
 
-    public init(
-        duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
-    ) {
+    public init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {
         self.duration = duration
         if let animations { self.animations = [animations] }
     }
