@@ -52,8 +52,7 @@ public import Foundation
 
     /// The group in which an activity is listed, with UIKit's raw values.
     public enum Category: Int, Sendable {
-        case action = 0
-        case share = 1
+        case action, share
     }
 
     public init() {}

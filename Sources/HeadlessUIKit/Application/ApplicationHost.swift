@@ -3,8 +3,7 @@
     var application: UIApplication { get }
     var screen: UIScreen { get }
 
-    /// Rotates the device where its orientation is not among the requested ones; false where the app does not allow
-    /// that.
+    /// Rotates the device unless its orientation is among those requested; false where the app does not allow it.
     func turn(toOneOf wished: UIInterfaceOrientationMask) -> Bool
 }
 

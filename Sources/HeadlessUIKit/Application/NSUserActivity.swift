@@ -51,9 +51,7 @@ extension NSUserActivity: Hashable {
 
 /// The result of a fetch in the background, with UIKit's raw values.
 public enum UIBackgroundFetchResult: UInt, Sendable {
-    case newData = 0
-    case noData = 1
-    case failed = 2
+    case newData, noData, failed
 }
 
 /// The identifier of a task that may continue in the background; a headless app is never in the background.

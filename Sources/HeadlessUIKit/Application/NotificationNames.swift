@@ -66,4 +66,4 @@ extension UIResponder {
     public static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
 }
 
-private func notification(_ word: String) -> Notification.Name { Notification.Name("\(word)Notification") }
+func notification(_ word: String) -> Notification.Name { Notification.Name("\(word)Notification") }

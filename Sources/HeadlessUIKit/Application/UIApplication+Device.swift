@@ -9,9 +9,7 @@ extension UIApplication {
 
 /// Whether an app may work in the background, with UIKit's raw values.
 public enum UIBackgroundRefreshStatus: Int, Sendable {
-    case restricted = 0
-    case denied = 1
-    case available = 2
+    case restricted, denied, available
 }
 
 /// The options for closing a scene.
@@ -69,9 +67,6 @@ extension UIDevice {
 
     /// The state of a battery, with UIKit's raw values.
     public enum BatteryState: Int, Sendable {
-        case unknown = 0
-        case unplugged = 1
-        case charging = 2
-        case full = 3
+        case unknown, unplugged, charging, full
     }
 }

@@ -5,9 +5,7 @@ import SplitframeLayout
 @preconcurrency @MainActor open class UIApplication: UIResponder {
     /// Whether an app is in the foreground, with UIKit's raw values.
     public enum State: Int, Sendable {
-        case active = 0
-        case inactive = 1
-        case background = 2
+        case active, inactive, background
     }
 
     /// The key of a reason for which an app was launched.
@@ -39,9 +37,7 @@ import SplitframeLayout
     open var isNetworkActivityIndicatorVisible = false
     public let applicationState = State.active
 
-    open var windows: [UIWindow] {
-        connectedScenes.compactMap { $0 as? UIWindowScene }.flatMap(\.windows)
-    }
+    open var windows: [UIWindow] { connectedScenes.compactMap { $0 as? UIWindowScene }.flatMap(\.windows) }
     open var statusBarOrientation: UIInterfaceOrientation {
         UIDevice.current.orientation.isLandscape ? .landscapeLeft : .portrait
     }
@@ -51,8 +47,7 @@ import SplitframeLayout
 
     open override var next: UIResponder? { delegate as? UIResponder }
 
-    /// Calls a method of an object, or without one of the first object in the responder chain that has it; false where
-    /// there is none.
+    /// Calls a method of an object, or of the first in the responder chain that has it; false where there is none.
     @discardableResult
     open func sendAction(
         _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?

@@ -13,11 +13,7 @@ public import Foundation
 @preconcurrency @MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     /// The strength of a collision, with UIKit's raw values.
     public enum FeedbackStyle: Int, Sendable {
-        case light = 0
-        case medium = 1
-        case heavy = 2
-        case soft = 3
-        case rigid = 4
+        case light, medium, heavy, soft, rigid
     }
 
     public init(style: FeedbackStyle) { super.init() }
@@ -37,9 +33,7 @@ public import Foundation
 @preconcurrency @MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     /// The kind of feedback, with UIKit's raw values.
     public enum FeedbackType: Int, Sendable {
-        case success = 0
-        case warning = 1
-        case error = 2
+        case success, warning, error
     }
 
     open func notificationOccurred(_ type: FeedbackType) {}

@@ -16,9 +16,7 @@ import SplitframeInterface
     /// Whether a scene is in the foreground, with UIKit's raw values.
     public enum ActivationState: Int, Sendable {
         case unattached = -1
-        case foregroundActive = 0
-        case foregroundInactive = 1
-        case background = 2
+        case foregroundActive, foregroundInactive, background
     }
 
     public let session: UISceneSession
@@ -43,7 +41,6 @@ import SplitframeInterface
     let generation: Generation
     open internal(set) var screen: UIScreen
     open private(set) var windows: [UIWindow] = []
-    lazy var ownStatusBarManager = UIStatusBarManager(of: self)
 
     init(environment: TraitEnvironment, generation: Generation, screen: UIScreen) {
         self.environment = environment
@@ -80,7 +77,7 @@ import SplitframeInterface
         FormerSpace(bounds: CGRect(origin: .zero, size: CGSize(environment.size)))
     }
 
-    open var statusBarManager: UIStatusBarManager? { ownStatusBarManager }
+    open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager(of: self)
 
     /// Rotates the device where its orientation is not among the requested ones and the frontmost controller allows it.
     ///

@@ -13,9 +13,7 @@ import SplitframeInterface
     public var wantsSoftwareDimming = false
     public let maximumFramesPerSecond = 60
 
-    init(
-        environment: TraitEnvironment, generation: Generation, settings: DeviceSettings = DeviceSettings()
-    ) {
+    init(environment: TraitEnvironment, generation: Generation, settings: DeviceSettings = DeviceSettings()) {
         self.environment = environment
         self.generation = generation
         self.settings = settings
@@ -40,11 +38,6 @@ import SplitframeInterface
     public var traitCollection: UITraitCollection { UITraitCollection(traits) }
 
     var traits: TraitValues { TraitValues(environment, generation: generation, settings: settings) }
-}
-
-extension UIScreen {
-    /// The traits of the current screen, which a controller outside of every window has.
-    static var traits: TraitValues { main.traits }
 }
 
 /// The host's device.

@@ -10,8 +10,7 @@ extension UIWindow {
     /// The controllers that belong on screen, outermost first.
     var shownControllers: [UIViewController] { isShown ? ownRoot?.shownHierarchy ?? [] : [] }
 
-    /// Brings appearance in line with the screen: controllers on it that have not appeared appear, and others
-    /// disappear.
+    /// Brings appearance in line with the screen: controllers on it that have not appeared appear, others disappear.
     func settleAppearance() {
         for _ in 0..<Self.mostRounds {
             guard !ScreenChange.isRunning, !awaitsLayout else { return }
@@ -45,29 +44,19 @@ extension UIWindow {
 extension UIViewController {
     /// This controller and those inside and above it that belong on screen, outermost first.
     var shownHierarchy: [UIViewController] {
-        var shown: [UIViewController] = []
-        appendShown(to: &shown)
-        return shown
-    }
-
-    private func appendShown(to shown: inout [UIViewController]) {
         let presented = presentation?.controller
+        var shown: [UIViewController] = []
         if presented?.shownStyle.coversPresenter != true {
-            shown.append(self)
-            if shouldAutomaticallyForwardAppearanceMethods {
-                for child in appearanceChildren { child.appendShown(to: &shown) }
-            }
+            let inside = shouldAutomaticallyForwardAppearanceMethods ? appearanceChildren : []
+            shown = [self] + inside.flatMap(\.shownHierarchy)
         }
-        presented?.appendShown(to: &shown)
+        return shown + (presented?.shownHierarchy ?? [])
     }
 
     /// Whether this controller has a place on the screen that nothing covers.
-    var belongsOnScreen: Bool {
-        surroundingWindow?.shownControllers.contains(self) ?? false
-    }
+    var belongsOnScreen: Bool { surroundingWindow?.shownControllers.contains(self) ?? false }
 
-    /// Whether containers of UIKit forward appearance calls to this controller, which a container of the app may
-    /// prevent.
+    /// Whether UIKit's containers forward appearance calls to this controller, which an app's container may prevent.
     var getsAppearanceFromContainers: Bool {
         guard let parent else { return true }
         return parent.shouldAutomaticallyForwardAppearanceMethods && parent.getsAppearanceFromContainers

@@ -81,9 +81,7 @@ import SplitframeInterface
     open override var next: UIResponder? { windowScene ?? UIApplication.shared }
     open var screen: UIScreen { windowScene?.screen ?? UIScreen.main }
 
-    open override var isHidden: Bool {
-        didSet { if isHidden != oldValue { visibilityChanged() } }
-    }
+    open override var isHidden: Bool { didSet { if isHidden != oldValue { visibilityChanged() } } }
 
     open func makeKeyAndVisible() {
         makeKey()
@@ -97,25 +95,19 @@ import SplitframeInterface
     }
 
     open override var traitCollection: UITraitCollection {
-        UITraitCollection(
-            TraitValues(environment, generation: generation, settings: styledSettings)
-                .overridden(by: traitOverrides.values))
-    }
-
-    private var styledSettings: DeviceSettings {
         var settings = settings
         if overrideUserInterfaceStyle != .unspecified {
             settings.userInterfaceStyle = overrideUserInterfaceStyle
         }
-        return settings
+        return UITraitCollection(
+            TraitValues(environment, generation: generation, settings: settings)
+                .overridden(by: traitOverrides.values))
     }
 
     private lazy var ownUndoManager = UndoManager()
     open override var undoManager: UndoManager? { ownUndoManager }
 
-    override func traitOverridesChanged(from old: UITraitOverrides) {
-        ownRoot?.updateTraits()
-    }
+    override func traitOverridesChanged(from old: UITraitOverrides) { ownRoot?.updateTraits() }
 
     private func rootChanged(from old: UIViewController?) {
         // A root that a hidden window has taken over is still visible here.

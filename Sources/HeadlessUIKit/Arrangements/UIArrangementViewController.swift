@@ -10,7 +10,7 @@ import SplitframeLayout
     /// The places of an arrangement.
     public enum ViewPlacement: Int, Sendable {
         case primary = 1
-        case secondary = 2
+        case secondary
     }
 
     /// The state of a view in the arrangement.
@@ -65,7 +65,7 @@ import SplitframeLayout
     }
 
     open func placement(for viewController: UIViewController) -> ViewPlacement? {
-        controllers.first { $0.value === viewController }.map { ViewPlacement($0.key) }
+        [.primary, .secondary].first { controllers[Pane($0)] === viewController }
     }
 
     /// The state of a place's view after the last layout; nil where the place is empty, or before the first layout.
@@ -74,7 +74,8 @@ import SplitframeLayout
         guard controllers[pane] != nil, !layouts.isEmpty else { return nil }
         let layout = layouts[pane]
         return ViewState(
-            isHidden: layout == nil, splitAxis: layout?.axis.map(UIAxis.init) ?? [],
+            isHidden: layout == nil,
+            splitAxis: layout?.axis.map { $0 == .horizontal ? .horizontal : .vertical } ?? [],
             zIndex: layout?.zIndex ?? 0)
     }
 
@@ -113,16 +114,6 @@ import SplitframeLayout
     }
 }
 
-extension UIAxis {
-    fileprivate init(_ axis: PaneAxis) {
-        self =
-            switch axis {
-            case .horizontal: .horizontal
-            case .vertical: .vertical
-            }
-    }
-}
-
 extension Pane {
     init(_ placement: UIArrangementViewController.ViewPlacement) {
         self =
@@ -133,14 +124,4 @@ extension Pane {
     }
 
     fileprivate var opposite: Pane { self == .primary ? .secondary : .primary }
-}
-
-extension UIArrangementViewController.ViewPlacement {
-    fileprivate init(_ pane: Pane) {
-        self =
-            switch pane {
-            case .primary: .primary
-            case .secondary: .secondary
-            }
-    }
 }

@@ -2,11 +2,11 @@ extension UIBarButtonItem {
     /// The bars that may show an item (iOS 27.1), with UIKit's raw values.
     public enum AxisBehavior: Int, Sendable {
         /// Upright bars only where the item has an image.
-        case automatic = 0
+        case automatic
         /// Level bars only; without one the item is hidden.
-        case horizontalOnly = 1
+        case horizontalOnly
         /// Upright bars too, even for a text or a view.
-        case verticalPreferred = 2
+        case verticalPreferred
     }
 
     /// The priority of an item in a bar with too little room (iOS 27).
@@ -30,7 +30,6 @@ extension UIBarButtonItem {
 /// The items that an upright bar leaves out first where it has too little room (iOS 27.1), with UIKit's raw values.
 public enum UIVerticalBarCompressionBehavior: Int, Sendable {
     /// The bar items are left out before the tab bar.
-    case automatic = 0
-    case prefersBarItems = 1
-    case prefersTabBar = 2
+    case automatic
+    case prefersBarItems, prefersTabBar
 }

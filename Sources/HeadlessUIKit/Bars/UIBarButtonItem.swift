@@ -5,39 +5,16 @@ import SplitframeInterface
 @preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
     /// The style of a button, with UIKit's raw values.
     public enum Style: Int, Sendable {
-        case plain = 0
+        case plain
         case done = 2
-        case prominent = 3
+        case prominent
     }
 
     /// The buttons with a system icon or title, with UIKit's raw values.
     public enum SystemItem: Int, Sendable {
-        case done = 0
-        case cancel = 1
-        case edit = 2
-        case save = 3
-        case add = 4
-        case flexibleSpace = 5
-        case fixedSpace = 6
-        case compose = 7
-        case reply = 8
-        case action = 9
-        case organize = 10
-        case bookmarks = 11
-        case search = 12
-        case refresh = 13
-        case stop = 14
-        case camera = 15
-        case trash = 16
-        case play = 17
-        case pause = 18
-        case rewind = 19
-        case fastForward = 20
-        case undo = 21
-        case redo = 22
-        case pageCurl = 23
-        case close = 24
-        case writingTools = 25
+        case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize
+        case bookmarks, search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo
+        case pageCurl, close, writingTools
     }
 
     /// A badge on a button (iOS 26).
@@ -98,9 +75,7 @@ import SplitframeInterface
         self.action = action
     }
 
-    public convenience init(
-        image: UIImage?, style: Style = .plain, target: Any?, action: Selector?
-    ) {
+    public convenience init(image: UIImage?, style: Style = .plain, target: Any?, action: Selector?) {
         self.init()
         self.image = image
         self.style = style

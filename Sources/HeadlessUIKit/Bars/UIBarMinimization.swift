@@ -2,23 +2,17 @@
 public struct UIBarMinimization: Hashable, Sendable {
     /// The condition for shrinking.
     public enum MinimizationBehavior: Int, Sendable {
-        case automatic = 0
-        case never = 1
-        case onScrollDown = 2
-        case onScrollUp = 3
+        case automatic, never, onScrollDown, onScrollUp
     }
 
     /// Whether the safe area is adjusted.
     public enum SafeAreaAdjustment: Int, Sendable {
-        case automatic = 0
-        case enabled = 1
-        case disabled = 2
+        case automatic, enabled, disabled
     }
 
     /// The condition for restoring the bar.
     public enum RestorationBehavior: Int, Sendable {
-        case automatic = 0
-        case atScrollEdge = 1
+        case automatic, atScrollEdge
     }
 
     public var minimizationBehavior = MinimizationBehavior.automatic

@@ -152,18 +152,8 @@ public import Foundation
 @preconcurrency @MainActor open class UITabBarItem: UIBarItem {
     /// The items with a system icon and title, with UIKit's raw values.
     public enum SystemItem: Int, Sendable {
-        case more = 0
-        case favorites = 1
-        case featured = 2
-        case topRated = 3
-        case recents = 4
-        case contacts = 5
-        case history = 6
-        case bookmarks = 7
-        case search = 8
-        case downloads = 9
-        case mostRecent = 10
-        case mostViewed = 11
+        case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads
+        case mostRecent, mostViewed
 
         /// The case's name as a title: `Top Rated`, `Search`.
         var title: String {
@@ -221,21 +211,15 @@ public import Foundation
 
 /// The position of a bar, with UIKit's raw values.
 public enum UIBarPosition: Int, Sendable {
-    case any = 0
-    case bottom = 1
-    case top = 2
-    case topAttached = 3
+    case any, bottom, top, topAttached
 }
 
 /// Whether controls behave as on a Mac, with UIKit's raw values; headless it is only stored.
 public enum UIBehavioralStyle: UInt, Sendable {
-    case automatic = 0
-    case pad = 1
-    case mac = 2
+    case automatic, pad, mac
 }
 
 /// The older looks of bars, with UIKit's raw values; headless they are only stored.
 public enum UIBarStyle: Int, Sendable {
-    case `default` = 0
-    case black = 1
+    case `default`, black
 }

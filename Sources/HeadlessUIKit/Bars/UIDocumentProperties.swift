@@ -18,7 +18,5 @@ public import Foundation
 
 extension UINavigationItemRenameDelegate {
     public func navigationItemShouldBeginRenaming(_ item: UINavigationItem) -> Bool { true }
-    public func navigationItem(_ item: UINavigationItem, shouldEndRenamingWith title: String) -> Bool {
-        true
-    }
+    public func navigationItem(_ item: UINavigationItem, shouldEndRenamingWith title: String) -> Bool { true }
 }

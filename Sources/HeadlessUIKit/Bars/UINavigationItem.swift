@@ -4,34 +4,22 @@ public import Foundation
 @preconcurrency @MainActor open class UINavigationItem: IdentityHashable {
     /// Whether a title is drawn large, with UIKit's raw values.
     public enum LargeTitleDisplayMode: Int, Sendable {
-        case automatic = 0
-        case always = 1
-        case never = 2
-        case inline = 3
+        case automatic, always, never, inline
     }
 
     /// The title of a back button, with UIKit's raw values.
     public enum BackButtonDisplayMode: Int, Sendable {
-        case `default` = 0
-        case generic = 1
-        case minimal = 2
+        case `default`, generic, minimal
     }
 
     /// The purpose of a navigation bar, with UIKit's raw values; headless it is only stored.
     public enum ItemStyle: Int, Sendable {
-        case navigator = 0
-        case browser = 1
-        case editor = 2
+        case navigator, browser, editor
     }
 
     /// The position of a search bar, with UIKit's raw values.
     public enum SearchBarPlacement: Int, Sendable {
-        case automatic = 0
-        case inline = 1
-        case stacked = 2
-        case integrated = 3
-        case integratedCentered = 4
-        case integratedButton = 5
+        case automatic, inline, stacked, integrated, integratedCentered, integratedButton
     }
 
     private weak var owner: UIViewController?

@@ -22,26 +22,16 @@ import Foundation
     /// Whether the transition was completed or cancelled; nil while it runs.
     private var isCompleted: Bool?
 
-    init(
-        from: Side, to: Side, in containerView: UIView, style: UIModalPresentationStyle = .none
-    ) {
+    init(from: Side, to: Side, in containerView: UIView, style: UIModalPresentationStyle = .none) {
         (self.from, self.to, self.containerView, presentationStyle) = (from, to, containerView, style)
     }
 
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
-        switch key {
-        case .from: from.controller
-        case .to: to.controller
-        default: nil
-        }
+        [.from: from.controller, .to: to.controller][key]
     }
 
     func view(forKey key: UITransitionContextViewKey) -> UIView? {
-        switch key {
-        case .from: from.view
-        case .to: to.view
-        default: nil
-        }
+        [.from: from.view, .to: to.view][key] ?? nil
     }
 
     func initialFrame(for controller: UIViewController) -> CGRect {

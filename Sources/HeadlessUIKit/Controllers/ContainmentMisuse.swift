@@ -2,12 +2,7 @@ import SplitframeLayout
 
 /// A containment of controllers that UIKit answers with an exception.
 enum ContainmentMisuse: Error, Hashable, Sendable {
-    case pushedSplitView
-    case pushedNavigationController
-    case alreadyOnStack
-    case twiceOnStack
-    case notOnStack
-    case presentedChild
+    case pushedSplitView, pushedNavigationController, alreadyOnStack, twiceOnStack, notOnStack, presentedChild
     /// A transition between controllers that are not both children of the one that performs it.
     case exchangedStrangers
     case popoverWithoutSource

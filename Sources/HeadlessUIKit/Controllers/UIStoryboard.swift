@@ -30,7 +30,5 @@ public final class UINib {}
 
 /// A class that makes controllers again when state is restored.
 @preconcurrency @MainActor public protocol UIViewControllerRestoration: AnyObject {
-    static func viewController(
-        withRestorationIdentifierPath path: [String], coder: Any
-    ) -> UIViewController?
+    static func viewController(withRestorationIdentifierPath path: [String], coder: Any) -> UIViewController?
 }

@@ -3,10 +3,7 @@ import Foundation
 extension UIViewController {
     /// The state of a controller's appearance.
     enum Appearance {
-        case gone
-        case appearing
-        case appeared
-        case disappearing
+        case gone, appearing, appeared, disappearing
     }
 
     /// The kind of a running change; the public getters return it only during the controller's appearance calls.
@@ -25,9 +22,7 @@ extension UIViewController {
     var isOnScreen: Bool { appearance == .appeared || appearance == .appearing }
 
     /// The window whose hierarchy contains this controller, even if its view is not in it yet.
-    var surroundingWindow: UIWindow? {
-        surroundings?.surroundingWindow ?? rootWindow ?? loadedView?.window
-    }
+    var surroundingWindow: UIWindow? { surroundings?.surroundingWindow ?? rootWindow ?? loadedView?.window }
 
     func startAppearing(_ animated: Bool) {
         guard !isOnScreen else { return }
@@ -37,7 +32,7 @@ extension UIViewController {
         appearance = .appearing
         movement.isAnimated = animated
         movement.isMovingFromParent = false
-        stored.isAppearanceAnnounced = false
+        isAppearanceAnnounced = false
         (surroundingWindow ?? ScreenChange.window)?.note(self)
         hear { viewWillAppear(animated) }
         loadedView?.setNeedsLayout()
@@ -50,8 +45,8 @@ extension UIViewController {
 
     /// Tells the controller, once for each appearance, that its view is in its window and placed.
     func announceAppearance() {
-        guard appearance == .appearing, !stored.isAppearanceAnnounced else { return }
-        stored.isAppearanceAnnounced = true
+        guard appearance == .appearing, !isAppearanceAnnounced else { return }
+        isAppearanceAnnounced = true
         hear { viewIsAppearing(movement.isAnimated) }
     }
 

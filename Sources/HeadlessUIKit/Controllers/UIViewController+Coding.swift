@@ -37,7 +37,7 @@ extension UIViewController {
         func isSet(_ name: String) -> Bool? {
             coder.containsValue(forKey: name) ? coder.decodeBool(forKey: name) : nil
         }
-        stored.nibName = text(CodingName.nibName)
+        nibName = text(CodingName.nibName)
         if let title = text(CodingName.title) { self.title = title }
         restorationIdentifier = text(CodingName.restorationIdentifier)
         number(CodingName.presentationStyle).flatMap(UIModalPresentationStyle.init).map {

@@ -38,16 +38,10 @@ extension UIViewController {
     }
 
     func nearestAncestor<Ancestor: UIViewController>() -> Ancestor? {
-        var ancestor = parent
-        while let current = ancestor {
-            if let match = current as? Ancestor { return match }
-            ancestor = current.parent
-        }
-        return nil
+        parent.flatMap { $0 as? Ancestor ?? $0.nearestAncestor() }
     }
 
-    /// Replaces a child's view by that of another: the new view is added, the animations run, then the old view is
-    /// removed.
+    /// Replaces a child's view by another's: the new view is added, the animations run, the old view is removed.
     func exchange(
         _ old: UIViewController, for new: UIViewController, animated: Bool, animations: (() -> Void)?,
         completion: ((Bool) -> Void)?
@@ -69,9 +63,7 @@ extension UIViewController {
         }
         if let completion { PendingWork.shared.add { completion(true) } }
     }
-}
 
-extension UIViewController {
     /// The name of the exception that UIKit raises where a view's controller and the containment do not match.
     public static let hierarchyInconsistencyException = "UIViewControllerHierarchyInconsistency"
 

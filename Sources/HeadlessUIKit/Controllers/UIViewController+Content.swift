@@ -72,10 +72,4 @@ extension UIViewController {
             set { owner[keyPath: storage].stored = newValue }
         }
     }
-
-    var currentContentUnavailableState: UIContentUnavailableConfigurationState {
-        var state = UIContentUnavailableConfigurationState(traitCollection: traitCollection)
-        state.searchText = navigationItem.searchController?.searchBar.text
-        return state
-    }
 }

@@ -1,8 +1,7 @@
 import Foundation
 
 extension UIViewController {
-    /// Whether the view extends beneath a bar at an edge, according to `edgesForExtendedLayout` and
-    /// `extendedLayoutIncludesOpaqueBars`.
+    /// Whether the view extends beneath a bar, by `edgesForExtendedLayout` and `extendedLayoutIncludesOpaqueBars`.
     func goesOn(at edge: UIRectEdge, beneathTranslucent isTranslucent: Bool) -> Bool {
         edgesForExtendedLayout.contains(edge) && (isTranslucent || extendedLayoutIncludesOpaqueBars)
     }

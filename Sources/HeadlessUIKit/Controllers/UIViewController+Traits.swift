@@ -72,15 +72,6 @@ extension UIViewController {
         loadedView?.setNeedsLayout()
     }
 
-    func passOn(_ size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
-        for child in childControllers {
-            child.viewWillTransition(to: self.size(of: child, in: size), with: coordinator)
-        }
-        presentation?.controller.viewWillTransition(to: size, with: coordinator)
-    }
-}
-
-extension UIViewController {
     /// The controllers that this controller tells about a rotation.
     var rotatingChildren: [UIViewController] {
         shouldAutomaticallyForwardRotationMethods()

@@ -2,9 +2,7 @@
 
 extension UIViewController {
     /// Whether an update is requested for the next pass.
-    var anythingNeedsUpdate: Bool {
-        stored.needsUpdateProperties || stored.needsUpdateContentUnavailableConfiguration
-    }
+    var anythingNeedsUpdate: Bool { needsUpdateProperties || needsUpdateContentUnavailableConfiguration }
 
     /// Updates properties from here down, the outer ones first.
     func bringPropertiesUpToDate() {
@@ -14,14 +12,14 @@ extension UIViewController {
     }
 
     func updateOwnProperties() {
-        guard stored.needsUpdateProperties else { return }
-        stored.needsUpdateProperties = false
+        guard needsUpdateProperties else { return }
+        needsUpdateProperties = false
         updateProperties()
     }
 
     func updateOwnContentUnavailableConfiguration() {
-        guard stored.needsUpdateContentUnavailableConfiguration else { return }
-        stored.needsUpdateContentUnavailableConfiguration = false
+        guard needsUpdateContentUnavailableConfiguration else { return }
+        needsUpdateContentUnavailableConfiguration = false
         updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
     }
 }

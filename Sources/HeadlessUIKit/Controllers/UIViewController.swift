@@ -19,13 +19,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
         }
         set { adopt(view: newValue) }
     }
-    open var nibName: String? { stored.nibName }
-    open var nibBundle: Bundle? { stored.nibBundle }
+    open internal(set) var nibName: String?
+    open private(set) var nibBundle: Bundle?
     /// The title of the view, which navigation item and tab bar item adopt.
     open var title: String? { didSet { titleChanged() } }
-    open var preferredContentSize = CGSize.zero {
-        didSet { tellOfPreferredContentSize() }
-    }
+    open var preferredContentSize = CGSize.zero { didSet { tellOfPreferredContentSize() } }
     open var additionalSafeAreaInsets = UIEdgeInsets.zero { didSet { viewIfLoaded?.safeAreaChanged() } }
     open var isModalInPresentation = false
     open var modalPresentationStyle = UIModalPresentationStyle.automatic {
@@ -50,11 +48,13 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     open var preferredTransition: Transition?
     open var contentUnavailableConfiguration: (any UIContentConfiguration)?
     open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
-        currentContentUnavailableState
+        var state = UIContentUnavailableConfigurationState(traitCollection: traitCollection)
+        state.searchText = navigationItem.searchController?.searchBar.text
+        return state
     }
     /// Requests one update before the next layout, however often it is called until then.
     open func setNeedsUpdateContentUnavailableConfiguration() {
-        stored.needsUpdateContentUnavailableConfiguration = true
+        needsUpdateContentUnavailableConfiguration = true
     }
     open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
     open var restorationIdentifier: String?
@@ -74,7 +74,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     // MARK: Internal state
 
     var loadedView: UIView?
-    var isLoadingView = false
+    private var isLoadingView = false
     var appearance = Appearance.gone
     var childControllers: [UIViewController] = []
     var childOverrides: [ObjectIdentifier: UITraitCollection] = [:]
@@ -88,9 +88,16 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     weak var presenter: UIViewController?
     weak var rootWindow: UIWindow?
     weak var ownTab: UITab?
-    var stored = Stored()
+    /// The scroll view that the bars at each edge follow.
+    private var scrollViews: [NSDirectionalRectEdge: UIScrollView] = [:]
+    var needsUpdateProperties = true
+    /// Set before the first appearance, like properties (assumed).
+    var needsUpdateContentUnavailableConfiguration = true
+    private var wasSetEditing = false
+    /// Whether `viewIsAppearing(_:)` was called for the running appearance.
+    var isAppearanceAnnounced = false
+    private var ownKeyCommands: [UIKeyCommand] = []
     public let traitObservers = TraitObservers()
-    lazy var ownNavigationItem = UINavigationItem(owner: self)
     lazy var ownTabBarItem = UITabBarItem(title: title, image: nil, tag: 0)
     var madePresentationController: UIPresentationController?
 
@@ -98,8 +105,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
 
     public init(nibName: String?, bundle: Bundle?) {
         super.init()
-        stored.nibName = nibName
-        stored.nibBundle = bundle
+        self.nibName = nibName
+        nibBundle = bundle
     }
 
     public convenience override init() { self.init(nibName: nil, bundle: nil) }
@@ -115,7 +122,14 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
 
     open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
     open func viewDidLoad() {}
-    open func loadViewIfNeeded() { loadViewNow() }
+    open func loadViewIfNeeded() {
+        guard loadedView == nil, !isLoadingView else { return }
+        isLoadingView = true
+        loadView()
+        isLoadingView = false
+        if loadedView == nil { adopt(view: UIView(frame: UIScreen.main.bounds)) }
+        viewDidLoad()
+    }
     open var isViewLoaded: Bool { loadedView != nil }
     open var viewIfLoaded: UIView? { loadedView }
 
@@ -131,7 +145,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
     /// Called before the first layout of the view, and before the next one after `setNeedsUpdateProperties()`.
     open func updateProperties() {}
-    open func setNeedsUpdateProperties() { stored.needsUpdateProperties = true }
+    open func setNeedsUpdateProperties() { needsUpdateProperties = true }
     /// Updates the properties of this controller and of all controllers and views inside it at once.
     open func updatePropertiesIfNeeded() { bringPropertiesUpToDate() }
     open func viewSafeAreaInsetsDidChange() {}
@@ -169,7 +183,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     open var tabBarController: UITabBarController? { nearestAncestor() }
     /// The nearest arrangement that contains the controller (iOS 27.1).
     open var arrangementViewController: UIArrangementViewController? { nearestAncestor() }
-    open var navigationItem: UINavigationItem { ownNavigationItem }
+    open private(set) lazy var navigationItem = UINavigationItem(owner: self)
     /// The tab of this controller, or of one that contains it.
     open var tab: UITab? { ownTab ?? parent?.tab }
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -179,13 +193,16 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
         set { ownTabBarItem = newValue ?? UITabBarItem(title: title, image: nil, tag: 0) }
     }
     open var editButtonItem: UIBarButtonItem { ownEditButtonItem }
-    lazy var ownEditButtonItem = makeEditButtonItem()
+    private lazy var ownEditButtonItem = UIBarButtonItem(
+        barButtonSystemItem: wasSetEditing ? .done : .edit, target: self,
+        action: Selector(UIViewController.toggleEditing, named: "_toggleEditing"))
+    private func toggleEditing() { setEditing(!isEditing, animated: true) }
     open var isEditing: Bool {
-        get { stored.isEditing }
+        get { wasSetEditing }
         set { setEditing(newValue, animated: false) }
     }
     open func setEditing(_ editing: Bool, animated: Bool) {
-        stored.isEditing = editing
+        wasSetEditing = editing
         ownEditButtonItem.systemItem = editing ? .done : .edit
     }
     open func setToolbarItems(_ items: [UIBarButtonItem]?, animated: Bool) { toolbarItems = items }
@@ -197,7 +214,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
         route(vc, by: .showDetail, sender: sender)
     }
     open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
-        nearestTarget(for: action, sender: sender)
+        canPerformAction(action, withSender: sender)
+            ? self : parent?.targetViewController(forAction: action, sender: sender)
     }
     open func present(_ vc: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
         startPresenting(vc, animated: animated, completion: completion)
@@ -220,8 +238,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     open var sheetPresentationController: UISheetPresentationController? {
         presentationController as? UISheetPresentationController
     }
-    /// The presentation controller of the running presentation, of this controller or of one around it; nil without
-    /// one.
+    /// The presentation controller of the running presentation of this controller or one around it; nil for none.
     open var activePresentationController: UIPresentationController? { managingPresentationController }
     open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
@@ -263,7 +280,12 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     ) {}
     open func viewWillTransition(
         to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
-    ) { passOn(size, with: coordinator) }
+    ) {
+        for child in childControllers {
+            child.viewWillTransition(to: self.size(of: child, in: size), with: coordinator)
+        }
+        presentation?.controller.viewWillTransition(to: size, with: coordinator)
+    }
     open func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize size: CGSize
     ) -> CGSize { size }
@@ -343,7 +365,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
         action != .show && action != .showDetail && super.canPerformAction(action, withSender: sender)
     }
-    open override var keyCommands: [UIKeyCommand]? { stored.keyCommands.isEmpty ? nil : stored.keyCommands }
+    open override var keyCommands: [UIKeyCommand]? { ownKeyCommands.isEmpty ? nil : ownKeyCommands }
 
     // MARK: Overridden by containers of this module
 
@@ -369,8 +391,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     func didBeginDisappearing() {}
     /// Called once no change of the screen is running any more.
     func didSettleAppearance() {}
-    /// Called when the window's reserved regions have changed; controllers that keep clear of a fold are laid out
-    /// again.
+    /// Called when the window's reserved regions have changed; controllers that keep clear of a fold lay out again.
     func reservedRegionsChanged() {
         for controller in childControllers { controller.reservedRegionsChanged() }
         presentation?.controller.reservedRegionsChanged()
@@ -390,12 +411,12 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
 
     open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
         for one in NSDirectionalRectEdge.each where edge.contains(one) {
-            stored.scrollViews[one] = scrollView
+            scrollViews[one] = scrollView
         }
     }
 
     open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
-        NSDirectionalRectEdge.each.lazy.filter(edge.contains).compactMap { self.stored.scrollViews[$0] }.first
+        NSDirectionalRectEdge.each.lazy.filter(edge.contains).compactMap { self.scrollViews[$0] }.first
     }
 
     open var tabBarObservedScrollView: UIScrollView? {
@@ -412,8 +433,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     open func setNeedsUserInterfaceAppearanceUpdate() {}
     open func setNeedsUpdateOfPreferredContainerBackgroundStyle() {}
     open func updateTraitsIfNeeded() { updateTraits() }
-    open func addKeyCommand(_ command: UIKeyCommand) { stored.keyCommands.append(command) }
-    open func removeKeyCommand(_ command: UIKeyCommand) { stored.keyCommands.removeAll { $0 === command } }
+    open func addKeyCommand(_ command: UIKeyCommand) { ownKeyCommands.append(command) }
+    open func removeKeyCommand(_ command: UIKeyCommand) { ownKeyCommands.removeAll { $0 === command } }
 
     @discardableResult
     open func registerForPreviewing(

@@ -93,9 +93,7 @@ extension UIViewControllerTransitioningDelegate {
     public func presentationController(
         forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
     ) -> UIPresentationController? { nil }
-}
 
-extension UIViewControllerTransitioningDelegate {
     /// The animator of a presentation; its interaction controller is requested as well, but not used.
     func animator(
         presenting controller: UIViewController, on host: UIViewController, from source: UIViewController

@@ -37,11 +37,7 @@ extension UIViewControllerTransitionCoordinatorContext {
     public var presentationStyle: UIModalPresentationStyle { .none }
     public var targetTransform: CGAffineTransform { .identity }
     public func view(forKey key: UITransitionContextViewKey) -> UIView? {
-        switch key {
-        case .from: viewController(forKey: .from)?.viewIfLoaded
-        case .to: viewController(forKey: .to)?.viewIfLoaded
-        default: nil
-        }
+        viewController(forKey: .init(rawValue: key.rawValue))?.viewIfLoaded
     }
 }
 
@@ -101,11 +97,7 @@ public struct UITransitionContextViewControllerKey: Hashable, Sendable, RawRepre
     }
 
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
-        switch key {
-        case .from: from
-        case .to: to
-        default: nil
-        }
+        [.from: from, .to: to][key] ?? nil
     }
 
     func animate(
@@ -130,5 +122,14 @@ public struct UITransitionContextViewControllerKey: Hashable, Sendable, RawRepre
         let due = completions
         completions = []
         for block in due { block(self) }
+    }
+
+    /// Finishes once everything has settled, as the running transition of a controller until then.
+    func finishLater(in controller: UIViewController?, completion: (() -> Void)? = nil) {
+        PendingWork.shared.add { [weak controller] in
+            self.finish()
+            if controller?.runningTransition === self { controller?.runningTransition = nil }
+            if !self.isCancelled { completion?() }
+        }
     }
 }

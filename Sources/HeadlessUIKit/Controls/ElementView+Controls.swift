@@ -26,8 +26,7 @@ extension UILabel: ElementView {
 }
 
 extension NSTextAlignment {
-    /// The alignment in the reading direction of a view; nil for the leading edge, where the last line of a justified
-    /// text also begins.
+    /// The alignment in a view's reading direction; nil for the leading edge, where justified text's last line begins.
     @MainActor func drawn(in view: UIView) -> ViewElement.Alignment? {
         let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
         return switch self {
@@ -54,9 +53,7 @@ extension UIButton: ElementView {
     }
 
     private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
-}
 
-extension UIButton {
     /// Uses the title's colour of the button's state, or a configuration's colours; the look of the configuration
     /// determines whether its background is drawn fully, lightly or not at all.
     func color(_ style: inout ElementStyle) {

@@ -5,12 +5,7 @@ extension UIButton {
     @preconcurrency @MainActor public struct Configuration: Hashable {
         /// The predefined looks that a configuration starts from.
         enum Look: Hashable, Sendable {
-            case plain
-            case gray
-            case tinted
-            case filled
-            case bordered
-            case glass
+            case plain, gray, tinted, filled, bordered, glass
         }
 
         public enum Size: Hashable, Sendable { case mini, small, medium, large }

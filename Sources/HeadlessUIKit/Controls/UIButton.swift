@@ -4,12 +4,7 @@ public import Foundation
 @preconcurrency @MainActor open class UIButton: UIControl {
     /// The kinds of buttons, with UIKit's raw values.
     public enum ButtonType: Int, Sendable {
-        case custom = 0
-        case system = 1
-        case detailDisclosure = 2
-        case infoLight = 3
-        case infoDark = 4
-        case contactAdd = 5
+        case custom, system, detailDisclosure, infoLight, infoDark, contactAdd
         case close = 7
 
         /// The symbol that the system draws in a button of this type; nil where the app sets the contents.
@@ -25,10 +20,7 @@ public import Foundation
 
     /// The role of a button, with UIKit's raw values.
     public enum Role: Int, Sendable {
-        case normal = 0
-        case primary = 1
-        case cancel = 2
-        case destructive = 3
+        case normal, primary, cancel, destructive
     }
 
     public typealias ConfigurationUpdateHandler = (UIButton) -> Void
@@ -151,8 +143,7 @@ public import Foundation
         configurationUpdateHandler?(self)
     }
 
-    /// The size of a title and an image in one line; the paddings of a configuration are those set by the app, or else
-    /// 12 by 7 points (assumed).
+    /// The size of title and image in a line; a configuration's paddings are the app's, or 12 by 7 points (assumed).
     open override var intrinsicContentSize: CGSize {
         let label = UILabel()
         label.text = currentTitle

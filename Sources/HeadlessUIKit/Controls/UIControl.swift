@@ -43,12 +43,7 @@ public import Foundation
 
     /// The horizontal alignment of a control's contents, with UIKit's raw values.
     public enum ContentHorizontalAlignment: Int, Sendable {
-        case center = 0
-        case left = 1
-        case right = 2
-        case fill = 3
-        case leading = 4
-        case trailing = 5
+        case center, left, right, fill, leading, trailing
     }
 
     open var isEnabled = true { didSet { if isEnabled != oldValue { stateChanged() } } }
@@ -112,8 +107,7 @@ public import Foundation
         remove(events) { $0.matches(identifier) }
     }
 
-    /// Adds a method to call for events; the target is not retained, and nil stands for the first responder in the
-    /// chain with the method.
+    /// Adds a method to call for events; the target is not retained, nil is the first in the chain with the method.
     open func addTarget(_ target: Any?, action: Selector, for events: Event) {
         let new = ActionTarget(target, action: action)
         let known = handlers.firstIndex {
@@ -158,9 +152,7 @@ public import Foundation
 
     open var allControlEvents: Event { handlers.reduce(into: []) { $0.formUnion($1.events) } }
 
-    open func enumerateEventHandlers(
-        _ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void
-    ) {
+    open func enumerateEventHandlers(_ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void) {
         var stops = false
         for entry in handlers where !stops {
             switch entry.handler {

@@ -3,8 +3,7 @@ import SplitframeGeometry
 import SplitframeText
 
 extension UILabel {
-    /// The size of the text in one line, or in several at the preferred width or at the width that the layout
-    /// determines.
+    /// The size of the text in one line, or in several at the preferred width or the one that the layout determines.
     var fittingSize: CGSize {
         measured(in: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : layoutWidth ?? .infinity)
     }

@@ -66,13 +66,10 @@ public import Foundation
 
 /// The vertical position of text that shrinks, with UIKit's raw values.
 public enum UIBaselineAdjustment: Int, Sendable {
-    case alignBaselines = 0
-    case alignCenters = 1
-    case none = 2
+    case alignBaselines, alignCenters, none
 }
 
 /// Whether a label is vibrant, with UIKit's raw values.
 public enum UILabelVibrancy: Int, Sendable {
-    case none = 0
-    case automatic = 1
+    case none, automatic
 }

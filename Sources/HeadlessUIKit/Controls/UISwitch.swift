@@ -13,9 +13,7 @@ import SplitframeInterface
 
     /// The style of a switch, with UIKit's raw values; all are drawn as sliding switches.
     public enum Style: Int, Sendable {
-        case automatic = 0
-        case checkbox = 1
-        case sliding = 2
+        case automatic, checkbox, sliding
     }
 
     /// - Parameter frame: The frame, whose size is ignored: a switch has its own (documented).
@@ -118,7 +116,7 @@ import SplitframeInterface
     /// The sizes of the wheel, with UIKit's raw values.
     public enum Style: Int, Sendable {
         case medium = 100
-        case large = 101
+        case large
     }
 
     open var style = Style.medium
@@ -195,8 +193,7 @@ extension ControlDrawing {
 
     /// The style of a bar, with UIKit's raw values.
     public enum Style: Int, Sendable {
-        case `default` = 0
-        case bar = 1
+        case `default`, bar
     }
 
     public override init(frame: CGRect) { super.init(frame: frame) }

@@ -1,17 +1,13 @@
 public import Foundation
 
 extension UITextField {
-    public static let textDidBeginEditingNotification = Notification.Name(
-        "UITextFieldTextDidBeginEditingNotification")
-    public static let textDidEndEditingNotification = Notification.Name(
-        "UITextFieldTextDidEndEditingNotification")
-    public static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChangeNotification")
+    public static let textDidBeginEditingNotification = notification("UITextFieldTextDidBeginEditing")
+    public static let textDidEndEditingNotification = notification("UITextFieldTextDidEndEditing")
+    public static let textDidChangeNotification = notification("UITextFieldTextDidChange")
 }
 
 extension UITextView {
-    public static let textDidBeginEditingNotification = Notification.Name(
-        "UITextViewTextDidBeginEditingNotification")
-    public static let textDidEndEditingNotification = Notification.Name(
-        "UITextViewTextDidEndEditingNotification")
-    public static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
+    public static let textDidBeginEditingNotification = notification("UITextViewTextDidBeginEditing")
+    public static let textDidEndEditingNotification = notification("UITextViewTextDidEndEditing")
+    public static let textDidChangeNotification = notification("UITextViewTextDidChange")
 }

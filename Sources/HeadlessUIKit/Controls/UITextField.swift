@@ -4,18 +4,12 @@ public import Foundation
 @preconcurrency @MainActor open class UITextField: UIControl, UITextInput {
     /// The look of a field's border, with UIKit's raw values.
     public enum BorderStyle: Int, Sendable {
-        case none = 0
-        case line = 1
-        case bezel = 2
-        case roundedRect = 3
+        case none, line, bezel, roundedRect
     }
 
     /// The condition for showing a part of a field, with UIKit's raw values.
     public enum ViewMode: Int, Sendable {
-        case never = 0
-        case whileEditing = 1
-        case unlessEditing = 2
-        case always = 3
+        case never, whileEditing, unlessEditing, always
     }
 
     open weak var delegate: (any UITextFieldDelegate)?
@@ -138,8 +132,7 @@ public import Foundation
         return (font, font.lineHeight)
     }
 
-    /// Replaces the text by a typed one; the delegate may refuse it, then delegate and control events report the
-    /// change.
+    /// Replaces the text by a typed one; unless refused, delegate and control events report the change.
     func take(_ typed: String) {
         let range = NSRange(location: 0, length: (text ?? "").utf16.count)
         guard
@@ -186,56 +179,31 @@ extension UITextFieldDelegate {
 extension UITextField {
     /// The reason why editing has ended, with UIKit's raw values; only on Apple TV it may be cancelled.
     public enum DidEndEditingReason: Int, Sendable {
-        case committed = 0
-        case cancelled = 1
+        case committed, cancelled
     }
 }
 
 /// The title of the return key, with UIKit's raw values.
 public enum UIReturnKeyType: Int, Sendable {
-    case `default` = 0
-    case go = 1
-    case google = 2
-    case join = 3
-    case next = 4
-    case route = 5
-    case search = 6
-    case send = 7
-    case yahoo = 8
-    case done = 9
-    case emergencyCall = 10
-    case `continue` = 11
+    case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
 }
 
 /// The kinds of keyboards, with UIKit's raw values.
 public enum UIKeyboardType: Int, Sendable {
-    case `default` = 0
-    case asciiCapable = 1
-    case numbersAndPunctuation = 2
+    case `default`, asciiCapable, numbersAndPunctuation
     // swift-format-ignore: AlwaysUseLowerCamelCase
     // The name is UIKit's.
-    case URL = 3
-    case numberPad = 4
-    case phonePad = 5
-    case namePhonePad = 6
-    case emailAddress = 7
-    case decimalPad = 8
-    case twitter = 9
-    case webSearch = 10
-    case asciiCapableNumberPad = 11
+    case URL
+    case numberPad, phonePad, namePhonePad, emailAddress, decimalPad, twitter, webSearch
+    case asciiCapableNumberPad
 }
 
 /// The automatic capitalization of letters, with UIKit's raw values.
 public enum UITextAutocapitalizationType: Int, Sendable {
-    case none = 0
-    case words = 1
-    case sentences = 2
-    case allCharacters = 3
+    case none, words, sentences, allCharacters
 }
 
 /// Whether words are corrected, with UIKit's raw values.
 public enum UITextAutocorrectionType: Int, Sendable {
-    case `default` = 0
-    case no = 1
-    case yes = 2
+    case `default`, no, yes
 }

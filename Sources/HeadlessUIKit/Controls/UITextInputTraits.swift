@@ -1,43 +1,31 @@
 /// Whether spelling is checked, with UIKit's raw values.
 public enum UITextSpellCheckingType: Int, Sendable {
-    case `default` = 0
-    case no = 1
-    case yes = 2
+    case `default`, no, yes
 }
 
 /// Whether straight quotation marks are replaced by curly ones, with UIKit's raw values.
 public enum UITextSmartQuotesType: Int, Sendable {
-    case `default` = 0
-    case no = 1
-    case yes = 2
+    case `default`, no, yes
 }
 
 /// Whether hyphens are replaced by dashes, with UIKit's raw values.
 public enum UITextSmartDashesType: Int, Sendable {
-    case `default` = 0
-    case no = 1
-    case yes = 2
+    case `default`, no, yes
 }
 
 /// Whether spaces are inserted around pasted text, with UIKit's raw values.
 public enum UITextSmartInsertDeleteType: Int, Sendable {
-    case `default` = 0
-    case no = 1
-    case yes = 2
+    case `default`, no, yes
 }
 
 /// Whether words are completed in the text, with UIKit's raw values.
 public enum UITextInlinePredictionType: Int, Sendable {
-    case `default` = 0
-    case no = 1
-    case yes = 2
+    case `default`, no, yes
 }
 
 /// The look of a keyboard, with UIKit's raw values.
 public enum UIKeyboardAppearance: Int, Sendable {
-    case `default` = 0
-    case dark = 1
-    case light = 2
+    case `default`, dark, light
 }
 
 /// The kind of a text, for the suggestions of a keyboard.

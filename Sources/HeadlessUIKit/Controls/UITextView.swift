@@ -195,7 +195,5 @@ public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
 
 /// The interaction of the user with a link, with UIKit's raw values.
 public enum UITextItemInteraction: Int, Sendable {
-    case invokeDefaultAction = 0
-    case presentActions = 1
-    case preview = 2
+    case invokeDefaultAction, presentActions, preview
 }

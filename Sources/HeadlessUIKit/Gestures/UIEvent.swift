@@ -4,19 +4,15 @@ public import Foundation
 @preconcurrency @MainActor open class UIEvent: IdentityHashable {
     /// The kinds of events, with UIKit's raw values.
     public enum EventType: Int, Sendable {
-        case touches = 0
-        case motion = 1
-        case remoteControl = 2
-        case presses = 3
+        case touches, motion, remoteControl, presses
         case scroll = 10
-        case hover = 11
+        case hover
         case transform = 14
     }
 
     /// The kinds of motions, with UIKit's raw values.
     public enum EventSubtype: Int, Sendable {
-        case none = 0
-        case motionShake = 1
+        case none, motionShake
     }
 
     open var type: EventType { .touches }
@@ -31,11 +27,7 @@ public import Foundation
 @preconcurrency @MainActor open class UITouch: IdentityHashable {
     /// The phase of a touch, with UIKit's raw values.
     public enum Phase: Int, Sendable {
-        case began = 0
-        case moved = 1
-        case stationary = 2
-        case ended = 3
-        case cancelled = 4
+        case began, moved, stationary, ended, cancelled
     }
 
     open internal(set) var phase = Phase.began
@@ -54,22 +46,12 @@ public import Foundation
 @preconcurrency @MainActor open class UIPress: IdentityHashable {
     /// The phase of a press, with UIKit's raw values.
     public enum Phase: Int, Sendable {
-        case began = 0
-        case changed = 1
-        case stationary = 2
-        case ended = 3
-        case cancelled = 4
+        case began, changed, stationary, ended, cancelled
     }
 
     /// The buttons of a remote, with UIKit's raw values.
     public enum PressType: Int, Sendable {
-        case upArrow = 0
-        case downArrow = 1
-        case leftArrow = 2
-        case rightArrow = 3
-        case select = 4
-        case menu = 5
-        case playPause = 6
+        case upArrow, downArrow, leftArrow, rightArrow, select, menu, playPause
     }
 
     open var phase: Phase { .began }
@@ -83,7 +65,7 @@ public import Foundation
 @preconcurrency @MainActor open class UIKey: IdentityHashable {
     open var characters: String { "" }
     open var charactersIgnoringModifiers: String { "" }
-    open var keyCode: UIKeyboardHIDUsage { UIKeyboardHIDUsage(rawValue: 0) }
+    open var keyCode: UIKeyboardHIDUsage { .keyboardErrorUndefined }
     open var modifierFlags: UIKeyModifierFlags { [] }
 
     public init() {}

@@ -4,12 +4,7 @@ public import Foundation
 @preconcurrency @MainActor open class UIGestureRecognizer: IdentityHashable {
     /// The state of a gesture, with UIKit's raw values.
     public enum State: Int, Sendable {
-        case possible = 0
-        case began = 1
-        case changed = 2
-        case ended = 3
-        case cancelled = 4
-        case failed = 5
+        case possible, began, changed, ended, cancelled, failed
 
         public static let recognized = State.ended
     }

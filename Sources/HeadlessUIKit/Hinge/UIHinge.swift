@@ -5,10 +5,7 @@ import SplitframeDevices
 @preconcurrency @MainActor open class UIHinge: IdentityHashable {
     /// The opening state of a hinge, with UIKit's raw values.
     public enum Status: Int, Sendable {
-        case unknown = 0
-        case closed = 1
-        case partiallyOpen = 2
-        case fullyOpen = 3
+        case unknown, closed, partiallyOpen, fullyOpen
     }
 
     open var status: Status {

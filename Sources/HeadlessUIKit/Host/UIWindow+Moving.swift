@@ -35,10 +35,7 @@ extension UIWindow {
         }
         coordinator.runAnimations()
         performLayout()
-        PendingWork.shared.add { [weak root] in
-            coordinator.finish()
-            if root?.runningTransition === coordinator { root?.runningTransition = nil }
-        }
+        coordinator.finishLater(in: root)
     }
 
     /// Makes the calls for a rotation from before iOS 8, which controllers still get.

@@ -21,8 +21,7 @@ extension UIColor {
         }
     }
 
-    /// The ink of the picture's theme that the colour corresponds to (UIColor, UI element colors, Label colors); nil
-    /// for other colours.
+    /// The theme's ink that corresponds to the colour (UIColor, UI element colors, Label colors); nil for others.
     var ink: ElementInk? {
         guard case .named(let name, alpha: 1) = source else { return nil }
         return switch name {

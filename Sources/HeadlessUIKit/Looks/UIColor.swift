@@ -25,9 +25,7 @@ public final class UIColor: Hashable, Sendable {
         source = .components(red: white, green: white, blue: white, alpha: alpha)
     }
 
-    public convenience init(
-        hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
-    ) {
+    public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         // The sector of the colour circle, and the position of the colour in it.
         let sector = (hue - hue.rounded(.down)) * 6
         let rest = sector - sector.rounded(.down)
@@ -48,9 +46,7 @@ public final class UIColor: Hashable, Sendable {
     }
 
     /// Makes a colour of the main bundle's catalogues; where they have none, only its name is stored.
-    public convenience init?(named name: String) {
-        self.init(named: name, in: nil, compatibleWith: nil)
-    }
+    public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
     /// Makes a colour of a bundle's catalogues, if they were copied unchanged, as SwiftPM does on Linux; where they
     /// have none, only its name is stored.

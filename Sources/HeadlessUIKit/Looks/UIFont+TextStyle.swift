@@ -1,8 +1,7 @@
 public import Foundation
 
 extension UIFont.TextStyle {
-    /// The sizes in points from extra small to the largest accessibility size (Human Interface Guidelines,
-    /// typography, Dynamic Type sizes).
+    /// The sizes in points from extra small on (Human Interface Guidelines, typography, Dynamic Type sizes).
     private var sizes: [CGFloat] {
         switch self {
         case .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]
@@ -63,18 +62,14 @@ public final class UIFontMetrics: Sendable {
 
     public init(forTextStyle textStyle: UIFont.TextStyle) { style = textStyle }
 
-    public func scaledFont(for font: UIFont) -> UIFont {
-        font.withSize(scaledValue(for: font.pointSize))
-    }
+    public func scaledFont(for font: UIFont) -> UIFont { font.withSize(scaledValue(for: font.pointSize)) }
     public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
         font.withSize(min(maximumPointSize, scaledValue(for: font.pointSize)))
     }
     public func scaledFont(
         for font: UIFont, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont { font.withSize(scaledValue(for: font.pointSize, compatibleWith: traitCollection)) }
-    public func scaledValue(for value: CGFloat) -> CGFloat {
-        scaledValue(for: value, compatibleWith: nil)
-    }
+    public func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
     public func scaledValue(
         for value: CGFloat, compatibleWith traitCollection: UITraitCollection?
     ) -> CGFloat {

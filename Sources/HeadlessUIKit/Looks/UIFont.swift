@@ -79,9 +79,7 @@ public final class UIFont: Hashable, Sendable {
     public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
         UIFont(name: "system-mono", size: size, weight: weight)
     }
-    public func withSize(_ size: CGFloat) -> UIFont {
-        UIFont(name: fontName, size: size, weight: weight)
-    }
+    public func withSize(_ size: CGFloat) -> UIFont { UIFont(name: fontName, size: size, weight: weight) }
 
     /// The height of a line in points: that of the system font, in which 17 points make 20 1/3 in a label at 3x.
     public var lineHeight: CGFloat { pointSize * 2444 / 2048 }

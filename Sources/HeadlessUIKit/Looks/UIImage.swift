@@ -7,21 +7,12 @@ import SplitframeInterface
 public final class UIImage: Hashable, Sendable {
     /// The use of the tint colour for an image.
     public enum RenderingMode: Int, Sendable {
-        case automatic = 0
-        case alwaysOriginal = 1
-        case alwaysTemplate = 2
+        case automatic, alwaysOriginal, alwaysTemplate
     }
 
     /// The orientation of an image's pixels, with UIKit's raw values; headless there are none.
     public enum Orientation: Int, Sendable {
-        case up = 0
-        case down = 1
-        case left = 2
-        case right = 3
-        case upMirrored = 4
-        case downMirrored = 5
-        case leftMirrored = 6
-        case rightMirrored = 7
+        case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
     }
 
     /// The size and the weight of a symbol, which are stored.
@@ -29,38 +20,23 @@ public final class UIImage: Hashable, Sendable {
         /// The size of a symbol relative to text, with UIKit's raw values.
         public enum Scale: Int, Sendable {
             case `default` = -1
-            case unspecified = 0
-            case small = 1
-            case medium = 2
-            case large = 3
+            case unspecified, small, medium, large
         }
 
         var pointSize: CGFloat?
         var weight: UIFont.Weight?
         var scale = Scale.unspecified
 
-        public init(pointSize: CGFloat) { self.pointSize = pointSize }
-        public init(pointSize: CGFloat, weight: UIFont.Weight) {
-            self.pointSize = pointSize
-            self.weight = weight
+        public init(pointSize: CGFloat, weight: UIFont.Weight? = nil, scale: Scale = .unspecified) {
+            (self.pointSize, self.weight, self.scale) = (pointSize, weight, scale)
         }
         public init(weight: UIFont.Weight) { self.weight = weight }
         public init(scale: Scale) { self.scale = scale }
-        public init(textStyle: UIFont.TextStyle) {
-            pointSize = UIFont.preferredFont(forTextStyle: textStyle).pointSize
+        public init(textStyle: UIFont.TextStyle, scale: Scale = .unspecified) {
+            self.init(font: .preferredFont(forTextStyle: textStyle), scale: scale)
         }
-        public init(font: UIFont) { pointSize = font.pointSize }
-        public init(pointSize: CGFloat, weight: UIFont.Weight, scale: Scale) {
-            self.init(pointSize: pointSize, weight: weight)
-            self.scale = scale
-        }
-        public init(textStyle: UIFont.TextStyle, scale: Scale) {
-            self.init(textStyle: textStyle)
-            self.scale = scale
-        }
-        public init(font: UIFont, scale: Scale) {
-            self.init(font: font)
-            self.scale = scale
+        public init(font: UIFont, scale: Scale = .unspecified) {
+            self.init(pointSize: font.pointSize, scale: scale)
         }
         /// Ignored: symbols are drawn in colours of the theme.
         public init(hierarchicalColor: UIColor) {}
@@ -69,8 +45,7 @@ public final class UIImage: Hashable, Sendable {
         public static func preferringMonochrome() -> Self { Self(scale: .unspecified) }
         public static let unspecified = Self(scale: .unspecified)
 
-        /// The size of a symbol in points: 20 beside text of 17, as in buttons, and in proportion for other sizes
-        /// (assumed).
+        /// The size of a symbol in points: 20 beside text of 17, as in buttons, otherwise in proportion (assumed).
         var size: CGSize {
             let beside: CGFloat =
                 switch scale {

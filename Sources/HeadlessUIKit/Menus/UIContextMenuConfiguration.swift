@@ -7,9 +7,7 @@ public import Foundation
 
     /// The order of a menu's actions, with UIKit's raw values.
     public enum ElementOrder: Int, Sendable {
-        case automatic = 0
-        case priority = 1
-        case fixed = 2
+        case automatic, priority, fixed
     }
 
     public let identifier: AnyHashable

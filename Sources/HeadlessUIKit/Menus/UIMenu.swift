@@ -17,9 +17,7 @@ import Foundation
     /// The size of a menu's elements, with UIKit's raw values.
     public enum ElementSize: Int, Sendable {
         case automatic = -1
-        case small = 0
-        case medium = 1
-        case large = 2
+        case small, medium, large
     }
 
     /// The identifier of a menu.

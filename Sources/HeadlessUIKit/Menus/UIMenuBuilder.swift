@@ -73,9 +73,7 @@
         replaceChildren(ofMenu: identifier) { $0 + [child] }
     }
 
-    func remove(menu identifier: UIMenu.Identifier) {
-        change { $0.identifier == identifier ? [] : [$0] }
-    }
+    func remove(menu identifier: UIMenu.Identifier) { change { $0.identifier == identifier ? [] : [$0] } }
 
     /// Replaces every menu by the elements that the closure returns, from the innermost outwards.
     private func change(_ replacement: (UIMenu) -> [UIMenuElement]) {

@@ -15,8 +15,7 @@
 
     /// Whether an action is destructive, with UIKit's raw values.
     public enum Style: Int, Sendable {
-        case normal = 0
-        case destructive = 1
+        case normal, destructive
     }
 
     public let style: Style

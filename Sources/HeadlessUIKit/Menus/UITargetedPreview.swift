@@ -68,8 +68,7 @@ public protocol UIContextMenuInteractionCommitAnimating:
 
 /// The style in which a menu's preview is opened, with UIKit's raw values.
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
-    case dismiss = 0
-    case pop = 1
+    case dismiss, pop
 }
 
 /// The opening of a preview, which ends at once headless.

@@ -3,8 +3,7 @@ import SplitframeInterface
 import SplitframeLayout
 
 extension UINavigationController {
-    /// Whether the top controller shows a toolbar: not where it hides bottom bars, and from iOS 26 on not without
-    /// items.
+    /// Whether the top controller shows a toolbar: not where it hides bottom bars, nor from iOS 26 on without items.
     var showsToolbar: Bool {
         guard !isToolbarHidden, !hidesBottomBar else { return false }
         return !barMetrics.generation.look.hasGlass || ownTop?.toolbarItems?.isEmpty == false
@@ -39,8 +38,7 @@ extension UINavigationController {
     /// Whether a pushed controller hides the bars at the bottom.
     var hidesBottomBar: Bool { ownControllers.dropFirst().contains(where: \.hidesBottomBarWhenPushed) }
 
-    /// The frame of the navigation bar above the top controller, in points in this view's space; empty where the app or
-    /// a search hides it.
+    /// The frame of the bar above the top controller, in points in this view's space; empty where it is hidden.
     func barFrame(above top: UIViewController) -> CGRect {
         guard let view = loadedView else { return .zero }
         let metrics = barMetrics
@@ -102,9 +100,7 @@ extension UINavigationController {
     }
 
     /// Whether the app or a search hides the navigation bar.
-    func showsNoBar(above top: UIViewController) -> Bool {
-        isNavigationBarHidden || isCoveredBySearch(top)
-    }
+    func showsNoBar(above top: UIViewController) -> Bool { isNavigationBarHidden || isCoveredBySearch(top) }
 
     /// Whether a search hides the title and buttons of the bar: on phones, unless the app prevents it.
     private func isCoveredBySearch(_ top: UIViewController) -> Bool {

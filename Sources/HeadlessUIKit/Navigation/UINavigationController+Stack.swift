@@ -119,10 +119,7 @@ extension UINavigationController {
         }
         // A pushed controller may hide the bar around this stack.
         tabBarController?.viewIfLoaded?.setNeedsLayout()
-        PendingWork.shared.add { [weak self] in
-            coordinator.finish()
-            if self?.runningTransition === coordinator { self?.runningTransition = nil }
-        }
+        coordinator.finishLater(in: self)
     }
 
     /// Restores the stack before the change; the delegate is told no more about it (observed of a pop).
@@ -178,9 +175,7 @@ extension UINavigationController {
         }
         (parent as? UISplitViewController)?.paneStackWasPopped(former.filter { !stack.contains($0) })
     }
-}
 
-extension UINavigationController {
     /// Puts containers on the stack without appearance calls, which the collapsing split view makes.
     func lay(_ containers: [UIViewController]) {
         for container in containers where !stack.contains(container) {

@@ -6,7 +6,6 @@ public import Foundation
 /// else.
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
     open weak var delegate: (any UINavigationControllerDelegate)?
-    private lazy var ownBar = makeBar()
     /// Only stored: the host's `tapBack()` takes the place of the gesture.
     open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
         UIScreenEdgePanGestureRecognizer()
@@ -17,7 +16,7 @@ public import Foundation
     private(set) lazy var ownToolbar = makeToolbar()
     private var navigationBarClass: AnyClass?
     private var toolbarClass: AnyClass?
-    open var navigationBar: UINavigationBar { ownBar }
+    open private(set) lazy var navigationBar = makeBar()
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     // The type is UIKit's.
     open var toolbar: UIToolbar! { ownToolbar }

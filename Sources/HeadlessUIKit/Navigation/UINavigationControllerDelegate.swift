@@ -54,8 +54,6 @@ extension UINavigationControllerDelegate {
 extension UINavigationController {
     /// The kind of change of a stack, with UIKit's raw values.
     public enum Operation: Int, Sendable {
-        case none = 0
-        case push = 1
-        case pop = 2
+        case none, push, pop
     }
 }

@@ -1,8 +1,7 @@
 import Foundation
 import SplitframeLayout
 
-/// A modal presentation: its controller, the requested controller, which may differ after adaptation, and the
-/// requester.
+/// A modal presentation: its controller, the requested one, which may differ after adaptation, and the requester.
 struct Presentation {
     let controller: UIViewController
     let requested: UIViewController
@@ -85,13 +84,12 @@ extension UIViewController {
             controller.movement.isBeingPresented = false
             manager.presentationTransitionDidEnd(isDone ?? true)
         }
-        finishLater(coordinator, of: host, completion: completion)
+        coordinator.finishLater(in: host, completion: completion)
     }
 
     func endPresenting(animated: Bool, completion: (() -> Void)?) {
         let animated = animated && UIView.areAnimationsEnabled
-        var presenting: UIViewController? = self
-        while let candidate = presenting, candidate.presentation == nil { presenting = candidate.parent }
+        let presenting = sequence(first: self, next: \.parent).first { $0.presentation != nil }
         guard let host = presenting ?? presentingViewController, let presentation = host.presentation else {
             if let completion { PendingWork.shared.add(completion) }
             return
@@ -136,7 +134,7 @@ extension UIViewController {
             controller.movement.isBeingDismissed = false
             manager.dismissalTransitionDidEnd(isDone ?? true)
         }
-        finishLater(coordinator, of: host, completion: completion)
+        coordinator.finishLater(in: host, completion: completion)
     }
 
     /// Ends the relation between this controller and its presenter.
@@ -149,16 +147,6 @@ extension UIViewController {
         if presentation != nil { endPresenting(animated: false, completion: nil) }
         for child in childControllers { child.dismissAll() }
     }
-
-    private func finishLater(
-        _ coordinator: TransitionCoordinator, of host: UIViewController, completion: (() -> Void)?
-    ) {
-        PendingWork.shared.add { [weak host] in
-            coordinator.finish()
-            if host?.runningTransition === coordinator { host?.runningTransition = nil }
-            if !coordinator.isCancelled { completion?() }
-        }
-    }
 }
 
 extension UIWindow {
@@ -166,9 +154,7 @@ extension UIWindow {
     func placePresented() { place(held) }
 
     /// Places the controllers presented in a context, according to the views that they cover, which are placed already.
-    func placeInContexts() {
-        place(held.filter { $0.presenter != nil && $0.shownStyle.staysInContext })
-    }
+    func placeInContexts() { place(held.filter { $0.presenter != nil && $0.shownStyle.staysInContext }) }
 
     private func place(_ controllers: [UIViewController]) {
         let shown = shownControllers
@@ -204,9 +190,7 @@ extension UIWindow {
     /// The controllers whose views are directly in the window, or would be if they were not covered.
     private var held: [UIViewController] {
         guard isShown, let ownRoot else { return [] }
-        var held = [ownRoot]
-        ownRoot.appendPresented(to: &held)
-        return held
+        return [ownRoot] + ownRoot.presentedInside
     }
 
     private func place(of controller: UIViewController) -> PresentedFrame? {
@@ -216,11 +200,9 @@ extension UIWindow {
 }
 
 extension UIViewController {
-    /// Appends all controllers presented by this one and those below, outermost first.
-    fileprivate func appendPresented(to presented: inout [UIViewController]) {
-        for child in childControllers { child.appendPresented(to: &presented) }
-        guard let controller = presentation?.controller else { return }
-        presented.append(controller)
-        controller.appendPresented(to: &presented)
+    /// All controllers presented by this one and those below, outermost first.
+    fileprivate var presentedInside: [UIViewController] {
+        let own = presentation.map { [$0.controller] + $0.controller.presentedInside } ?? []
+        return childControllers.flatMap(\.presentedInside) + own
     }
 }

@@ -4,9 +4,7 @@ import SplitframeLayout
 @preconcurrency @MainActor open class UIAlertAction: IdentityHashable {
     /// The style of a button, with UIKit's raw values.
     public enum Style: Int, Sendable {
-        case `default` = 0
-        case cancel = 1
-        case destructive = 2
+        case `default`, cancel, destructive
     }
 
     public let title: String?
@@ -27,8 +25,7 @@ import SplitframeLayout
 @preconcurrency @MainActor open class UIAlertController: UIViewController {
     /// The kind of an alert, with UIKit's raw values.
     public enum Style: Int, Sendable {
-        case actionSheet = 0
-        case alert = 1
+        case actionSheet, alert
     }
 
     open var message: String?

@@ -9,9 +9,7 @@ open class UIPresentationController: IdentityHashable, UIContentContainer,
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
     /// The adaptation of the presentation to the available room.
     var adaptation = Adaptation()
-    open var presentingViewController: UIViewController? {
-        presentedViewController.presentingViewController
-    }
+    open var presentingViewController: UIViewController? { presentedViewController.presentingViewController }
     open var presentationStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle }
 
     public init(presentedViewController: UIViewController, presenting: UIViewController?) {
@@ -20,8 +18,7 @@ open class UIPresentationController: IdentityHashable, UIContentContainer,
 
     /// The container and its state in the window; nil while nothing is presented.
     var stage: PresentationStage?
-    /// The container of the presented view and of the app's other views, in the window's size; nil while nothing is
-    /// presented.
+    /// The container of the presented view and the app's others, in the window's size; nil while nothing is presented.
     open var containerView: UIView? { stage?.container }
     open var presentedView: UIView? { presentedViewController.view }
     /// The frame of a custom presentation in its container, in points; by default all of it.
@@ -56,24 +53,20 @@ open class UIPresentationController: IdentityHashable, UIContentContainer,
     open func presentationTransitionDidEnd(_ completed: Bool) {}
     open func dismissalTransitionWillBegin() {}
     open func dismissalTransitionDidEnd(_ completed: Bool) {}
-
-    static func make(for controller: UIViewController) -> UIPresentationController {
-        switch controller.modalPresentationStyle {
-        case .popover:
-            UIPopoverPresentationController(presentedViewController: controller, presenting: nil)
-        case .automatic, .pageSheet, .formSheet:
-            UISheetPresentationController(presentedViewController: controller, presenting: nil)
-        case .none, .fullScreen, .currentContext, .custom, .overFullScreen, .overCurrentContext:
-            UIPresentationController(presentedViewController: controller, presenting: nil)
-        }
-    }
 }
 
 extension UIViewController {
     /// The presentation controller for the requested style.
     var ownPresentationController: UIPresentationController {
         if let made = madePresentationController { return made }
-        let made = UIPresentationController.make(for: self)
+        let made: UIPresentationController =
+            switch modalPresentationStyle {
+            case .popover: UIPopoverPresentationController(presentedViewController: self, presenting: nil)
+            case .automatic, .pageSheet, .formSheet:
+                UISheetPresentationController(presentedViewController: self, presenting: nil)
+            case .none, .fullScreen, .currentContext, .custom, .overFullScreen, .overCurrentContext:
+                UIPresentationController(presentedViewController: self, presenting: nil)
+            }
         madePresentationController = made
         return made
     }

@@ -21,10 +21,7 @@ import SplitframeLayout
 
     /// The horizontal position of a sheet in the window, with UIKit's raw values.
     public enum Placement: Int, Sendable {
-        case automatic = 0
-        case leading = 1
-        case center = 2
-        case trailing = 3
+        case automatic, leading, center, trailing
     }
 
     /// Groups changes that UIKit animates.

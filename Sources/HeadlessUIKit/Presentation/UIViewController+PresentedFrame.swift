@@ -42,14 +42,11 @@ extension UIViewController {
 
     /// Whether this would be a popover in a window, but has no source.
     func lacksPopoverSource(in window: UIWindow?) -> Bool {
-        guard modalPresentationStyle == .popover, let popover = popoverPresentationController, let window
-        else {
-            return false
-        }
-        let isPopover =
-            window.environment.horizontalSizeClass == .regular
-            && window.environment.verticalSizeClass == .regular
-        return isPopover && popover.sourceView == nil && popover.barButtonItem == nil
+        guard modalPresentationStyle == .popover, let popover = popoverPresentationController,
+            window?.environment.horizontalSizeClass == .regular,
+            window?.environment.verticalSizeClass == .regular
+        else { return false }
+        return popover.sourceView == nil && popover.barButtonItem == nil
     }
 
     private func presentedKind(in environment: TraitEnvironment) -> PresentedKind {
@@ -74,7 +71,8 @@ extension UIViewController {
         case .popover:
             return .popover(
                 size: size, source: popoverSource,
-                isFromBar: popoverPresentationController?.barButtonItem != nil, arrows: popoverArrows)
+                isFromBar: popoverPresentationController?.barButtonItem != nil,
+                arrows: popoverPresentationController?.permittedArrowDirections.arrows ?? PopoverArrow.any)
         case .none, .fullScreen, .currentContext, .custom, .overFullScreen, .overCurrentContext:
             return .fullScreen
         }
@@ -97,10 +95,6 @@ extension UIViewController {
             containerTraitCollection: window.traitCollection, maximumDetentValue: CGFloat(most))
         guard let value = sheet.restingDetent(in: context)?.resolvedValue(in: context) else { return .large }
         return value < context.maximumDetentValue ? .custom(Double(value)) : .large
-    }
-
-    private var popoverArrows: Set<PopoverArrow> {
-        popoverPresentationController?.permittedArrowDirections.arrows ?? PopoverArrow.any
     }
 
     /// The source of a popover in the window; a bar button counts as the end of its bar.
@@ -132,7 +126,5 @@ extension UIAlertController {
     /// The width of the card in points.
     ///
     /// It is read from the window, since an alert's own traits depend on its frame.
-    var cardWidth: Double {
-        (surroundingWindow?.traitCollection.values.system ?? .standard)[.alertWidth]
-    }
+    var cardWidth: Double { (surroundingWindow?.traitCollection.values.system ?? .standard)[.alertWidth] }
 }

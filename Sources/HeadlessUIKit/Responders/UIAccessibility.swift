@@ -109,9 +109,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
 
 /// The order in which a screen reader visits an element's contents, with UIKit's raw values.
 public enum UIAccessibilityNavigationStyle: Int, Sendable {
-    case automatic = 0
-    case separate = 1
-    case combined = 2
+    case automatic, separate, combined
 }
 
 /// An element of a view that draws several elements itself.

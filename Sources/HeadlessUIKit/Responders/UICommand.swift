@@ -17,9 +17,7 @@
 
     /// Whether an element is switched on, with UIKit's raw values.
     public enum State: Int, Sendable {
-        case off = 0
-        case on = 1
-        case mixed = 2
+        case off, on, mixed
     }
 
     init(title: String, image: UIImage?) {

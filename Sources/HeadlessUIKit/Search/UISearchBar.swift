@@ -5,17 +5,12 @@ import SplitframeInterface
 @preconcurrency @MainActor open class UISearchBar: UIView {
     /// The prominence of a bar, with UIKit's raw values.
     public enum Style: UInt, Sendable {
-        case `default` = 0
-        case prominent = 1
-        case minimal = 2
+        case `default`, prominent, minimal
     }
 
     /// The symbols in a bar, with UIKit's raw values.
     public enum Icon: Int, Sendable {
-        case search = 0
-        case clear = 1
-        case bookmark = 2
-        case resultsList = 3
+        case search, clear, bookmark, resultsList
     }
 
     open weak var delegate: (any UISearchBarDelegate)?

@@ -4,10 +4,7 @@ public import Foundation
 @preconcurrency @MainActor open class UISearchController: UIViewController {
     /// The condition for showing the scopes of a search, with UIKit's raw values.
     public enum ScopeBarActivation: Int, Sendable {
-        case automatic = 0
-        case manual = 1
-        case onTextEntry = 2
-        case onSearchActivation = 3
+        case automatic, manual, onTextEntry, onSearchActivation
     }
 
     public let searchResultsController: UIViewController?

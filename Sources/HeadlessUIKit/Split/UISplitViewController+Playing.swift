@@ -187,10 +187,7 @@ extension UISplitViewController {
         let coordinator = TransitionCoordinator()
         if runningTransition == nil {
             runningTransition = coordinator
-            PendingWork.shared.add { [weak self] in
-                coordinator.finish()
-                if self?.runningTransition === coordinator { self?.runningTransition = nil }
-            }
+            coordinator.finishLater(in: self)
         }
         if before.isCollapsed != reported.isCollapsed {
             NotificationCenter.default.post(

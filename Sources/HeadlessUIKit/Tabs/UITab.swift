@@ -2,13 +2,7 @@
 @preconcurrency @MainActor open class UITab: IdentityHashable {
     /// The possible places of a tab, with UIKit's raw values; headless they are only stored.
     public enum Placement: Int, Sendable {
-        case automatic = 0
-        case `default` = 1
-        case optional = 2
-        case movable = 3
-        case pinned = 4
-        case fixed = 5
-        case sidebarOnly = 6
+        case automatic, `default`, optional, movable, pinned, fixed, sidebarOnly
     }
 
     public let identifier: String

@@ -23,9 +23,7 @@ extension UITabBarController {
         /// Where the tabs stand (iOS 27), with UIKit's raw values: on phones in a bar where it is automatic; without effect
         /// on iPads.
         public enum Placement: Int, Sendable {
-            case automatic = 0
-            case sidebar = 1
-            case tabBar = 2
+            case automatic, sidebar, tabBar
         }
 
         init(of controller: UITabBarController) { self.controller = controller }

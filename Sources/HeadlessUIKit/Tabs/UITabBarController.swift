@@ -11,8 +11,7 @@ import SplitframeLayout
     open var tabBarMinimizeBehavior = MinimizeBehavior.automatic
     open var bottomAccessory: UITabAccessory?
     open private(set) lazy var sidebar = Sidebar(of: self)
-    /// The tab that stands apart from the others at the end of a tab bar (iOS 27); where it is nil, a tab that
-    /// activates its search does.
+    /// The tab that stands apart at the end of a tab bar (iOS 27); for nil a tab that activates its search does.
     open var prominentTabIdentifier: String?
     open func setProminentTabIdentifier(_ identifier: String?, animated: Bool) {
         prominentTabIdentifier = identifier
@@ -321,17 +320,12 @@ import SplitframeLayout
 extension UITabBarController {
     /// The presentation of tabs in wide windows, with UIKit's raw values.
     public enum Mode: Int, Sendable {
-        case automatic = 0
-        case tabBar = 1
-        case tabSidebar = 2
+        case automatic, tabBar, tabSidebar
     }
 
     /// The condition for shrinking the tab bar, with UIKit's raw values (iOS 26).
     public enum MinimizeBehavior: Int, Sendable {
-        case automatic = 0
-        case never = 1
-        case onScrollDown = 2
-        case onScrollUp = 3
+        case automatic, never, onScrollDown, onScrollUp
     }
 }
 

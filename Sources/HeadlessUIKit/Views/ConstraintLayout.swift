@@ -5,13 +5,6 @@ import Foundation
 /// Equalities are added one after the other, including those of intrinsic sizes; an inequality is added as an equality
 /// once it turns out to be violated. Frames that no constraint determines stay as they are.
 @MainActor struct ConstraintLayout {
-    /// An expression that equals 0, or, with a number, is at least 0.
-    private struct Rule {
-        var expression: LinearExpression
-        let priority: Float
-        var number: Int?
-    }
-
     private let container: UIView
     /// The size of the container; nil where the contents determine it.
     private let size: (width: CGFloat?, height: CGFloat?)
@@ -19,9 +12,8 @@ import Foundation
     private let guides: [UILayoutGuide]
     private let numbers: [ObjectIdentifier: Int]
     private let contents: [CGSize]
-    private var equalities: [Rule] = []
-    private var limits: [Rule] = []
-    private var heightLimits: [Int: Rule] = [:]
+    /// The rules, of which the last limits are those of the heights that contents need.
+    private var rules = LengthRules()
     private var system = LinearSystem()
     /// The views whose place or size is not determined.
     private var open: Set<Int> = []
@@ -42,8 +34,8 @@ import Foundation
             uniqueKeysWithValues: zip(items.map { ObjectIdentifier($0) }, Self.firstNumber...))
         contents = views.map { $0.contentSize(inWidth: nil) }
         guard !items.isEmpty else { return }
-        gather()
-        solve()
+        rules = gathered()
+        repeat { solve() } while rules.tighten(for: system)
     }
 
     /// The container has the number 0, the content of a scroll view 1.
@@ -61,30 +53,21 @@ import Foundation
 // MARK: Rules
 
 extension ConstraintLayout {
-    private mutating func gather() {
+    private func gathered() -> LengthRules {
+        var rules = LengthRules()
         let near =
             container.constraints + (container.superview?.constraints ?? [])
             + views.flatMap(\.constraintsInStacks)
-        for constraint in near
-        where [constraint.first, constraint.second].contains(where: isPlaced) || isWantedLength(constraint) {
-            guard let expression = expression(constraint) else { continue }
-            let priority = constraint.priority.rawValue
-            switch constraint.relation {
-            case .equal: equalities.append(Rule(expression: expression, priority: priority))
-            case .greaterThanOrEqual: limit(expression, priority)
-            case .lessThanOrEqual: limit(LinearExpression().adding(expression, times: -1), priority)
-            }
+        let placing = near.filter {
+            [$0.first, $0.second].contains(where: isPlaced) || isWantedLength($0)
         }
+        rules.take(placing) { side($1, of: $0) }
         for (index, view) in views.enumerated() where contents[index].width >= 0 {
-            let spare = box(index).width.adding(LinearExpression(-contents[index].width))
-            equalities.append(
-                Rule(expression: spare, priority: view.contentHuggingPriority(for: .horizontal).rawValue))
-            limit(spare, view.contentCompressionResistancePriority(for: .horizontal).rawValue)
+            rules.takeContents(contents[index].width, of: view, as: box(index).width, on: .horizontal)
         }
-    }
-
-    private mutating func limit(_ expression: LinearExpression, _ priority: Float) {
-        limits.append(Rule(expression: expression, priority: priority, number: limits.count))
+        // Heights are known only with the widths.
+        rules.limits += views.map { _ in (LinearExpression(), 0) }
+        return rules
     }
 
     private func isPlaced(_ item: (any LayoutItem)?) -> Bool {
@@ -99,17 +82,6 @@ extension ConstraintLayout {
         guard constraint.first === container, constraint.second == nil else { return false }
         return constraint.firstAttribute == .height && size.height == nil
             || constraint.firstAttribute == .width && size.width == nil
-    }
-
-    private func expression(_ constraint: NSLayoutConstraint) -> LinearExpression? {
-        guard let first = constraint.first, let one = side(constraint.firstAttribute, of: first) else {
-            return nil
-        }
-        var expression = one.adding(LinearExpression(-constraint.constant))
-        guard let second = constraint.second else { return expression }
-        guard let other = side(constraint.secondAttribute, of: second) else { return nil }
-        expression.add(other, times: -constraint.multiplier)
-        return expression
     }
 
     /// The position of a side in the container's space.
@@ -158,30 +130,10 @@ extension ConstraintLayout {
 
 extension ConstraintLayout {
     private mutating func solve() {
-        var taken: Set<Int> = []
-        for _ in 0...limits.count + views.count {
-            solve(with: taken)
-            let broken = (limits + heightLimits.keys.sorted().compactMap { heightLimits[$0] })
-                .filter { rule in
-                    guard let number = rule.number, !taken.contains(number) else { return false }
-                    return (system.value(of: rule.expression) ?? 0) < -0.001
-                }
-            guard let worst = broken.max(by: { $0.priority < $1.priority })?.number else { return }
-            taken.insert(worst)
-        }
-    }
-
-    private mutating func solve(with taken: Set<Int>) {
         system = LinearSystem()
         open = []
-        let limits = limits + heightLimits.keys.sorted().compactMap { heightLimits[$0] }
         takeContainer()
-        let rules = equalities + limits.filter { $0.number.map(taken.contains) ?? false }
-        for (_, rule) in rules.enumerated().sorted(by: {
-            ($0.element.priority, $1.offset) > ($1.element.priority, $0.offset)
-        }) {
-            system.take(rule.expression)
-        }
+        rules.add(to: &system)
         for (index, view) in views.enumerated() where system.value(of: box(index).width) == nil {
             let wanted = fittingWidth(of: index)
             if wanted == 0 { open.insert(index) }
@@ -243,10 +195,9 @@ extension ConstraintLayout {
                 continue
             }
             let spare = box.height.adding(LinearExpression(-own))
-            heightLimits[index] = Rule(
-                expression: spare,
-                priority: view.contentCompressionResistancePriority(for: .vertical).rawValue,
-                number: limits.count + index)
+            rules.limits[rules.limits.count - views.count + index] = (
+                spare, view.contentCompressionResistancePriority(for: .vertical).rawValue
+            )
             system.take(spare)
         }
     }
@@ -266,7 +217,8 @@ extension ConstraintLayout {
 
     /// The size of the container, which is the smallest for its contents where it was not given.
     var fittingSize: CGSize {
-        CGSize(width: value(own.width) ?? 0, height: value(own.height) ?? 0)
+        CGSize(
+            width: system.roundedValue(of: own.width) ?? 0, height: system.roundedValue(of: own.height) ?? 0)
     }
 
     func place() {
@@ -275,20 +227,15 @@ extension ConstraintLayout {
             guard let number = numbers[ObjectIdentifier(guide)] else { continue }
             guide.solvedFrame = frame(of: LayoutBox(number: number)) ?? guide.solvedFrame
         }
-        if let scrollView, let width = value(scrolled.width) { scrollView.contentSize.width = width }
-        if let scrollView, let height = value(scrolled.height) { scrollView.contentSize.height = height }
+        guard let scrollView else { return }
+        if let width = system.roundedValue(of: scrolled.width) { scrollView.contentSize.width = width }
+        if let height = system.roundedValue(of: scrolled.height) { scrollView.contentSize.height = height }
     }
 
     private func frame(of box: LayoutBox) -> CGRect? {
-        guard let x = value(box.x), let width = value(box.width), let y = value(box.y),
-            let height = value(box.height)
-        else { return nil }
-        return CGRect(x: x, y: y, width: max(0, width), height: max(0, height))
-    }
-
-    /// The value of an expression, without rounding errors.
-    private func value(_ expression: LinearExpression) -> CGFloat? {
-        system.value(of: expression).map { ($0 * 1e6).rounded() / 1e6 }
+        let sides = [box.x, box.y, box.width, box.height].compactMap(system.roundedValue)
+        guard sides.count == 4 else { return nil }
+        return CGRect(x: sides[0], y: sides[1], width: max(0, sides[2]), height: max(0, sides[3]))
     }
 }
 

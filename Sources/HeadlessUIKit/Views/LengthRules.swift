@@ -2,10 +2,12 @@ import Foundation
 
 /// Equalities and limits of lengths; higher priorities take precedence, and among equal ones the earlier rule.
 struct LengthRules {
-    private typealias Rule = (expression: LinearExpression, priority: Float)
+    typealias Rule = (expression: LinearExpression, priority: Float)
     private var equalities: [Rule] = []
     /// Expressions that are at least 0.
-    private var limits: [Rule] = []
+    var limits: [Rule] = []
+    /// The limits that turned out to be violated, and count as equalities since.
+    private var violated: Set<Int> = []
 
     /// Adds a rule that compares an expression with 0.
     mutating func take(
@@ -18,37 +20,61 @@ struct LengthRules {
         }
     }
 
-    /// The values of the first variables, none below 0; nil for those that no rule determines.
-    func values(_ count: Int) -> [CGFloat?] {
-        var rules = self
-        for index in 0..<count {
-            rules.take(LinearExpression(variable: index), .greaterThanOrEqual, priority: .infinity)
-        }
-        var taken: Set<Int> = []
-        while true {
-            let system = rules.system(with: taken)
-            let broken = rules.limits.indices.filter {
-                !taken.contains($0) && (system.value(of: rules.limits[$0].expression) ?? 0) < -0.001
+    /// Adds constraints, apart from those with an unknown side.
+    @MainActor mutating func take(
+        _ constraints: [NSLayoutConstraint],
+        as side: (_ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute) -> LinearExpression?
+    ) {
+        for constraint in constraints {
+            guard let first = constraint.first, var expression = side(first, constraint.firstAttribute) else {
+                continue
             }
-            guard let worst = broken.max(by: { rules.limits[$0].priority < rules.limits[$1].priority }) else {
-                return (0..<count).map { index in
-                    // The value is rounded to remove rounding errors.
-                    system.value(of: LinearExpression(variable: index)).map { ($0 * 1e6).rounded() / 1e6 }
-                }
+            expression.add(LinearExpression(-constraint.constant))
+            if let second = constraint.second {
+                guard let other = side(second, constraint.secondAttribute) else { continue }
+                expression.add(other, times: -constraint.multiplier)
             }
-            taken.insert(worst)
+            take(expression, constraint.relation, priority: constraint.priority.rawValue)
         }
     }
 
-    /// The system of equations, in which violated limits count as equalities.
-    private func system(with taken: Set<Int>) -> LinearSystem {
-        var system = LinearSystem()
-        let rules = equalities + limits.indices.filter(taken.contains).map { limits[$0] }
-        for (_, rule) in rules.enumerated().sorted(by: {
-            ($0.element.priority, $1.offset) > ($1.element.priority, $0.offset)
-        }) {
-            system.take(rule.expression)
+    /// Adds the length that contents need, with the view's hugging and resistance priorities.
+    @MainActor mutating func takeContents(
+        _ length: CGFloat, of view: UIView, as variable: LinearExpression, on axis: NSLayoutConstraint.Axis
+    ) {
+        let spare = variable.adding(LinearExpression(-length))
+        take(spare, priority: view.contentHuggingPriority(for: axis).rawValue)
+        take(
+            spare, .greaterThanOrEqual,
+            priority: view.contentCompressionResistancePriority(for: axis).rawValue)
+    }
+
+    /// Adds the equalities to a system of equations, and the limits that count as such.
+    func add(to system: inout LinearSystem) {
+        let rules = equalities + violated.sorted().map { limits[$0] }
+        for rule in rules.sorted(by: { $0.priority > $1.priority }) { system.take(rule.expression) }
+    }
+
+    /// Makes an equality of the limit with the highest priority that a system violates; false where there is none.
+    mutating func tighten(for system: LinearSystem) -> Bool {
+        let broken = limits.indices.filter {
+            !violated.contains($0) && (system.value(of: limits[$0].expression) ?? 0) < -0.001
         }
-        return system
+        guard let worst = broken.max(by: { limits[$0].priority < limits[$1].priority }) else { return false }
+        violated.insert(worst)
+        return true
+    }
+
+    /// The values of the first variables, none below 0; nil for those that no rule determines.
+    func values(_ count: Int) -> [CGFloat?] {
+        let variables = (0..<count).map(LinearExpression.init(variable:))
+        var rules = self
+        for variable in variables { rules.take(variable, .greaterThanOrEqual, priority: .infinity) }
+        var system: LinearSystem
+        repeat {
+            system = LinearSystem()
+            rules.add(to: &system)
+        } while rules.tighten(for: system)
+        return variables.map(system.roundedValue)
     }
 }

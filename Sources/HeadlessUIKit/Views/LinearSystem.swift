@@ -61,6 +61,11 @@ struct LinearSystem {
         return rest.terms.isEmpty ? rest.constant : nil
     }
 
+    /// The same without rounding errors.
+    func roundedValue(of expression: LinearExpression) -> CGFloat? {
+        value(of: expression).map { ($0 * 1e6).rounded() / 1e6 }
+    }
+
     private func reduced(_ expression: LinearExpression) -> LinearExpression {
         var rest = LinearExpression(expression.constant)
         for (variable, factor) in expression.terms.sorted(by: { $0.key < $1.key }) {

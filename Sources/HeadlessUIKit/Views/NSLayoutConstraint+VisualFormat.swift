@@ -134,8 +134,7 @@ extension NSLayoutConstraint {
             made.append(
                 try weighed(
                     NSLayoutConstraint(
-                        first: other, otherSide, relation, second: one, oneSide, multiplier: 1,
-                        constant: value), predicate))
+                        first: other, otherSide, relation, second: one, oneSide, constant: value), predicate))
         }
         return made
     }
@@ -154,7 +153,7 @@ extension NSLayoutConstraint {
         return try weighed(
             NSLayoutConstraint(
                 first: item, side, predicate.relation, second: other,
-                other == nil ? .notAnAttribute : side, multiplier: 1, constant: value), predicate)
+                other == nil ? .notAnAttribute : side, constant: value), predicate)
     }
 
     private func weighed(
@@ -173,37 +172,30 @@ extension NSLayoutConstraint {
         }
         return sides.flatMap { side in
             zip(items.dropFirst(), items).map { item, former in
-                NSLayoutConstraint(
-                    first: item, side, .equal, second: former, side, multiplier: 1, constant: 0)
+                NSLayoutConstraint(first: item, side, .equal, second: former, side, constant: 0)
             }
         }
     }
 
     private func number(_ term: VisualFormat.Term) throws(VisualFormatMisuse) -> CGFloat {
-        guard case .name(let name) = term else {
-            if case .number(let value) = term { return CGFloat(value) }
-            return 0
-        }
-        switch metrics[name] {
-        case let value as CGFloat: return value
-        case let value as Double: return CGFloat(value)
-        case let value as Float: return CGFloat(value)
-        case let value as Int: return CGFloat(value)
-        case let value as NSNumber: return CGFloat(value.doubleValue)
-        default: throw .unknownMetric(name, format: text)
+        switch term {
+        case .number(let value): return CGFloat(value)
+        case .name(let name):
+            switch metrics[name] {
+            case let value as CGFloat: return value
+            case let value as Double: return CGFloat(value)
+            case let value as Float: return CGFloat(value)
+            case let value as Int: return CGFloat(value)
+            case let value as NSNumber: return CGFloat(value.doubleValue)
+            default: throw .unknownMetric(name, format: text)
+            }
         }
     }
 }
 
 extension NSLayoutConstraint.Relation {
     /// The relation with exchanged sides.
-    fileprivate var turned: Self {
-        switch self {
-        case .lessThanOrEqual: .greaterThanOrEqual
-        case .equal: .equal
-        case .greaterThanOrEqual: .lessThanOrEqual
-        }
-    }
+    fileprivate var turned: Self { Self(rawValue: -rawValue) ?? self }
 }
 
 extension NSLayoutConstraint.Attribute {

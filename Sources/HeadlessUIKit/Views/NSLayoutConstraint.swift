@@ -6,26 +6,14 @@ public import Foundation
 @preconcurrency @MainActor open class NSLayoutConstraint: IdentityHashable {
     /// A side or length, with UIKit's raw values.
     public enum Attribute: Int, Sendable {
-        case notAnAttribute = 0
-        case left = 1
-        case right = 2
-        case top = 3
-        case bottom = 4
-        case leading = 5
-        case trailing = 6
-        case width = 7
-        case height = 8
-        case centerX = 9
-        case centerY = 10
-        case lastBaseline = 11
-        case firstBaseline = 12
+        case notAnAttribute, left, right, top, bottom, leading, trailing, width, height, centerX, centerY
+        case lastBaseline, firstBaseline
     }
 
     /// The comparison between two sides, with UIKit's raw values.
     public enum Relation: Int, Sendable {
         case lessThanOrEqual = -1
-        case equal = 0
-        case greaterThanOrEqual = 1
+        case equal, greaterThanOrEqual
     }
 
     weak var first: (any LayoutItem)?
@@ -41,7 +29,7 @@ public import Foundation
 
     init(
         first: any LayoutItem, _ firstAttribute: Attribute, _ relation: Relation,
-        second: (any LayoutItem)?, _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
+        second: (any LayoutItem)?, _ secondAttribute: Attribute, multiplier: CGFloat = 1, constant: CGFloat
     ) {
         self.first = first
         self.firstAttribute = firstAttribute
@@ -77,8 +65,7 @@ public import Foundation
         }
     }
 
-    /// Requests layout of the view that holds the constraint and of the one that now contains its item; a stack may
-    /// need another size for it.
+    /// Requests layout of the constraint's holder and its item's superview; a stack may need another size for it.
     private func askForLayout() {
         guard let holder else { return }
         holder.setNeedsLayout()

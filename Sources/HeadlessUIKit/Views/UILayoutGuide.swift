@@ -3,10 +3,7 @@ public import Foundation
 /// A rectangle inside a view that takes part in layout.
 @preconcurrency @MainActor open class UILayoutGuide: IdentityHashable {
     enum Kind: Equatable {
-        case safeArea
-        case layoutMargins
-        case readableContent
-        case keyboard
+        case safeArea, layoutMargins, readableContent, keyboard
         /// The content of a scroll view.
         case scrolledContent
         /// The frame of a scroll view, which does not scroll.

@@ -7,8 +7,7 @@
 @preconcurrency @MainActor open class UIInterpolatingMotionEffect: UIMotionEffect {
     /// The direction of a tilt, with UIKit's raw values.
     public enum EffectType: Int, Sendable {
-        case tiltAlongHorizontalAxis = 0
-        case tiltAlongVerticalAxis = 1
+        case tiltAlongHorizontalAxis, tiltAlongVerticalAxis
     }
 
     public let keyPath: String

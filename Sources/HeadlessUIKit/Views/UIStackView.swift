@@ -4,21 +4,12 @@ public import Foundation
 @preconcurrency @MainActor open class UIStackView: UIView {
     /// The distribution of arranged views along the stack's axis, with UIKit's raw values.
     public enum Distribution: Int, Sendable {
-        case fill = 0
-        case fillEqually = 1
-        case fillProportionally = 2
-        case equalSpacing = 3
-        case equalCentering = 4
+        case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
     }
 
     /// The alignment of arranged views across the axis, with UIKit's raw values.
     public enum Alignment: Int, Sendable {
-        case fill = 0
-        case leading = 1
-        case firstBaseline = 2
-        case center = 3
-        case trailing = 4
-        case lastBaseline = 5
+        case fill, leading, firstBaseline, center, trailing, lastBaseline
 
         public static let top = Alignment.leading
         public static let bottom = Alignment.trailing
@@ -110,15 +101,13 @@ public import Foundation
     private var shown: [UIView] { arrangedSubviews.filter { !$0.isHidden } }
 
     /// The margins along the axis and across it, which are 0 unless the app lays out relative to them.
-    private var margin: (start: CGFloat, end: CGFloat) {
+    private var margin: (start: CGFloat, end: CGFloat) { margin(on: axis) }
+    private var across: (start: CGFloat, end: CGFloat) { margin(on: crossAxis) }
+
+    private func margin(on axis: NSLayoutConstraint.Axis) -> (start: CGFloat, end: CGFloat) {
         guard isLayoutMarginsRelativeArrangement else { return (0, 0) }
         let margins = layoutMargins
         return axis == .horizontal ? (margins.left, margins.right) : (margins.top, margins.bottom)
-    }
-    private var across: (start: CGFloat, end: CGFloat) {
-        guard isLayoutMarginsRelativeArrangement else { return (0, 0) }
-        let margins = layoutMargins
-        return axis == .horizontal ? (margins.top, margins.bottom) : (margins.left, margins.right)
     }
 
     private var along: NSLayoutConstraint.Attribute { axis == .horizontal ? .width : .height }
@@ -166,7 +155,7 @@ public import Foundation
                     variables[0].adding(other, times: -1), priority: UILayoutPriority.required.rawValue)
             }
         }
-        take(constraintsOnLengths(of: views), into: &rules) { item, attribute in
+        rules.take(constraintsOnLengths(of: views)) { item, attribute in
             if let index = views.firstIndex(where: { $0 === item }) {
                 if attribute == along { return variables[index] }
                 let length = alignment == .fill ? breadth : crossLength(of: views[index], length: nil)
@@ -192,7 +181,7 @@ public import Foundation
                 }
                 continue
             }
-            takeContents(asked, of: view, as: variables[index], on: axis, into: &rules)
+            rules.takeContents(asked, of: view, as: variables[index], on: axis)
         }
         let lengths = rules.values(views.count).map { $0 ?? 0 }
         guard isSpaced, let room else { return (lengths, spacing) }
@@ -209,7 +198,7 @@ public import Foundation
     private func crossLength(of view: UIView, length: CGFloat?, isContent: Bool = true) -> CGFloat? {
         var rules = LengthRules()
         let own = LinearExpression(variable: 0)
-        take(constraintsOnLengths(of: [view]), into: &rules) { item, attribute in
+        rules.take(constraintsOnLengths(of: [view])) { item, attribute in
             if item === view {
                 return attribute == crossAttribute ? own : length.map { LinearExpression($0) }
             }
@@ -221,7 +210,7 @@ public import Foundation
         if isContent {
             let size = view.contentsSize(inWidth: axis == .horizontal ? length : nil)
             let asked = axis == .horizontal ? size.height : size.width
-            if asked >= 0 { takeContents(asked, of: view, as: own, on: crossAxis, into: &rules) }
+            if asked >= 0 { rules.takeContents(asked, of: view, as: own, on: crossAxis) }
         }
         return rules.values(1)[0]
     }
@@ -240,35 +229,6 @@ public import Foundation
         (constraints + views.flatMap(\.constraints)).filter { constraint in
             constraint.isOnLength && views.contains(where: constraint.concerns)
         }
-    }
-
-    private func take(
-        _ constraints: [NSLayoutConstraint], into rules: inout LengthRules,
-        as side: (_ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute) -> LinearExpression?
-    ) {
-        for constraint in constraints {
-            guard let first = constraint.first, var expression = side(first, constraint.firstAttribute) else {
-                continue
-            }
-            expression.add(LinearExpression(-constraint.constant))
-            if let second = constraint.second {
-                guard let other = side(second, constraint.secondAttribute) else { continue }
-                expression.add(other, times: -constraint.multiplier)
-            }
-            rules.take(expression, constraint.relation, priority: constraint.priority.rawValue)
-        }
-    }
-
-    /// Adds the length that contents need, with the view's hugging and resistance priorities.
-    private func takeContents(
-        _ length: CGFloat, of view: UIView, as variable: LinearExpression, on axis: NSLayoutConstraint.Axis,
-        into rules: inout LengthRules
-    ) {
-        let spare = variable.adding(LinearExpression(-length))
-        rules.take(spare, priority: view.contentHuggingPriority(for: axis).rawValue)
-        rules.take(
-            spare, .greaterThanOrEqual,
-            priority: view.contentCompressionResistancePriority(for: axis).rawValue)
     }
 
     /// The current length of an item that the stack does not arrange; nil before it has one.
@@ -312,12 +272,9 @@ extension NSLayoutConstraint {
         let lengths: Set<Attribute> = [.width, .height]
         return lengths.contains(firstAttribute) && (second == nil || lengths.contains(secondAttribute))
     }
-}
 
-extension NSLayoutConstraint {
     /// The axis of a stack or constraint, with UIKit's raw values.
     public enum Axis: Int, Sendable {
-        case horizontal = 0
-        case vertical = 1
+        case horizontal, vertical
     }
 }

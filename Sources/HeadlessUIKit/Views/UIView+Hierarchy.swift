@@ -58,17 +58,13 @@ extension UIView {
     }
 
     /// The controllers of the outermost views from here down that have one.
-    private var ownersInside: [UIViewController] {
-        owner.map { [$0] } ?? subviews.flatMap(\.ownersInside)
-    }
+    private var ownersInside: [UIViewController] { owner.map { [$0] } ?? subviews.flatMap(\.ownersInside) }
 
     /// The nearest controller around this view, not counting the view's own.
     var surroundingController: UIViewController? {
         superview.flatMap { $0.owner ?? $0.surroundingController }
     }
-}
 
-extension UIView {
     /// The origin of the view's coordinate space in the window; scrolling moves it away from the frame's origin.
     var spaceInWindow: CGPoint {
         CGPoint(x: originInWindow.x - bounds.minX, y: originInWindow.y - bounds.minY)
@@ -80,21 +76,6 @@ extension UIView {
         return CGPoint(
             x: origin.x + frame.minX - superview.bounds.minX, y: origin.y + frame.minY - superview.bounds.minY
         )
-    }
-}
-
-extension UIView {
-    func deepestView(at point: CGPoint, with event: UIEvent?) -> UIView? {
-        guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event) else {
-            return nil
-        }
-        for view in subviews.reversed() {
-            let inside = CGPoint(
-                x: point.x - view.frame.minX + view.bounds.minX,
-                y: point.y - view.frame.minY + view.bounds.minY)
-            if let hit = view.hitTest(inside, with: event) { return hit }
-        }
-        return self
     }
 
     /// Tells this view and the views below that inherit its tint about a change.

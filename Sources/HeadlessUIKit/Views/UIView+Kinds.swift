@@ -15,19 +15,8 @@ extension UIView {
 
     /// The placement of content in a view, with UIKit's raw values.
     public enum ContentMode: Int, Sendable {
-        case scaleToFill = 0
-        case scaleAspectFit = 1
-        case scaleAspectFill = 2
-        case redraw = 3
-        case center = 4
-        case top = 5
-        case bottom = 6
-        case left = 7
-        case right = 8
-        case topLeft = 9
-        case topRight = 10
-        case bottomLeft = 11
-        case bottomRight = 12
+        case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right, topLeft
+        case topRight, bottomLeft, bottomRight
     }
 
     /// The options of an animation; headless it ends at once.
@@ -58,9 +47,12 @@ extension UIView {
 
         public init(rawValue: UInt) { self.rawValue = rawValue }
     }
-}
 
-extension UIView {
+    /// The adjustment of a view's tint, with UIKit's raw values.
+    public enum TintAdjustmentMode: Int, Sendable {
+        case automatic, normal, dimmed
+    }
+
     /// The options of a keyframe animation, with UIKit's raw values.
     public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
@@ -98,9 +90,5 @@ public enum UICornerRadius: Hashable, Sendable {
 
 /// The semantic direction of a view's content, with UIKit's raw values.
 public enum UISemanticContentAttribute: Int, Sendable {
-    case unspecified = 0
-    case playback = 1
-    case spatial = 2
-    case forceLeftToRight = 3
-    case forceRightToLeft = 4
+    case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
 }

@@ -18,14 +18,6 @@ extension UIView {
         for view in subviews { view.performLayout() }
     }
 
-    /// Updates constraints where that was requested, the innermost views first.
-    func bringConstraintsUpToDate() {
-        for view in subviews { view.updateConstraintsIfNeeded() }
-        guard needsUpdateConstraints else { return }
-        needsUpdateConstraints = false
-        if let owner { owner.updateViewConstraints() } else { updateConstraints() }
-    }
-
     /// Whether any view from here down needs a layout pass.
     var anythingNeedsLayout: Bool {
         needsLayout || needsUpdateProperties || owner?.anythingNeedsUpdate == true

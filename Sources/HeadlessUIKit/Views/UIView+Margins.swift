@@ -46,7 +46,7 @@ extension UIView {
 
     /// The rectangle inside the margins, limited to a readable width.
     var readableFrame: CGRect {
-        let frame = marginsGuide.layoutFrame
+        let frame = bounds.inset(by: layoutMargins)
         return frame.insetBy(dx: max(0, (frame.width - ViewMargins.readableWidth.value) / 2), dy: 0)
     }
 }

@@ -22,8 +22,6 @@ extension UIView {
         }
         return style
     }
-}
 
-extension UIView {
     var frameInWindow: CGRect { convert(bounds, to: nil) }
 }

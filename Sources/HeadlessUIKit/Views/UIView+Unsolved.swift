@@ -40,20 +40,8 @@ extension LayoutItem {
         guard let view = self as? UIView ?? guide?.owningView else { return nil }
         let frame = view.convert(guide?.layoutFrame ?? view.bounds, to: nil)
         let isReversed = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        return switch attribute {
-        case .left: frame.minX
-        case .right: frame.maxX
-        case .leading: isReversed ? -frame.maxX : frame.minX
-        case .trailing: isReversed ? -frame.minX : frame.maxX
-        case .top: frame.minY
-        case .bottom: frame.maxY
-        case .width: frame.width
-        case .height: frame.height
-        case .centerX: frame.midX
-        case .centerY: frame.midY
-        case .firstBaseline: frame.minY + firstBaseline(inHeight: frame.height)
-        case .lastBaseline: frame.minY + lastBaseline(inHeight: frame.height)
-        case .notAnAttribute: 0
-        }
+        if attribute == .firstBaseline { return frame.minY + firstBaseline(inHeight: frame.height) }
+        if attribute == .lastBaseline { return frame.minY + lastBaseline(inHeight: frame.height) }
+        return LayoutBox(frame).side(attribute, isReversed: isReversed).constant
     }
 }

@@ -76,9 +76,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitChangeObservabl
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     // The type is UIKit's: nil resets it to the superview's.
     open var tintColor: UIColor! {
-        get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
+        get { givenTint ?? superview?.tintColor ?? .systemBlue }
         set {
-            ownTintColor = newValue
+            givenTint = newValue
             tellTintChange()
         }
     }
@@ -97,20 +97,19 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitChangeObservabl
         CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
     public static let noIntrinsicMetric: CGFloat = -1
+    public static let layoutFittingCompressedSize = CGSize.zero
+    public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
     /// The text whose lines have baselines, with its height in points; nil for a view without text.
     var baselineText: (font: UIFont, height: CGFloat)? { nil }
 
     // MARK: Internal state
 
-    private var ownTintColor: UIColor?
     /// The tint set for this view; nil where it is inherited.
-    var givenTint: UIColor? { ownTintColor }
+    private(set) var givenTint: UIColor?
     /// The controller whose view this is.
     weak var owner: UIViewController?
     /// The safe area that a container sets for its child's view, in place of the superview's.
-    var givenSafeArea: UIEdgeInsets? {
-        didSet { if givenSafeArea != oldValue { safeAreaChanged() } }
-    }
+    var givenSafeArea: UIEdgeInsets? { didSet { if givenSafeArea != oldValue { safeAreaChanged() } } }
     /// The margins that the app has set; nil for those of the system.
     var givenMargins: NSDirectionalEdgeInsets? { didSet { if givenMargins != oldValue { marginsChanged() } } }
     var needsLayout = true
@@ -127,10 +126,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitChangeObservabl
     open private(set) lazy var layer: CALayer = makeLayer()
     var lastTraits: UITraitCollection?
     public let traitObservers = TraitObservers()
-    lazy var safeAreaGuide = UILayoutGuide(kind: .safeArea, of: self)
-    lazy var marginsGuide = UILayoutGuide(kind: .layoutMargins, of: self)
-    lazy var readableGuide = UILayoutGuide(kind: .readableContent, of: self)
-    lazy var keyboardGuide = UIKeyboardLayoutGuide(of: self)
     var huggingPriorities: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
     var resistancePriorities: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
 
@@ -230,7 +225,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitChangeObservabl
     /// by its controller.
     open func updateConstraints() {}
 
-    open func updateConstraintsIfNeeded() { bringConstraintsUpToDate() }
+    /// Updates constraints where that was requested, the innermost views first.
+    open func updateConstraintsIfNeeded() {
+        for view in subviews { view.updateConstraintsIfNeeded() }
+        guard needsUpdateConstraints else { return }
+        needsUpdateConstraints = false
+        if let owner { owner.updateViewConstraints() } else { updateConstraints() }
+    }
 
     open func invalidateIntrinsicContentSize() {
         superview?.setNeedsLayout()
@@ -256,7 +257,16 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitChangeObservabl
 
     /// The deepest view at a point that accepts touches, including this one; the point is in this view's space.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        deepestView(at: point, with: event)
+        guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event) else {
+            return nil
+        }
+        for view in subviews.reversed() {
+            let inside = CGPoint(
+                x: point.x - view.frame.minX + view.bounds.minX,
+                y: point.y - view.frame.minY + view.bounds.minY)
+            if let hit = view.hitTest(inside, with: event) { return hit }
+        }
+        return self
     }
 
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
@@ -322,9 +332,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitChangeObservabl
 
     open func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
 
-    open func addConstraints(_ constraints: [NSLayoutConstraint]) {
-        NSLayoutConstraint.activate(constraints)
-    }
+    open func addConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.activate(constraints) }
     open func removeConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = false }
 
     open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
@@ -336,9 +344,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitChangeObservabl
         layoutGuides.append(guide)
     }
 
-    open func removeLayoutGuide(_ guide: UILayoutGuide) {
-        layoutGuides.removeAll { $0 === guide }
-    }
+    open func removeLayoutGuide(_ guide: UILayoutGuide) { layoutGuides.removeAll { $0 === guide } }
 
     /// Converts a point from this view's space to another's, or to the window's for nil.
     open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
@@ -375,10 +381,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitChangeObservabl
     }
 
     /// The part of the view that bars and the device's shape cover, as insets in points.
-    open var safeAreaInsets: UIEdgeInsets {
-        inheritedSafeArea + (owner?.additionalSafeAreaInsets ?? .zero)
-    }
-    open var safeAreaLayoutGuide: UILayoutGuide { safeAreaGuide }
+    open var safeAreaInsets: UIEdgeInsets { inheritedSafeArea + (owner?.additionalSafeAreaInsets ?? .zero) }
+    open private(set) lazy var safeAreaLayoutGuide = UILayoutGuide(kind: .safeArea, of: self)
 
     /// The regions of the window that the device reserves, in this view's space (iOS 27.1).
     ///
@@ -401,8 +405,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitChangeObservabl
         }
     }
 
-    open var layoutMarginsGuide: UILayoutGuide { marginsGuide }
-    open var readableContentGuide: UILayoutGuide { readableGuide }
+    open private(set) lazy var layoutMarginsGuide = UILayoutGuide(kind: .layoutMargins, of: self)
+    open private(set) lazy var readableContentGuide = UILayoutGuide(kind: .readableContent, of: self)
 
     /// The margins of physical sides, in points.
     open var layoutMargins: UIEdgeInsets {
@@ -420,9 +424,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitChangeObservabl
         huggingPriorities[axis] ?? .defaultLow
     }
 
-    open func setContentHuggingPriority(
-        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-    ) {
+    open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
         huggingPriorities[axis] = priority
         superview?.setNeedsLayout()
     }
@@ -438,8 +440,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitChangeObservabl
         superview?.setNeedsLayout()
     }
 
-    /// The size that the view's contents need: its intrinsic size, or the height that pinned subviews need at the
-    /// target width.
+    /// The size that the contents need: the intrinsic one, or the height of pinned subviews at the target width.
     open func systemLayoutSizeFitting(_ target: CGSize) -> CGSize {
         let own = intrinsicContentSize
         let fitting = target.width > 0 ? target.width : fittingWidth
@@ -477,7 +478,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitChangeObservabl
     /// Ignored: nothing is drawn.
     @discardableResult
     open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { false }
-    open var keyboardLayoutGuide: UIKeyboardLayoutGuide { keyboardGuide }
+    open private(set) lazy var keyboardLayoutGuide = UIKeyboardLayoutGuide(of: self)
 
     /// Whether constraints leave the place or the size undetermined; the frame is then unchanged.
     open var hasAmbiguousLayout: Bool {

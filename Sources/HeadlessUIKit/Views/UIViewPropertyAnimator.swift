@@ -1,7 +1,6 @@
 public import Foundation
 
-/// Animations that can be paused and reversed; headless their changes take effect at once, and they end when the host
-/// settles.
+/// Animations that can be paused and reversed; headless they take effect at once, and end when the host settles.
 @preconcurrency @MainActor open class UIViewPropertyAnimator: IdentityHashable {
     public let duration: TimeInterval
     open private(set) var state = UIViewAnimatingState.inactive
@@ -17,9 +16,7 @@ public import Foundation
     private var animations: [() -> Void] = []
     private var completions: [(UIViewAnimatingPosition) -> Void] = []
 
-    public init(
-        duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
-    ) {
+    public init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {
         self.duration = duration
         if let animations { self.animations = [animations] }
     }
@@ -98,16 +95,12 @@ public import Foundation
 
 /// The state of an animator, with UIKit's raw values.
 public enum UIViewAnimatingState: Int, Sendable {
-    case inactive = 0
-    case active = 1
-    case stopped = 2
+    case inactive, active, stopped
 }
 
 /// The position at which an animation ended, with UIKit's raw values.
 public enum UIViewAnimatingPosition: Int, Sendable {
-    case end = 0
-    case start = 1
-    case current = 2
+    case end, start, current
 }
 
 /// A provider of an animation's pace.
@@ -137,9 +130,6 @@ public struct CGVector: Hashable, Sendable {
 extension UIView {
     /// The pace of an animation, with UIKit's raw values.
     public enum AnimationCurve: Int, Sendable {
-        case easeInOut = 0
-        case easeIn = 1
-        case easeOut = 2
-        case linear = 3
+        case easeInOut, easeIn, easeOut, linear
     }
 }

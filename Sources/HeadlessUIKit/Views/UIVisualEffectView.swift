@@ -9,26 +9,12 @@ public import Foundation
 @preconcurrency @MainActor open class UIBlurEffect: UIVisualEffect {
     /// The kinds of blurs, with UIKit's raw values.
     public enum Style: Int, Sendable {
-        case extraLight = 0
-        case light = 1
-        case dark = 2
+        case extraLight, light, dark
         case regular = 4
-        case prominent = 5
-        case systemUltraThinMaterial = 6
-        case systemThinMaterial = 7
-        case systemMaterial = 8
-        case systemThickMaterial = 9
-        case systemChromeMaterial = 10
-        case systemUltraThinMaterialLight = 11
-        case systemThinMaterialLight = 12
-        case systemMaterialLight = 13
-        case systemThickMaterialLight = 14
-        case systemChromeMaterialLight = 15
-        case systemUltraThinMaterialDark = 16
-        case systemThinMaterialDark = 17
-        case systemMaterialDark = 18
-        case systemThickMaterialDark = 19
-        case systemChromeMaterialDark = 20
+        case prominent, systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial
+        case systemChromeMaterial, systemUltraThinMaterialLight, systemThinMaterialLight, systemMaterialLight
+        case systemThickMaterialLight, systemChromeMaterialLight, systemUltraThinMaterialDark
+        case systemThinMaterialDark, systemMaterialDark, systemThickMaterialDark, systemChromeMaterialDark
     }
 
     public let style: Style
@@ -49,22 +35,14 @@ public import Foundation
 
 /// The kind of content on a blur, with UIKit's raw values.
 public enum UIVibrancyEffectStyle: Int, Sendable {
-    case label = 0
-    case secondaryLabel = 1
-    case tertiaryLabel = 2
-    case quaternaryLabel = 3
-    case fill = 4
-    case secondaryFill = 5
-    case tertiaryFill = 6
-    case separator = 7
+    case label, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill, separator
 }
 
 /// Glass over the content beneath (iOS 26).
 @preconcurrency @MainActor open class UIGlassEffect: UIVisualEffect {
     /// The transparency of the glass, with UIKit's raw values.
     public enum Style: Int, Sendable {
-        case regular = 0
-        case clear = 1
+        case regular, clear
     }
 
     public let style: Style

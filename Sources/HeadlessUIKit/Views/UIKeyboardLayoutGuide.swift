@@ -1,14 +1,5 @@
 public import Foundation
 
-extension UIView {
-    /// The adjustment of a view's tint, with UIKit's raw values.
-    public enum TintAdjustmentMode: Int, Sendable {
-        case automatic = 0
-        case normal = 1
-        case dimmed = 2
-    }
-}
-
 /// The area of the keyboard, which is hidden headless: the bottom of the safe area.
 @preconcurrency @MainActor open class UIKeyboardLayoutGuide: UILayoutGuide {
     open var followsUndockedKeyboard = false
