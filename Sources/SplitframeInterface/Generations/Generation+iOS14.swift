@@ -17,7 +17,7 @@ extension Generation {
             hasRoundSelection: true),
         places: Places(
             versions: 8...18, isForPadsOnly: false, isOnEveryPlatform: false, windows: .panes,
-            safeAreaReadings: .newest(through: 18), lastYear: nil),
+            safeAreaReadings: .newest(through: 18)),
         figures: [
             .automaticPrimaryWidth: Figure(320, columnMaximum),
             .automaticTriplePrimaryWidth: Figure(320, .assumed("taken to be the documented maximum")),

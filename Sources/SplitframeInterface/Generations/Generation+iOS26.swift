@@ -19,8 +19,7 @@ extension Generation {
             hasRoundSelection: true),
         places: Places(
             versions: 26...26, isForPadsOnly: false, isOnEveryPlatform: true, windows: .free,
-            safeAreaReadings: .version(26),
-            lastYear: nil),
+            safeAreaReadings: .version(26)),
         figures: [
             .automaticPrimaryWidth: Figure(320, .measuredOnPad),
             .automaticTriplePrimaryWidth: Figure(280, .measuredOnPad),
