@@ -22,7 +22,7 @@ extension SplitState {
         if parts.first == "split" { parts.removeFirst() }
         let path = parts.joined(separator: ".")
         let reasoned = reasonedLayout
-        let button = reasoned?.layout.buttons.displayMode
+        let button = reasoned?.buttons.displayMode
         let builder = ReasonBuilder(name: path, decisions: reasoned?.decisions ?? [])
         guard reasonNames.contains(path) || button.map({ "\($0.column).button" }) == path else {
             throw UnknownReason(name: name, nearest: reasonNames.nearest(to: path), known: reasonNames)
@@ -63,7 +63,7 @@ extension SplitState {
                     .flag(isShowing), [.collapse, .mode],
                     "The \(column) \(isShowing ? "shows" : "does not show").")
             }
-            let placed = reasoned?.layout.arrangement.columns.first { $0.column == column }
+            let placed = reasoned?.arrangement.columns.first { $0.column == column }
             guard let placed, isShowing else {
                 return builder.word(
                     .absent, [.collapse, .mode],

@@ -64,17 +64,6 @@ public enum SplitMachine {
         }
     }
 
-    /// The state after an event, with the split view's default answer to every question.
-    public static func outcome(of event: SplitEvent, in state: SplitState) -> SplitState {
-        var transition = apply(event, to: state)
-        while true {
-            switch transition.ending {
-            case .settled(let next): return next
-            case .question(_, let plan, let asked): transition = answer(.none, to: plan, in: asked)
-            }
-        }
-    }
-
     /// The order in which column changes are announced (measured).
     static let announcementOrder: [Column] = [.supplementary, .primary, .secondary]
 

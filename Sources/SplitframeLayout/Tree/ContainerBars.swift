@@ -7,27 +7,13 @@ struct ContainerBars {
     var frame: Rectangle
     var safeArea: EdgeInsets
     /// The frames of the columns drawn above it.
-    var covers: [Rectangle]
+    var covers: [Rectangle] = []
     var metrics: BarMetrics
     var environment: TraitEnvironment
     /// Whether the container has regular width, where placeholder tabs are at the top if the screen has tabs there.
     var isWide = false
     /// The frame for upright bars in the window; nil where bars are level.
     var uprightSlot: Rectangle?
-
-    init(
-        frame: Rectangle, safeArea: EdgeInsets, ground: BarMetrics.Ground = .window,
-        covers: [Rectangle] = [], generation: Generation, environment: TraitEnvironment, isWide: Bool = false,
-        uprightSlot: Rectangle? = nil
-    ) {
-        self.uprightSlot = uprightSlot
-        self.frame = frame
-        self.safeArea = safeArea
-        self.covers = covers
-        self.metrics = BarMetrics(generation: generation, screen: environment.screenKind, ground: ground)
-        self.environment = environment
-        self.isWide = isWide
-    }
 
     /// The elements of a container, in drawing order: content, and in front of it the bars at its top and its bottom.
     func elements(

@@ -114,8 +114,10 @@ private struct SplitTreeBuilder {
         let own = contents(of: column.column)
         let frame = inWindow(column.frame)
         let bars = ContainerBars(
-            frame: frame, safeArea: column.safeArea, ground: BarMetrics.Ground(column),
-            covers: covers, generation: state.generation, environment: environment,
+            frame: frame, safeArea: column.safeArea, covers: covers,
+            metrics: BarMetrics(
+                generation: state.generation, screen: environment.screenKind,
+                ground: BarMetrics.Ground(column)), environment: environment,
             isWide: column.column == .secondary && environment.horizontalSizeClass == .regular,
             uprightSlot: column.column == .secondary || layout.isCollapsed && column.column != .inspector
                 ? VerticalBarSlot(in: environment).map { inWindow($0.frame) } : nil)
