@@ -74,15 +74,16 @@ extension Device {
                     "as large as the screen", at: "\(node.path).\(key)",
                     expected: "insets that leave something of it in \(orientation.name)")
             }
-            let tiles = tilesPadOS26.map { $0.sizes[orientation] }
-            for tile in [tiles?.half, tiles?.third, tiles?.quarter].compactMap(\.self) {
+            let sizes = tilesPadOS26?.sizes[orientation]
+            let tiles = [sizes?.half, sizes?.third, sizes?.quarter].compactMap(\.self)
+            for tile in tiles {
                 let count =
                     (screen.width / tile.width).rounded(.up) * (screen.height / tile.height).rounded(.up)
                 try node["tilesPadOS26"]?.check(Int(count), against: .tiles)
             }
             let windows =
                 multitasking.filter { $0.orientation == orientation }.map { ("multitasking", $0.size) }
-                + [tiles?.half, tiles?.third, tiles?.quarter].compactMap { $0 }.map { ("tilesPadOS26", $0) }
+                + tiles.map { ("tilesPadOS26", $0) }
             for (key, size) in windows where size.width > screen.width || size.height > screen.height {
                 throw .badValue(
                     Window.free(size).name, at: "\(node.path).\(key)",
@@ -108,16 +109,11 @@ extension JSONNode {
     /// An id that is valid in a list on the command line and in the name of a folder.
     fileprivate func identifier() throws(JSONError) -> String {
         let id = try name()
-        func isAlphanumeric(_ byte: UInt8) -> Bool {
-            switch byte {
-            case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                UInt8(ascii: "a")...UInt8(ascii: "z"):
-                true
-            default: false
-            }
+        let isAlphanumeric = { (letter: Unicode.Scalar) in
+            ("0"..."9").contains(letter) || ("A"..."Z").contains(letter) || ("a"..."z").contains(letter)
         }
-        let isPlain = id.utf8.allSatisfy { isAlphanumeric($0) || "-_.".utf8.contains($0) }
-        guard isPlain, let first = id.utf8.first, isAlphanumeric(first), id != "all" else {
+        let isPlain = id.unicodeScalars.allSatisfy { isAlphanumeric($0) || "-_.".unicodeScalars.contains($0) }
+        guard isPlain, let first = id.unicodeScalars.first, isAlphanumeric(first), id != "all" else {
             throw wrong("letters, digits and hyphens, and not \"all\"")
         }
         return id

@@ -62,7 +62,8 @@ extension PresentedFrame {
         let whole = Rectangle(size: window)
         switch kind {
         case .fullScreen:
-            self.init(presentation: .fullScreen, frame: whole, safeArea: environment.safeArea, isCompact: false)
+            self.init(
+                presentation: .fullScreen, frame: whole, safeArea: environment.safeArea, isCompact: false)
         case .alert(let height):
             let safe = whole.inset(by: environment.safeArea)
             let width = min(generation[.alertWidth], safe.width)
@@ -75,7 +76,8 @@ extension PresentedFrame {
             self =
                 if environment.verticalSizeClass == .compact {
                     PresentedFrame(
-                        presentation: .fullScreen, frame: whole, safeArea: environment.safeArea, isCompact: false)
+                        presentation: .fullScreen, frame: whole, safeArea: environment.safeArea,
+                        isCompact: false)
                 } else if environment.horizontalSizeClass == .compact {
                     Self.phoneSheet(kind.sheetHeight, in: environment)
                 } else {
@@ -150,7 +152,8 @@ extension PresentedFrame {
             let arrow = PopoverArrow(to: source, from: size, in: environment, among: arrows)
             let frame = besideSource(size, source, arrow, in: environment)
             return PresentedFrame(
-                presentation: .popover, frame: frame, safeArea: arrow?.insets ?? .zero, isCompact: true, arrow: arrow)
+                presentation: .popover, frame: frame, safeArea: arrow?.insets ?? .zero, isCompact: true,
+                arrow: arrow)
         case .fullScreen, .alert:
             return PresentedFrame(of: kind, onFlat: environment, generation: generation)
         }

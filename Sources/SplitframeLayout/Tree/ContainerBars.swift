@@ -17,8 +17,8 @@ struct ContainerBars {
 
     /// The elements of a container, in drawing order: content, and in front of it the bars at its top and its bottom.
     func elements(
-        of contents: ColumnContents, systemButtons: [(name: String, button: BarButtonElement)] = [],
-        leadingBackTo title: BackTitle?, inside: [InterfaceElement] = []
+        of contents: ColumnContents, systemButtons: [NamedButton] = [], leadingBackTo title: BackTitle?,
+        inside: [InterfaceElement] = []
     ) -> [InterfaceElement] {
         if let width = contents.tabSidebarWidth {
             return besideTabs(
@@ -44,7 +44,7 @@ struct ContainerBars {
 
     /// A sidebar of tabs above what runs on beneath it.
     private func besideTabs(
-        of contents: ColumnContents, width: Double, systemButtons: [(name: String, button: BarButtonElement)],
+        of contents: ColumnContents, width: Double, systemButtons: [NamedButton],
         leadingBackTo title: BackTitle?, inside: [InterfaceElement]
     ) -> [InterfaceElement] {
         var (rest, others) = (self, contents)
@@ -69,11 +69,9 @@ struct ContainerBars {
 
     /// The bars beside the strip: buttons of navigation bar and toolbar from the top, the tabs at the end; nil where
     /// bars do not stand upright.
-    private func uprightBar(
-        of contents: ColumnContents, buttons: [(name: String, button: BarButtonElement)]
-    ) -> [InterfaceElement]? {
+    private func uprightBar(of contents: ColumnContents, buttons: [NamedButton]) -> [InterfaceElement]? {
         guard let slot = uprightSlot else { return nil }
-        var tools: [(name: String, button: BarButtonElement)] = []
+        var tools: [NamedButton] = []
         for (index, item) in (contents.toolbarItems ?? []).enumerated() {
             if case .button(let button) = item { tools.append((name: "tool\(index + 1)", button: button)) }
         }
@@ -103,23 +101,15 @@ struct ContainerBars {
 
     /// The back button, where there is one and the app has not hidden it; from iOS 26 on it is a chevron alone, unless
     /// the app has set a title for it.
-    private func wayBack(
-        from contents: ColumnContents, to title: BackTitle?
-    ) -> [(name: String, button: BarButtonElement)] {
+    private func wayBack(from contents: ColumnContents, to title: BackTitle?) -> [NamedButton] {
         guard let title, !contents.hidesBackButton, metrics.hasWaysBack else { return [] }
         let isSaid = !title.text.isEmpty && (title.isOwn || !metrics.hasGlass)
-        return [
-            (
-                "backButton",
-                BarButtonElement(icon: .back, title: isSaid ? title.text : nil, standsAlone: true)
-            )
-        ]
+        let button = BarButtonElement(icon: .back, title: isSaid ? title.text : nil, standsAlone: true)
+        return [("backButton", button)]
     }
 
     /// The bar at the column's top; nil where the app has hidden it.
-    private func navigationBar(
-        of contents: ColumnContents, buttons: [(name: String, button: BarButtonElement)]
-    ) -> InterfaceElement? {
+    private func navigationBar(of contents: ColumnContents, buttons: [NamedButton]) -> InterfaceElement? {
         guard !contents.isBarHidden else { return nil }
         let bar = NavigationBarElement(
             title: contents.title, prompt: contents.prompt, prefersLargeTitle: contents.prefersLargeTitle)

@@ -151,10 +151,8 @@ private struct SplitTreeBuilder {
     }
 
     /// The split view's own buttons.
-    private func systemButtons(
-        of column: Column, own: ColumnContents
-    ) -> [(name: String, button: BarButtonElement)] {
-        var buttons: [(name: String, button: BarButtonElement)] = []
+    private func systemButtons(of column: Column, own: ColumnContents) -> [NamedButton] {
+        var buttons: [NamedButton] = []
         if let button = layout.buttons.displayMode, button.column == column {
             buttons.append(("displayModeButton", BarButtonElement(icon: button.icon, standsAlone: true)))
         }

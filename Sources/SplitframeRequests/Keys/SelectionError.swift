@@ -118,8 +118,6 @@ extension SelectionError: CustomStringConvertible {
     private var guess: String { nearest.map { " Did you mean \"\($0)\"?" } ?? "" }
 
     private static func list(_ names: [String]) -> String {
-        names.count > 1
-            ? names.dropLast().joined(separator: ", ") + " or " + names[names.count - 1]
-            : names.first ?? "nothing"
+        names.isEmpty ? "nothing" : names.list("or")
     }
 }
