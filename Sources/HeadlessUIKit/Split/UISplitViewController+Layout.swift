@@ -126,7 +126,7 @@ extension UISplitViewController {
         guard let column = containers.first(where: { $0.value === child })?.key, var place = state.environment
         else { return size }
         place.size = size.values
-        let layout = state.settled(after: .environment(place)).layout
+        let layout = SplitMachine.outcome(of: .environment(place), in: state).layout
         return layout.column(column).map { CGSize($0.frame.size) } ?? size
     }
 }

@@ -2,7 +2,7 @@ public import SplitframeGeometry
 public import SplitframeInterface
 
 /// The reason why an app cannot be in a place.
-public enum PlaceError: Error, Hashable, Sendable {
+public enum PlaceError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The device is never held in this orientation.
     case orientation(Orientation, device: String, offered: [Orientation])
     /// The device has no such posture; `offered` is empty for a device that does not fold.
@@ -21,9 +21,7 @@ public enum PlaceError: Error, Hashable, Sendable {
     case largerThanScreen(Size, screen: Size, device: String)
     /// A side of the window is not a number, not finite, or below one point.
     case unusableSize(Size)
-}
 
-extension PlaceError: CustomStringConvertible {
     /// One sentence with the available alternatives.
     public var description: String {
         switch self {

@@ -91,9 +91,9 @@ private struct ReasonBuilder {
 
     /// The reason for a value, with the last decisions about some subjects.
     func word(_ value: RuleValue, _ subjects: [Subject], _ sentence: String) -> Reason {
-        Reason(
-            name: name, value: value, sentence: sentence, sums: [],
-            decisions: decisions.chain(to: subjects.compactMap(decisions.last(about:))))
+        let last = subjects.compactMap { subject in decisions.lastIndex { $0.subject == subject } }
+        return Reason(
+            name: name, value: value, sentence: sentence, sums: [], decisions: decisions.chain(to: last))
     }
 
     /// The reason for a number, or for several by their sides, with the decisions that they depend on.

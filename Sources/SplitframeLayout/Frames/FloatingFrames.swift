@@ -57,7 +57,6 @@ struct FloatingFrames<Number: LayoutNumber>: LayoutRule {
     /// Whether the primary is a sidebar above its neighbour.
     private var hasPanel: Bool { sidebar != .tiled }
 
-    /// Whether the sidebar is on screen.
     var showsPanel: Bool { hasPanel && mode.value.columns(of: style).contains(.primary) }
 
     var outcome: PlacedColumns<Number> {

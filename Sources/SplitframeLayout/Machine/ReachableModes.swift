@@ -26,6 +26,12 @@ public struct ReachableModes: Hashable, Sendable {
         public var from: Int
         public var to: Int
         public var action: Action
+
+        public init(from: Int, to: Int, action: Action) {
+            self.from = from
+            self.to = to
+            self.action = action
+        }
     }
 
     /// The reachable states in the order in which they are found, starting with the given one; each looks different.

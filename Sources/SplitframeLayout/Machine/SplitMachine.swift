@@ -47,12 +47,12 @@ public enum SplitMachine {
                     && state.configuration.columns.contains(.secondary) ? .secondary : .primary,
                 isMount: isMount)
         case .expand(let proposed):
-            expand(state, answer: answer, proposed: proposed)
+            expand(state, answer: answer, proposed: proposed, cutsStack: true)
         case .expandClassicPrimary(let mode):
             SplitTransition(
                 [], asking: .separateSecondary, then: .expandClassicSecondary(mode), in: state)
         case .expandClassicSecondary(let proposed):
-            expandPanes(state, proposed: proposed, cutsStack: answer != .flag(true))
+            expand(state, answer: .none, proposed: proposed, cutsStack: answer != .flag(true))
         case .classicAction:
             classicAction(answer, in: state)
         case .show(let isChildOfPrimary):
@@ -62,6 +62,11 @@ public enum SplitMachine {
         case .shouldHide(let isMount):
             arrangePanes(answer, in: state, isMount: isMount)
         }
+    }
+
+    /// The state after an event, with the split view's default answer to every question.
+    public static func outcome(of event: SplitEvent, in state: SplitState) -> SplitState {
+        state.settled(after: event)
     }
 
     /// The order in which column changes are announced (measured).

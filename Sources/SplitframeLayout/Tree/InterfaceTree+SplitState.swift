@@ -150,7 +150,6 @@ private struct SplitTreeBuilder {
         contents[column] ?? .standard(for: column)
     }
 
-    /// The split view's own buttons.
     private func systemButtons(of column: Column, own: ColumnContents) -> [NamedButton] {
         var buttons: [NamedButton] = []
         if let button = layout.buttons.displayMode, button.column == column {

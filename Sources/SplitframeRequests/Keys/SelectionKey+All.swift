@@ -7,9 +7,8 @@ extension SelectionKey {
     /// Every key; their order is that of options, names, files and lists.
     public static let all = [
         device, posture, sdk, orientation, window, generation, style, displayMode, splitBehavior, primaryEdge,
-        direction,
-        showInspector, set, theme, scale, annotate, bezel, title, largeTitle, content, caption, canvas,
-        background, crop, mark, spotlight, exploded, pageWidth,
+        direction, showInspector, set, theme, scale, annotate, bezel, title, largeTitle, content, caption,
+        canvas, background, crop, mark, spotlight, exploded, pageWidth,
     ]
 
     package static let device = value(

@@ -106,10 +106,7 @@ extension Look.Background {
         case .theme: nil
         case .transparent: "transparent"
         case .color(let color):
-            "#"
-                + [color.red, color.green, color.blue].map {
-                    ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true)
-                }.joined()
+            ElementColor(red: color.red, green: color.green, blue: color.blue).twinValue.description
         }
     }
 }

@@ -42,9 +42,13 @@ public struct SelectionKey: Sendable {
     }
 
     /// One value of a key as text, and the change that it makes to a selection.
-    struct Edit: Sendable {
+    struct Edit: Hashable, Sendable {
         let text: String
         let apply: @Sendable (inout Selection) -> Void
+
+        static func == (left: Self, right: Self) -> Bool { left.text == right.text }
+
+        func hash(into hasher: inout Hasher) { hasher.combine(text) }
     }
 
     /// The key in JSON: `displayMode`.
@@ -55,7 +59,6 @@ public struct SelectionKey: Sendable {
     package let placeholder: String?
     /// One line of help.
     package let help: String
-    /// Reads one value.
     let read: @Sendable (_ text: String, _ devices: [Device]) throws(SelectionError) -> Edit
     /// All values that `all` means, for a selection in which earlier keys have been set.
     var everything: @Sendable (_ selection: Selection, _ devices: [Device]) -> [Edit] = { _, _ in [] }
@@ -111,12 +114,6 @@ public struct SelectionKey: Sendable {
 
     /// Whether the key can be turned off: `--no-bezel`.
     package var hasNegation: Bool { self == .bezel || self == .caption }
-}
-
-extension SelectionKey.Edit: Hashable {
-    static func == (left: Self, right: Self) -> Bool { left.text == right.text }
-
-    func hash(into hasher: inout Hasher) { hasher.combine(text) }
 }
 
 extension SelectionKey: Hashable {

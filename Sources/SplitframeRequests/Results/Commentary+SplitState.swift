@@ -8,6 +8,14 @@ extension ResolvedRequest {
     public var commentary: Commentary { Commentary(on: state, contents: request.columnContents) }
 }
 
+extension Wireframe {
+    /// Adds notes about a split view on screen, and the room that its modes need, as far as the look needs them.
+    public mutating func comment(on state: SplitState, contents: [Column: ColumnContents]) {
+        if !look.annotations.isEmpty { commentary = Commentary(on: state, contents: contents) }
+        if look.canvas == .set { room = CanvasRoom(around: self, of: state, contents: contents) }
+    }
+}
+
 extension Commentary {
     /// Makes notes about a mounted split view that are not visible on screen; empty before it is mounted.
     public init(on state: SplitState, contents: [Column: ColumnContents]) {
