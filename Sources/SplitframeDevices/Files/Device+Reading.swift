@@ -22,8 +22,20 @@ extension Device {
         oldestSystem = try node["minOS"]?.newestSystem()
         portraitSizeEvidence = try node["provenance"]?["portraitSize"].map(Evidence.init(source:))
         sizeClassesEvidence = try node["provenance"]?["sizeClasses"].map(Evidence.init(source:))
-        try readScreen(node)
-        try readWindows(node)
+        nativePixels = try node["nativePixels"].map(PixelSize.init) ?? nativePixels
+        renderPixels = try node["renderPixels"].map(PixelSize.init)
+        if let flag = node["downsampled"], try flag.flag() != downsampled {
+            throw flag.wrong("true with \"renderPixels\" and false without")
+        }
+        cornerRadius = try node["cornerRadius"]?.number() ?? 0
+        homeButton = try node["homeButton"]?.flag() ?? false
+        sensorHousing = try node["sensorHousing"]?.word() ?? .none
+        dynamicIsland = try node["dynamicIsland"].map(DynamicIsland.init)
+        safeAreaByOS = try node["safeAreaByOS"]?.list(SafeAreaReading.init) ?? []
+        multitasking = try node["multitasking"]?.list(MultitaskingWindow.init) ?? []
+        splitDivider = try node["splitDivider"]?.number()
+        tilesPadOS26 = try node["tilesPadOS26"].map(WindowTiles.init)
+        stageManager16to18 = try node["stageManager16to18"]?.flag() ?? false
         try checkThatEverythingFits(node)
         try readPostures(node)
     }
@@ -39,26 +51,6 @@ extension Device {
             }
         }
         self = folded
-    }
-
-    private mutating func readScreen(_ node: JSONNode) throws(JSONError) {
-        nativePixels = try node["nativePixels"].map(PixelSize.init) ?? nativePixels
-        renderPixels = try node["renderPixels"].map(PixelSize.init)
-        if let flag = node["downsampled"], try flag.flag() != downsampled {
-            throw flag.wrong("true with \"renderPixels\" and false without")
-        }
-        cornerRadius = try node["cornerRadius"]?.number() ?? 0
-        homeButton = try node["homeButton"]?.flag() ?? false
-        sensorHousing = try node["sensorHousing"]?.word() ?? .none
-        dynamicIsland = try node["dynamicIsland"].map(DynamicIsland.init)
-    }
-
-    private mutating func readWindows(_ node: JSONNode) throws(JSONError) {
-        safeAreaByOS = try node["safeAreaByOS"]?.list(SafeAreaReading.init) ?? []
-        multitasking = try node["multitasking"]?.list(MultitaskingWindow.init) ?? []
-        splitDivider = try node["splitDivider"]?.number()
-        tilesPadOS26 = try node["tilesPadOS26"].map(WindowTiles.init)
-        stageManager16to18 = try node["stageManager16to18"]?.flag() ?? false
     }
 
     /// Throws if insets or windows leave no room on the screen, which could not be laid out.

@@ -35,12 +35,18 @@ extension ResolvedSplit {
         arrangement.columns.first { $0.column == column }
     }
 
+    /// The display mode's name, or `collapsed`.
+    package var modeName: String { isCollapsed ? "collapsed" : displayMode.name }
+
+    /// The columns that show, in drawing order: of a collapsed stack the top one.
+    package var shownColumns: [ColumnLayout] {
+        isCollapsed ? Array(arrangement.columns.suffix(1)) : arrangement.columns
+    }
+
     /// The layout in one line: mode, then each visible column with its width in points.
     public var summary: String {
-        // Only the top column of a collapsed stack is visible.
-        let seen = isCollapsed ? Array(arrangement.columns.suffix(1)) : arrangement.columns
-        let columns = seen.sorted { $0.column < $1.column }
+        let columns = shownColumns.sorted { $0.column < $1.column }
             .map { "\($0.column) \($0.frame.width.pointText)" }
-        return "\(isCollapsed ? "collapsed" : displayMode.name): \(columns.joined(separator: ", "))"
+        return "\(modeName): \(columns.joined(separator: ", "))"
     }
 }

@@ -57,11 +57,7 @@ struct ContainerBars {
         let start = metrics.navigationBarStart(safeTop: safeArea.top, isAtTop: frame.minY == 0)
         let layout = TabSidebarLayout(
             size: Size(width: width, height: frame.height), top: start, tabs: contents.shownTabs ?? [])
-        let rows = layout.elements.map { row in
-            var row = row
-            row.frame.x += room - width
-            return row
-        }
+        let rows = layout.elements.map { $0.offset(x: room - width, y: 0) }
         return rest.elements(
             of: others, systemButtons: systemButtons, leadingBackTo: title, inside: inside)
             + [element("tabSidebar", sidebar, .tabBar, rows)]
@@ -86,11 +82,7 @@ struct ContainerBars {
             let (start, end) = inside.reduce((first.frame.minY, first.frame.maxY)) {
                 (min($0.0, $1.frame.minY), max($0.1, $1.frame.maxY))
             }
-            let children = inside.map { item in
-                var item = item
-                item.frame = item.frame.offset(x: slot.x, y: slot.y)
-                return item
-            }
+            let children = inside.map { $0.offset(x: slot.x, y: slot.y) }
             let frame = Rectangle(x: slot.x, y: slot.y + start, width: slot.width, height: end - start)
             return InterfaceElement(name: name, frame: frame, kind: kind, children: children)
         }
@@ -226,11 +218,18 @@ struct ContainerBars {
         let children = inside.map { item in
             var item = item
             if isMirrored { item.frame = item.frame.mirrored(inWidth: frame.width) }
-            item.frame = item.frame.offset(x: frame.x, y: frame.y)
-            return item
+            return item.offset(x: frame.x, y: frame.y)
         }
         var bar = InterfaceElement(name: name, frame: frame, kind: kind, children: children)
         bar.style = style
         return bar
+    }
+}
+
+extension InterfaceElement {
+    fileprivate func offset(x: Double, y: Double) -> InterfaceElement {
+        var moved = self
+        moved.frame = frame.offset(x: x, y: y)
+        return moved
     }
 }
