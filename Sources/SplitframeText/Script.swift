@@ -1,15 +1,11 @@
 /// A writing system, or a set of signs, that Inter lacks, and the fonts that have it.
 package struct Script: Hashable, Comparable, Sendable {
-    /// The facts about a script.
     struct Entry: Sendable {
-        /// The font families that have it, the preferred one first.
         var families: [String]
         /// The Unicode ranges of its characters.
         var blocks: [ClosedRange<UInt32>]
-        /// The average width of its letters in running text, in thousandths of the font's size.
         var advance = 750.0
         var isRightToLeft = false
-        /// Whether a terminal uses two cells per letter.
         var isWide = false
     }
 

@@ -103,7 +103,10 @@ public struct Device: Hashable, Sendable {
     }
 }
 
-extension Device {
+extension Device: CustomStringConvertible {
+    /// The id: short enough for logs and the names of test cases.
+    public var description: String { id }
+
     /// Whether the device scales the pixels that apps render down to its panel.
     public var downsampled: Bool { renderPixels != nil }
 
@@ -123,9 +126,4 @@ extension Device {
         case .landscape, .landscapeLeft: portraitSize.transposed
         }
     }
-}
-
-extension Device: CustomStringConvertible {
-    /// The id: short enough for logs and the names of test cases.
-    public var description: String { id }
 }

@@ -22,8 +22,20 @@ extension Device {
         oldestSystem = try node["minOS"]?.newestSystem()
         portraitSizeEvidence = try node["provenance"]?["portraitSize"].map(Evidence.init(source:))
         sizeClassesEvidence = try node["provenance"]?["sizeClasses"].map(Evidence.init(source:))
-        try readScreen(node)
-        try readWindows(node)
+        nativePixels = try node["nativePixels"].map(PixelSize.init) ?? nativePixels
+        renderPixels = try node["renderPixels"].map(PixelSize.init)
+        if let flag = node["downsampled"], try flag.flag() != downsampled {
+            throw flag.wrong("true with \"renderPixels\" and false without")
+        }
+        cornerRadius = try node["cornerRadius"]?.number() ?? 0
+        homeButton = try node["homeButton"]?.flag() ?? false
+        sensorHousing = try node["sensorHousing"]?.word() ?? .none
+        dynamicIsland = try node["dynamicIsland"].map(DynamicIsland.init)
+        safeAreaByOS = try node["safeAreaByOS"]?.list(SafeAreaReading.init) ?? []
+        multitasking = try node["multitasking"]?.list(MultitaskingWindow.init) ?? []
+        splitDivider = try node["splitDivider"]?.number()
+        tilesPadOS26 = try node["tilesPadOS26"].map(WindowTiles.init)
+        stageManager16to18 = try node["stageManager16to18"]?.flag() ?? false
         try checkThatEverythingFits(node)
         try readPostures(node)
     }
@@ -41,26 +53,6 @@ extension Device {
         self = folded
     }
 
-    private mutating func readScreen(_ node: JSONNode) throws(JSONError) {
-        nativePixels = try node["nativePixels"].map(PixelSize.init) ?? nativePixels
-        renderPixels = try node["renderPixels"].map(PixelSize.init)
-        if let flag = node["downsampled"], try flag.flag() != downsampled {
-            throw flag.wrong("true with \"renderPixels\" and false without")
-        }
-        cornerRadius = try node["cornerRadius"]?.number() ?? 0
-        homeButton = try node["homeButton"]?.flag() ?? false
-        sensorHousing = try node["sensorHousing"]?.word() ?? .none
-        dynamicIsland = try node["dynamicIsland"].map(DynamicIsland.init)
-    }
-
-    private mutating func readWindows(_ node: JSONNode) throws(JSONError) {
-        safeAreaByOS = try node["safeAreaByOS"]?.list(SafeAreaReading.init) ?? []
-        multitasking = try node["multitasking"]?.list(MultitaskingWindow.init) ?? []
-        splitDivider = try node["splitDivider"]?.number()
-        tilesPadOS26 = try node["tilesPadOS26"].map(WindowTiles.init)
-        stageManager16to18 = try node["stageManager16to18"]?.flag() ?? false
-    }
-
     /// Throws if insets or windows leave no room on the screen, which could not be laid out.
     private func checkThatEverythingFits(_ node: JSONNode) throws(JSONError) {
         for orientation in orientations {
@@ -74,15 +66,16 @@ extension Device {
                     "as large as the screen", at: "\(node.path).\(key)",
                     expected: "insets that leave something of it in \(orientation.name)")
             }
-            let tiles = tilesPadOS26.map { $0.sizes[orientation] }
-            for tile in [tiles?.half, tiles?.third, tiles?.quarter].compactMap(\.self) {
+            let sizes = tilesPadOS26?.sizes[orientation]
+            let tiles = [sizes?.half, sizes?.third, sizes?.quarter].compactMap(\.self)
+            for tile in tiles {
                 let count =
                     (screen.width / tile.width).rounded(.up) * (screen.height / tile.height).rounded(.up)
                 try node["tilesPadOS26"]?.check(Int(count), against: .tiles)
             }
             let windows =
                 multitasking.filter { $0.orientation == orientation }.map { ("multitasking", $0.size) }
-                + [tiles?.half, tiles?.third, tiles?.quarter].compactMap { $0 }.map { ("tilesPadOS26", $0) }
+                + tiles.map { ("tilesPadOS26", $0) }
             for (key, size) in windows where size.width > screen.width || size.height > screen.height {
                 throw .badValue(
                     Window.free(size).name, at: "\(node.path).\(key)",
@@ -108,16 +101,11 @@ extension JSONNode {
     /// An id that is valid in a list on the command line and in the name of a folder.
     fileprivate func identifier() throws(JSONError) -> String {
         let id = try name()
-        func isAlphanumeric(_ byte: UInt8) -> Bool {
-            switch byte {
-            case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                UInt8(ascii: "a")...UInt8(ascii: "z"):
-                true
-            default: false
-            }
+        let isAlphanumeric = { (letter: Unicode.Scalar) in
+            ("0"..."9").contains(letter) || ("A"..."Z").contains(letter) || ("a"..."z").contains(letter)
         }
-        let isPlain = id.utf8.allSatisfy { isAlphanumeric($0) || "-_.".utf8.contains($0) }
-        guard isPlain, let first = id.utf8.first, isAlphanumeric(first), id != "all" else {
+        let isPlain = id.unicodeScalars.allSatisfy { isAlphanumeric($0) || "-_.".unicodeScalars.contains($0) }
+        guard isPlain, let first = id.unicodeScalars.first, isAlphanumeric(first), id != "all" else {
             throw wrong("letters, digits and hyphens, and not \"all\"")
         }
         return id

@@ -1,16 +1,14 @@
 public import SplitframeJSON
 
 /// The reason why a file of devices cannot be used.
-public enum DeviceFileError: Error, Hashable, Sendable {
+public enum DeviceFileError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The file is not JSON, or not a list of devices.
     case json(JSONError)
     /// Two devices of the file have this id.
     case repeatedID(String)
     /// The catalogue has another device with this id.
     case catalogueID(String)
-}
 
-extension DeviceFileError: CustomStringConvertible {
     /// The fault, and the expected value.
     public var description: String {
         switch self {

@@ -1,10 +1,8 @@
 /// The reason why a word does not name a device.
-public enum DeviceError: Error, Hashable, Sendable {
+public enum DeviceError: Error, Hashable, Sendable, CustomStringConvertible {
     /// No device of the catalogue has this id, model name or identifier; `nearest` contains the nearest ids.
     case unknown(word: String, nearest: [String])
-}
 
-extension DeviceError: CustomStringConvertible {
     /// One sentence with the next step.
     public var description: String {
         switch self {

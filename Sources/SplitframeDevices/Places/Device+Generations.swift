@@ -86,7 +86,6 @@ extension Platform {
 }
 
 extension Device {
-    /// The provenance of the whole screen's size classes.
     var sizeClassProvenance: Provenance {
         switch platform {
         case .iOS, .macCatalyst:

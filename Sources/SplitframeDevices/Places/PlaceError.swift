@@ -2,7 +2,7 @@ public import SplitframeGeometry
 public import SplitframeInterface
 
 /// The reason why an app cannot be in a place.
-public enum PlaceError: Error, Hashable, Sendable {
+public enum PlaceError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The device is never held in this orientation.
     case orientation(Orientation, device: String, offered: [Orientation])
     /// The device has no such posture; `offered` is empty for a device that does not fold.
@@ -21,29 +21,27 @@ public enum PlaceError: Error, Hashable, Sendable {
     case largerThanScreen(Size, screen: Size, device: String)
     /// A side of the window is not a number, not finite, or below one point.
     case unusableSize(Size)
-}
 
-extension PlaceError: CustomStringConvertible {
     /// One sentence with the available alternatives.
     public var description: String {
         switch self {
         case .orientation(let orientation, let device, let offered):
-            return "\(device) is never in \(orientation.name): use \(offered.map(\.name).inChoice)."
+            return "\(device) is never in \(orientation.name): use \(offered.map(\.name).list("or"))."
         case .posture(let posture, let device, let offered):
             return offered.isEmpty
                 ? "\(device) does not fold, so it has no posture \(posture.name): say none, or use iphone-duo."
-                : "\(device) is never in posture \(posture.name): use \(offered.map(\.name).inChoice)."
+                : "\(device) is never in posture \(posture.name): use \(offered.map(\.name).list("or"))."
         case .sdk(let sdk, let device, let offered):
             return offered.isEmpty
                 ? "\(device) does not fold, so the SDK of an app changes nothing, be it \(sdk.name): "
                     + "say none, or use iphone-duo."
-                : "\(device) has no window for apps of SDK \(sdk.name): use \(offered.map(\.name).inChoice)."
+                : "\(device) has no window for apps of SDK \(sdk.name): use \(offered.map(\.name).list("or"))."
         case .fold(let posture, let device, let orientation, let offered):
             return "\(device) does not fold to \(posture.name) while its display is in \(orientation.name): "
-                + "fold to \(offered.map(\.name).inChoice), or turn it first."
+                + "fold to \(offered.map(\.name).list("or")), or turn it first."
         case .generationBeforeFolding(let generation, let device, let offered):
             return "\(generation.name) knows no device that folds, and \(device) is one: "
-                + "use \(offered.map(\.name).inChoice)."
+                + "use \(offered.map(\.name).list("or"))."
         case .generation(let generation, let device):
             return "\(generation.name) has split views on iPads only, and \(device) is none: "
                 + "use \(Generation.names { !$0.places.isForPadsOnly })."
@@ -58,13 +56,5 @@ extension PlaceError: CustomStringConvertible {
             return "A window of \(Window.free(size).name) cannot be: "
                 + "both sides must be finite and at least 1 point."
         }
-    }
-}
-
-extension [String] {
-    /// Several names as alternatives: `portrait, landscape or landscapeLeft`.
-    fileprivate var inChoice: String {
-        guard count > 1 else { return first ?? "" }
-        return dropLast().joined(separator: ", ") + " or " + (last ?? "")
     }
 }

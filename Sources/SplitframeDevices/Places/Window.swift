@@ -1,4 +1,5 @@
 public import SplitframeGeometry
+import SplitframeInterface
 
 /// The part of a screen that an app occupies.
 public enum Window: Hashable, Sendable {
@@ -54,17 +55,11 @@ public enum Window: Hashable, Sendable {
     /// The name as spelled in devices.json and UIKit: `twoThirds`.
     private var camelCaseName: String {
         let words = name.split(separator: "-")
-        return words.dropFirst().reduce(into: words.first.map(String.init) ?? "") {
-            $0 += $1.capitalizedFirst
-        }
+        return words.prefix(1).joined() + words.dropFirst().map(\.capitalizedFirst).joined()
     }
 }
 
 extension Size {
     /// Whether a window can have this size: both sides are finite and at least one point.
     var isUsable: Bool { width.isFinite && height.isFinite && width >= 1 && height >= 1 }
-}
-
-extension Substring {
-    fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

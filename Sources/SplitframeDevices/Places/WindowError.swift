@@ -1,14 +1,12 @@
 import SplitframeInterface
 
 /// The reason why a word does not name a window.
-public enum WindowError: Error, Hashable, Sendable {
+public enum WindowError: Error, Hashable, Sendable, CustomStringConvertible {
     /// Neither a name nor two numbers with an x between them.
     case notAWindow(String)
     /// A size with a side that is not a number, not finite, or below one point.
     case unusableSize(String)
-}
 
-extension WindowError: CustomStringConvertible {
     /// One sentence with the accepted names.
     public var description: String {
         switch self {

@@ -113,7 +113,6 @@ extension WindowOffer {
 }
 
 extension MultitaskingWindow.Split {
-    /// The window of this split.
     var window: Window {
         switch self {
         case .full: .full

@@ -33,7 +33,7 @@ private struct PageEntry {
     /// The data that the page needs: values to filter by, lines to show, and the command that draws the picture again.
     func json(file: String) -> JSON {
         let layout = resolved.layout
-        let shown = layout.isCollapsed ? "collapsed" : layout.displayMode.name
+        let shown = layout.modeName
         return .members([
             "file": .string(file),
             "size": [.number(Double(picture.pixels.width)), .number(Double(picture.pixels.height))],
@@ -89,7 +89,7 @@ private struct PageEntry {
             ("safe area", insets.joined(separator: " / ")),
             ("size classes", "\(environment.horizontalSizeClass) × \(environment.verticalSizeClass)"),
             ("mode asked", selection.displayMode.name),
-            ("mode shown", resolved.layout.isCollapsed ? "collapsed" : resolved.layout.displayMode.name),
+            ("mode shown", resolved.layout.modeName),
         ] + columns
     }
 }

@@ -4,18 +4,18 @@ extension Generation {
     /// The look of a generation's bars, buttons and windows.
     public struct Look: Hashable, Sendable {
         /// Whether bars are glass that floats above the content, rather than opaque strips.
-        public var hasGlass: Bool
-        public var hasLargeTitles: Bool
+        public var hasGlass = false
+        public var hasLargeTitles = false
         /// The font weight of bar buttons; their font size is a figure of bars.
         public var barButtonWeight: Font.Weight
         /// The arrangement of an iPad's status bar.
         public var padStatusBar: PadStatusBar
         /// Whether windows that share the screen have buttons to close, minimise and enlarge them.
-        public var hasWindowControls: Bool
+        public var hasWindowControls = false
         /// Whether windows that share the screen have round corners.
-        public var hasRoundWindows: Bool
+        public var hasRoundWindows = false
         /// Whether the mark of a list's selected row is round and narrower than the list, as in sidebars since iOS 14.
-        public var hasRoundSelection: Bool
+        public var hasRoundSelection = false
     }
 
     /// The arrangements of an iPad's status bar.

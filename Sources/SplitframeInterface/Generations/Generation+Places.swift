@@ -23,9 +23,9 @@ extension Generation {
         /// The major versions of the system.
         public var versions: ClosedRange<Int>
         /// Whether split views exist on iPads only.
-        public var isForPadsOnly: Bool
+        public var isForPadsOnly = false
         /// Whether other platforms have a system of the same number.
-        public var isOnEveryPlatform: Bool
+        public var isOnEveryPlatform = false
         public var windows: Windows
         /// Whether iPhone apps have windows of any size, on a Mac and on iPads.
         public var resizesPhones = false

@@ -19,23 +19,23 @@ extension Generation {
         /// The first version with split views of two and three columns, `show(_:)` and `hide(_:)`; nil for a generation
         /// without them.
         public var columnStylesSince: Int?
-        public var hasInspector: Bool
+        public var hasInspector = false
         /// Whether a compact width collapses the split view.
-        public var collapsesWhenCompact: Bool
+        public var collapsesWhenCompact = false
         /// Whether the app can ask for widths.
-        public var takesWidths: Bool
+        public var takesWidths = false
         /// Whether `preferredDisplayMode` also writes `preferredSplitBehavior`.
-        public var preferenceSetsBehavior: Bool
+        public var preferenceSetsBehavior = false
         /// Whether a new `preferredSplitBehavior` or `presentsWithGesture` resolves the mode again.
-        public var behaviorResolvesAnew: Bool
+        public var behaviorResolvesAnew = false
         /// Whether another height resolves the mode again, as another width does.
-        public var heightResolvesAnew: Bool
+        public var heightResolvesAnew = false
         /// Whether `show(_:)` reads the preferred behaviour, not the resolved one.
-        public var showFollowsPreference: Bool
+        public var showFollowsPreference = false
         /// Whether `show(.secondary)` on an automatic preference records the style's tiles.
-        public var showRecordsTiles: Bool
+        public var showRecordsTiles = false
         /// Whether hiding the first of two overlaid columns keeps the other one overlaid.
-        public var hidingKeepsOverlay: Bool
+        public var hidingKeepsOverlay = false
         /// Whether the boundary between columns moves onto an active upright fold.
         public var columnsMeetFolds = false
         /// Whether a phone without room for a column beside the secondary shows it above.

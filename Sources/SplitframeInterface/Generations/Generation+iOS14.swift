@@ -7,23 +7,16 @@ extension Generation {
         evidence: .documented("UISplitViewController, header and pages of iOS 14"),
         rules: Rules(
             arrangement: .flat, primaryBackgroundStyle: .none, sidebar: .tiled, columnStylesSince: 14,
-            hasInspector: false,
-            collapsesWhenCompact: true, takesWidths: true, preferenceSetsBehavior: false,
-            behaviorResolvesAnew: true, heightResolvesAnew: true, showFollowsPreference: false,
-            showRecordsTiles: false, hidingKeepsOverlay: true),
+            collapsesWhenCompact: true, takesWidths: true, behaviorResolvesAnew: true,
+            heightResolvesAnew: true, hidingKeepsOverlay: true),
         look: Look(
-            hasGlass: false, hasLargeTitles: true, barButtonWeight: .regular,
-            padStatusBar: .timeAtStart, hasWindowControls: false, hasRoundWindows: false,
+            hasLargeTitles: true, barButtonWeight: .regular, padStatusBar: .timeAtStart,
             hasRoundSelection: true),
-        places: Places(
-            versions: 8...18, isForPadsOnly: false, isOnEveryPlatform: false, windows: .panes,
-            safeAreaReadings: .newest(through: 18), lastYear: nil),
-        figures: [
+        places: Places(versions: 8...18, windows: .panes, safeAreaReadings: .newest(through: 18)),
+        figures: figuresBefore26.merging([
             .automaticPrimaryWidth: Figure(320, columnMaximum),
             .automaticTriplePrimaryWidth: Figure(320, .assumed("taken to be the documented maximum")),
             .automaticSupplementaryWidth: Figure(320, .assumed("taken to be the documented maximum")),
-            .televisionPrimaryShare: .televisionPrimaryShare,
-            .televisionSupplementaryShare: .televisionSupplementaryShare,
             .automaticPrimaryMinimum: Figure(
                 0, .documented("UISplitViewController, minimumPrimaryColumnWidth")),
             .automaticSupplementaryMinimum: Figure(
@@ -35,10 +28,7 @@ extension Generation {
                 320, .assumed("iOS 14 to 18 choose by width and aspect, without public numbers")),
             .portraitTileWidth: Figure(
                 1000, .assumed("iOS 14 to 18 choose by width and aspect, without public numbers")),
-            .formSheetWidth: .formSheetWidth,
-            .formSheetHeight: .formSheetHeight,
-            .alertWidth: .alertWidth,
-        ],
+        ]) { $1 },
         bars: barsInColumns.merging([
             .navigationBarHeight: PerScreen(phone: 44, low: 32, lowWide: 44, pad: 50, .readOnDevices),
             .navigationBarHeightInSheet: PerScreen(
@@ -53,6 +43,18 @@ extension Generation {
             .searchRoom: PerScreen(
                 56, .reported("a free search bar since iOS 11: jdisho/Papr#67, tidev/titanium-sdk#9496")),
         ]) { $1 })
+
+    /// The figures that the generations before iOS 26 share.
+    static let figuresBefore26: [FigureName: Figure] = [
+        .televisionPrimaryShare: .televisionPrimaryShare,
+        .televisionSupplementaryShare: .televisionSupplementaryShare,
+        .formSheetWidth: Figure(540, formSheets),
+        .formSheetHeight: Figure(620, formSheets),
+        .alertWidth: Figure(270, .reported("goodpatch/PKAlertController#17, 2016")),
+    ]
+
+    private static let formSheets = Provenance.reported(
+        "sizes that apps have written down; hacknicity.medium.com: to iPadOS 15, a little larger since")
 
     /// The figures that the bars before iOS 26 share; these bars are part of their columns.
     static let barsInColumns: [BarFigureName: PerScreen] = [
@@ -90,14 +92,4 @@ extension Generation {
 extension Provenance {
     static let readOnDevices = Provenance.reported(
         "heights read on devices: Tencent/QMUI_iOS#633; hacknicity.medium.com on bars in iOS 12")
-}
-
-extension Figure {
-    /// Form sheets and alerts before iOS 26.
-    static let formSheetWidth = Figure(540, formSheets)
-    static let formSheetHeight = Figure(620, formSheets)
-    static let alertWidth = Figure(270, .reported("goodpatch/PKAlertController#17, 2016"))
-
-    private static let formSheets = Provenance.reported(
-        "sizes that apps have written down; hacknicity.medium.com: to iPadOS 15, a little larger since")
 }

@@ -8,19 +8,14 @@ extension Generation {
         name: "iOS26", release: "26", systemVersion: "26.1", evidence: .measuredOnPad,
         rules: Rules(
             arrangement: .floating, primaryBackgroundStyle: .sidebar, sidebar: .floating,
-            columnStylesSince: 14,
-            hasInspector: true,
-            collapsesWhenCompact: true, takesWidths: true, preferenceSetsBehavior: true,
-            behaviorResolvesAnew: false, heightResolvesAnew: false, showFollowsPreference: true,
-            showRecordsTiles: true, hidingKeepsOverlay: false, tabApart: .search),
+            columnStylesSince: 14, hasInspector: true, collapsesWhenCompact: true, takesWidths: true,
+            preferenceSetsBehavior: true, showFollowsPreference: true, showRecordsTiles: true,
+            tabApart: .search),
         look: Look(
             hasGlass: true, hasLargeTitles: true, barButtonWeight: .medium, padStatusBar: .timeAtStart,
-            hasWindowControls: true, hasRoundWindows: true,
-            hasRoundSelection: true),
+            hasWindowControls: true, hasRoundWindows: true, hasRoundSelection: true),
         places: Places(
-            versions: 26...26, isForPadsOnly: false, isOnEveryPlatform: true, windows: .free,
-            safeAreaReadings: .version(26),
-            lastYear: nil),
+            versions: 26...26, isOnEveryPlatform: true, windows: .free, safeAreaReadings: .version(26)),
         figures: [
             .automaticPrimaryWidth: Figure(320, .measuredOnPad),
             .automaticTriplePrimaryWidth: Figure(280, .measuredOnPad),

@@ -4,32 +4,18 @@ extension Generation {
     /// iOS 7 and before, on iPads: two panes, or one with the other in a popover.
     public static let iOS7 = Generation(
         name: "iOS7", release: "7", systemVersion: "7.1", evidence: guidelines,
-        rules: Rules(
-            arrangement: .popover, primaryBackgroundStyle: .none, sidebar: .tiled, columnStylesSince: nil,
-            hasInspector: false,
-            collapsesWhenCompact: false, takesWidths: false, preferenceSetsBehavior: false,
-            behaviorResolvesAnew: false, heightResolvesAnew: false, showFollowsPreference: false,
-            showRecordsTiles: false, hidingKeepsOverlay: false),
-        look: Look(
-            hasGlass: false, hasLargeTitles: false, barButtonWeight: .regular,
-            padStatusBar: .timeInMiddle, hasWindowControls: false, hasRoundWindows: false,
-            hasRoundSelection: false),
+        rules: Rules(arrangement: .popover, primaryBackgroundStyle: .none, sidebar: .tiled),
+        look: Look(barButtonWeight: .regular, padStatusBar: .timeInMiddle),
         places: Places(
-            versions: 0...7, isForPadsOnly: true, isOnEveryPlatform: false, windows: .full,
-            safeAreaReadings: .oldest,
+            versions: 0...7, isForPadsOnly: true, windows: .full, safeAreaReadings: .oldest,
             // New devices shipped with iOS 8 from September 2014 on.
             lastYear: 2013),
-        figures: [
+        figures: figuresBefore26.merging([
             .automaticPrimaryWidth: Figure(320, guidelines),
             .automaticPrimaryMinimum: Figure(320, guidelines),
             .automaticSidebarMaximum: Figure(320, guidelines),
-            .televisionPrimaryShare: .televisionPrimaryShare,
-            .televisionSupplementaryShare: .televisionSupplementaryShare,
-            .popoverMargin: Figure(10, .assumed("the wireframe's convention; no public number")),
-            .formSheetWidth: .formSheetWidth,
-            .formSheetHeight: .formSheetHeight,
-            .alertWidth: .alertWidth,
-        ],
+            .popoverMargin: Figure(10, .convention),
+        ]) { $1 },
         bars: barsInColumns.merging([
             .navigationBarHeight: PerScreen(44, .readOnDevices),
             .navigationBarHeightInSheet: PerScreen(44, .readOnDevices),

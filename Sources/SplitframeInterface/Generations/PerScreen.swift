@@ -71,31 +71,20 @@ public struct PerScreen: Hashable, Sendable {
     }
 
     /// A copy with another figure for phones in landscape.
-    public func low(_ figure: Figure) -> PerScreen {
-        var changed = self
-        changed.lowPhone = figure
-        changed.lowWidePhone = figure
-        return changed
-    }
+    public func low(_ figure: Figure) -> PerScreen { with(figure, at: \.lowPhone, \.lowWidePhone) }
 
     /// A copy with another figure for phones that unfold, in landscape.
-    public func unfolded(_ figure: Figure) -> PerScreen {
-        var changed = self
-        changed.unfoldedPhone = figure
-        return changed
-    }
+    public func unfolded(_ figure: Figure) -> PerScreen { with(figure, at: \.unfoldedPhone) }
 
     /// A copy with another figure for televisions.
-    public func television(_ figure: Figure) -> PerScreen {
-        var changed = self
-        changed.television = figure
-        return changed
-    }
+    public func television(_ figure: Figure) -> PerScreen { with(figure, at: \.television) }
 
     /// A copy with another figure for Macs.
-    public func mac(_ figure: Figure) -> PerScreen {
+    public func mac(_ figure: Figure) -> PerScreen { with(figure, at: \.mac) }
+
+    private func with(_ figure: Figure, at screens: WritableKeyPath<PerScreen, Figure>...) -> PerScreen {
         var changed = self
-        changed.mac = figure
+        for screen in screens { changed[keyPath: screen] = figure }
         return changed
     }
 

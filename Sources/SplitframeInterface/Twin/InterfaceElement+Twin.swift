@@ -1,38 +1,22 @@
 extension InterfaceElement.Kind {
-    /// The element's kind in a line of a twin.
-    package var twinKind: TwinKind {
+    /// The element's kind in a line of a twin, and its properties besides its frame, if it has others.
+    var twin: (kind: TwinKind, part: (any TwinPart)?) {
         switch self {
-        case .split: .split
-        case .column: .column
-        case .screen: .screen
-        case .separator: .separator
-        case .dimming: .dimming
-        case .navigationBar: .navigationBar
-        case .title: .title
-        case .barButton: .barButton
-        case .windowControls: .windowControls
-        case .toolbar: .toolbar
-        case .tabBar: .tabBar
-        case .tab: .tab
-        case .glass: .glass
-        case .content: .content
-        case .view: .view
-        }
-    }
-
-    /// The element's properties besides its frame; nil for an element with only a frame.
-    var part: (any TwinPart)? {
-        switch self {
-        case .split(let part): part
-        case .column(let part): part
-        case .screen(let part): part
-        case .navigationBar(let part): part
-        case .title(let part): part
-        case .barButton(let part): part
-        case .tab(let part): part
-        case .content(let part): part
-        case .view(let part): part
-        case .separator, .dimming, .windowControls, .toolbar, .tabBar, .glass: nil
+        case .split(let part): (.split, part)
+        case .column(let part): (.column, part)
+        case .screen(let part): (.screen, part)
+        case .separator: (.separator, nil)
+        case .dimming: (.dimming, nil)
+        case .navigationBar(let part): (.navigationBar, part)
+        case .title(let part): (.title, part)
+        case .barButton(let part): (.barButton, part)
+        case .windowControls: (.windowControls, nil)
+        case .toolbar: (.toolbar, nil)
+        case .tabBar: (.tabBar, nil)
+        case .tab(let part): (.tab, part)
+        case .glass: (.glass, nil)
+        case .content(let part): (.content, part)
+        case .view(let part): (.view, part)
         }
     }
 

@@ -19,11 +19,12 @@ extension Twin {
     private static func elements(of tree: InterfaceTree, below path: String) -> [TwinElement] {
         var elements = [TwinElement(path: path + "window", kind: .window, attributes: tree.attributes)]
         func add(_ element: InterfaceElement, _ path: String) {
+            let (kind, part) = element.kind.twin
             elements.append(
                 TwinElement(
-                    path: path, kind: element.kind.twinKind,
-                    attributes: [TwinElement.Attribute("frame", element.frame)]
-                        + (element.kind.part?.attributes ?? []) + element.style.attributes))
+                    path: path, kind: kind,
+                    attributes: [TwinElement.Attribute("frame", element.frame)] + (part?.attributes ?? [])
+                        + element.style.attributes))
             for child in element.children { add(child, "\(path)/\(child.name)") }
         }
         for layer in tree.layers { add(layer, path + layer.name) }

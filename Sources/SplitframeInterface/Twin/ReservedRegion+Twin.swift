@@ -4,15 +4,11 @@ import SplitframeGeometry
 extension ReservedRegion: TwinRepresentable {
     package init?(twinValue: TwinValue) {
         let words = twinValue.text?.split(separator: " ").map(String.init) ?? []
-        let numbers = words.map { $0.split(separator: ",").compactMap { Double($0) } }
         guard words.count == 5, let name = Name(name: words[0]), name.kind == Kind(name: words[1]),
-            numbers[2].count == 4, numbers[3].count == 4
+            let frame = TwinValue(words[2]).flatMap(Rectangle.init(twinValue:)),
+            let margins = TwinValue(words[3]).flatMap(EdgeInsets.init(twinValue:))
         else { return nil }
-        let (frame, margins) = (numbers[2], numbers[3])
-        self.init(
-            name: name, frame: Rectangle(x: frame[0], y: frame[1], width: frame[2], height: frame[3]),
-            margins: EdgeInsets(top: margins[0], left: margins[1], bottom: margins[2], right: margins[3]),
-            isActive: words[4] == "active")
+        self.init(name: name, frame: frame, margins: margins, isActive: words[4] == "active")
     }
 
     package var twinValue: TwinValue {
@@ -29,5 +25,3 @@ extension ReservedRegions: TwinRepresentable {
 
     package var twinValue: TwinValue { all.twinValue }
 }
-
-extension VerticalBarEdge: TwinRepresentable {}

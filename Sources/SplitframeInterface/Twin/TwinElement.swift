@@ -52,7 +52,6 @@ extension TwinElement {
         self.init(path: String(parts[0]), kind: kind, attributes: attributes)
     }
 
-    /// The element as a line of a twin.
     var line: String {
         "\(path)\t" + ([kind.name] + attributes.map { "\($0.name)=\($0.value)" }).joined(separator: " ")
     }

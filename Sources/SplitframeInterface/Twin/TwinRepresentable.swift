@@ -120,15 +120,6 @@ extension ElementColor: TwinRepresentable {
     }
 }
 
-extension Generation: TwinRepresentable {
-    package init?(twinValue: TwinValue) {
-        guard case .word(let name) = twinValue else { return nil }
-        self.init(name: name)
-    }
-
-    package var twinValue: TwinValue { .word(name) }
-}
-
 extension BarButtonElement.Icon: TwinRepresentable {}
 extension BarButtonElement.Side: TwinRepresentable {}
 extension Column: TwinRepresentable {}
@@ -137,6 +128,7 @@ extension ContentElement.Kind: TwinRepresentable {}
 extension DisplayMode: TwinRepresentable {}
 extension ElementInk: TwinRepresentable {}
 extension Font.Weight: TwinRepresentable {}
+extension Generation: TwinRepresentable {}
 extension InterfaceStyle: TwinRepresentable {}
 extension LayoutDirection: TwinRepresentable {}
 extension PopoverArrow: TwinRepresentable {}
@@ -148,4 +140,5 @@ extension SplitStyle: TwinRepresentable {}
 extension UserInterfaceIdiom: TwinRepresentable {}
 extension ViewElement.Accessory: TwinRepresentable {}
 extension ViewElement.Alignment: TwinRepresentable {}
+extension VerticalBarEdge: TwinRepresentable {}
 extension ViewElement.Kind: TwinRepresentable {}

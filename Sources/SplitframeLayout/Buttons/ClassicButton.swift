@@ -9,13 +9,10 @@ struct ClassicButton: LayoutRule {
     var canTile: Bool
 
     static let assumptions = [classicHeuristic]
-    private static let classicHeuristic = Assumption(
-        rule: "classicHeuristic", value: "tile where possible, else overlay",
-        reason: "follows from the header's words and the 2014 guidelines")
 
     var provenance: Provenance {
         target == .automatic
-            ? Self.classicHeuristic.provenance
+            ? classicHeuristic.provenance
             : .documented("UISplitViewController.displayModeButtonItem")
     }
 
@@ -30,4 +27,12 @@ struct ClassicButton: LayoutRule {
         guard mode.value == .secondaryOnly else { return .secondaryOnly }
         return canTile ? .oneBesideSecondary : .oneOverSecondary
     }
+
+    var sentence: String {
+        outcome?.sentence ?? "The mode that a tap would lead to shows already, so there is no button."
+    }
 }
+
+private let classicHeuristic = Assumption(
+    rule: "classicHeuristic", value: "tile where possible, else overlay",
+    reason: "follows from the header's words and the 2014 guidelines")

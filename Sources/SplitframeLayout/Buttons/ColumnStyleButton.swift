@@ -16,13 +16,10 @@ struct ColumnStyleButton: LayoutRule {
     var next: Decided<DisplayMode?>
 
     static let assumptions = [spentButton]
-    private static let spentButton = Assumption(
-        rule: "spentButton", value: "hidden where nothing is left to reveal; a chevron in a lone secondary",
-        reason: "two columns that overlay or displace are undocumented here")
 
     var provenance: Provenance {
         style == .doubleColumn && behavior.value != .tile
-            ? Self.spentButton.provenance
+            ? spentButton.provenance
             : .documented("UISplitViewController.SplitBehavior and displayModeButtonVisibility")
     }
 
@@ -73,4 +70,18 @@ struct ColumnStyleButton: LayoutRule {
     private func button(_ icon: BarButtonElement.Icon, to target: DisplayMode) -> SplitButton? {
         SplitButton(icon: icon, column: host.value, target: target)
     }
+
+    var sentence: String {
+        if let outcome { return outcome.sentence }
+        return switch visibility {
+        case .never: "Its visibility is never, so no display-mode button shows."
+        case .automatic where !presentsWithGesture:
+            "The gesture is off and the button follows it, so no display-mode button shows."
+        case .automatic, .always: "In \(mode) under the behaviour \(behavior) no display-mode button shows."
+        }
+    }
 }
+
+private let spentButton = Assumption(
+    rule: "spentButton", value: "hidden where nothing is left to reveal; a chevron in a lone secondary",
+    reason: "two columns that overlay or displace are undocumented here")

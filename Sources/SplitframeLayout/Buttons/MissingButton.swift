@@ -29,7 +29,6 @@ extension SplitState {
         guard let environment, configuration.style != .unspecified else { return nil }
         if isCollapsed { return MissingButton(column: topColumn ?? .secondary, reason: .collapsed) }
         guard layout.buttons.displayMode == nil else { return nil }
-        let resolver = SplitResolver<Double>(self, in: environment)
         let reason: MissingButton.Reason =
             switch configuration.displayModeButtonVisibility {
             case _ where environment.idiom == .tv: .television
@@ -37,6 +36,7 @@ extension SplitState {
             case .automatic where !configuration.presentsWithGesture: .noGesture
             case .automatic, .always: mode.splitBehavior == .tile ? .loneSecondary : .nothingToReveal
             }
-        return MissingButton(column: resolver.buttonHost().value, reason: reason)
+        let host = SplitResolver<Double>(self, in: environment).buttonHost().value
+        return MissingButton(column: host, reason: reason)
     }
 }

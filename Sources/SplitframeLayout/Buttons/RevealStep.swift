@@ -14,6 +14,11 @@ struct RevealStep: LayoutRule {
         guard let index = modes.firstIndex(of: mode.value), index + 1 < modes.count else { return nil }
         return modes[index + 1]
     }
+
+    var sentence: String {
+        outcome.map { "From \(mode) the next mode with one column more is \($0)." }
+            ?? "From \(mode) no column is left to reveal."
+    }
 }
 
 /// The next mode that shows one column fewer; nil where only the secondary shows.
@@ -22,12 +27,8 @@ struct ConcealStep: LayoutRule {
     var current: Decided<ResolvedMode>
 
     static let assumptions = [stepBack]
-    private static let stepBack = Assumption(
-        rule: "stepBack",
-        value: "swipes and taps go one step; two columns floating over tiles go back to one beside",
-        reason: "the documented diagram is not available as text")
 
-    var provenance: Provenance { Self.stepBack.provenance }
+    var provenance: Provenance { stepBack.provenance }
 
     var outcome: DisplayMode? {
         switch current.value.displayMode {
@@ -37,4 +38,14 @@ struct ConcealStep: LayoutRule {
         case .twoOverSecondary: current.value.floatsOverTiles ? .oneBesideSecondary : .oneOverSecondary
         }
     }
+
+    var sentence: String {
+        outcome.map { "From \(current.value.displayMode) one step back leads to \($0)." }
+            ?? "From \(current.value.displayMode) no column is left to hide."
+    }
 }
+
+private let stepBack = Assumption(
+    rule: "stepBack",
+    value: "swipes and taps go one step; two columns floating over tiles go back to one beside",
+    reason: "the documented diagram is not available as text")

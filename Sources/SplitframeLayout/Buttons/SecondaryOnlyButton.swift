@@ -10,13 +10,10 @@ struct SecondaryOnlyButton: LayoutRule {
     var lastMode: DisplayMode?
 
     static let assumptions = [returnFromSecondaryOnly]
-    private static let returnFromSecondaryOnly = Assumption(
-        rule: "returnFromSecondaryOnly", value: "the last mode with columns, else the automatic one",
-        reason: "the way back is undocumented")
 
     var provenance: Provenance {
         mode.value == .secondaryOnly
-            ? Self.returnFromSecondaryOnly.provenance
+            ? returnFromSecondaryOnly.provenance
             : .documented("UISplitViewController.showsSecondaryOnlyButton")
     }
 
@@ -26,4 +23,15 @@ struct SecondaryOnlyButton: LayoutRule {
             icon: .secondaryOnly, column: .secondary,
             target: mode.value == .secondaryOnly ? lastMode ?? .automatic : .secondaryOnly)
     }
+
+    var sentence: String {
+        outcome?.sentence
+            ?? (style == .tripleColumn
+                ? "The app does not ask for a secondary-only button, so none shows."
+                : "Only three columns have a secondary-only button, so none shows.")
+    }
 }
+
+private let returnFromSecondaryOnly = Assumption(
+    rule: "returnFromSecondaryOnly", value: "the last mode with columns, else the automatic one",
+    reason: "the way back is undocumented")

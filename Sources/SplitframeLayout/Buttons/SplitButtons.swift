@@ -17,4 +17,19 @@ public struct SplitButton: Hashable, Sendable {
     public var column: Column
     /// The mode that a tap requests.
     public var target: DisplayMode
+
+    /// The button, its bar and the mode that it leads to, as a sentence.
+    var sentence: String {
+        "The bar of the \(column) holds \(words), which leads to \(target)."
+    }
+
+    private var words: String {
+        switch icon {
+        case .sidebar, .trailingSidebar: "the sidebar button"
+        case .back: "a back button"
+        case .expand: "the button to expand"
+        case .secondaryOnly: "the secondary-only button"
+        default: "a button"
+        }
+    }
 }

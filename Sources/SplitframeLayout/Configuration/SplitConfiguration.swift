@@ -20,14 +20,11 @@ public struct SplitConfiguration: Hashable, Sendable {
     /// Whether the classic primary is a navigation controller, onto which a collapse can push.
     public var primaryIsNavigationController = true
 
-    /// Makes a configuration with automatic properties and a controller in each column of its style.
-    public init(style: SplitStyle) {
-        self.init(style: style, columns: style.columns)
-    }
-
-    public init(style: SplitStyle, columns: ColumnSet) {
+    /// Makes a configuration with automatic properties and a controller in each of some columns, by default those of
+    /// its style.
+    public init(style: SplitStyle, columns: ColumnSet? = nil) {
         self.style = style
-        self.columns = columns
+        self.columns = columns ?? style.columns
     }
 
     /// The width preference of a column; the compact column has none.

@@ -16,8 +16,7 @@ extension SplitPropertyKey {
     static let preferredDisplayMode = word("preferredDisplayMode", \.preferredDisplayMode)
     static let preferredSplitBehavior = word("preferredSplitBehavior", \.preferredSplitBehavior)
     static let primaryEdge = word("primaryEdge", \.primaryEdge)
-    static let primaryBackgroundStyle = word(
-        "primaryBackgroundStyle", \.primaryBackgroundStyle, BackgroundStyle.self)
+    static let primaryBackgroundStyle = word("primaryBackgroundStyle", \.backgroundStyle)
     static let presentsWithGesture = flag("presentsWithGesture", \.presentsWithGesture)
     static let showsSecondaryOnlyButton = flag("showsSecondaryOnlyButton", \.showsSecondaryOnlyButton)
     static let displayModeButtonVisibility = word(
@@ -25,13 +24,12 @@ extension SplitPropertyKey {
 
     /// One of the properties of a column's width: `preferredPrimaryColumnWidth`.
     static func width(_ column: Column, _ bound: ColumnWidthBound) -> SplitPropertyKey {
-        let name = column.name.prefix(1).uppercased() + column.name.dropFirst()
-        return switch bound {
-        case .preferred: length("preferred\(name)ColumnWidth", .points, column, \.preferred)
+        switch bound {
+        case .preferred: length(column.preference("preferred"), .points, column, \.preferred)
         case .preferredFraction:
-            length("preferred\(name)ColumnWidthFraction", .fraction, column, \.preferredFraction)
-        case .minimum: length("minimum\(name)ColumnWidth", .points, column, \.minimum)
-        case .maximum: length("maximum\(name)ColumnWidth", .points, column, \.maximum)
+            length(column.preference("preferred") + "Fraction", .fraction, column, \.preferredFraction)
+        case .minimum: length(column.preference("minimum"), .points, column, \.minimum)
+        case .maximum: length(column.preference("maximum"), .points, column, \.maximum)
         }
     }
 }

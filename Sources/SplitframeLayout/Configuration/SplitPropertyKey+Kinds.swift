@@ -8,24 +8,14 @@ extension SplitPropertyKey {
         _ name: String, _ path: Path<SplitConfiguration, Word>
     ) -> SplitPropertyKey {
         SplitPropertyKey(
-            name, .choice(Word.allCases.map(\.name)),
+            name: name, values: .choice(Word.allCases.map(\.name)),
             store: { if case .word(let text) = $0, let word = Word(name: text) { $1[keyPath: path] = word } },
             load: { .word($0[keyPath: path].name) })
     }
 
-    static func word<Word: NamedCase>(
-        _ name: String, _ path: Path<SplitConfiguration, Word?>, _ type: Word.Type
-    ) -> SplitPropertyKey {
-        let names = Word.allCases.map(\.name)
-        return SplitPropertyKey(
-            name, .choice(names),
-            store: { if case .word(let text) = $0 { $1[keyPath: path] = Word(name: text) } },
-            load: { .word($0[keyPath: path]?.name ?? names[0]) })
-    }
-
     static func flag(_ name: String, _ path: Path<SplitConfiguration, Bool>) -> SplitPropertyKey {
         SplitPropertyKey(
-            name, .flag, store: { if case .flag(let flag) = $0 { $1[keyPath: path] = flag } },
+            name: name, values: .flag, store: { if case .flag(let flag) = $0 { $1[keyPath: path] = flag } },
             load: { .flag($0[keyPath: path]) })
     }
 
@@ -33,11 +23,19 @@ extension SplitPropertyKey {
         _ name: String, _ values: Values, _ column: Column, _ path: Path<ColumnWidthPreference, Double?>
     ) -> SplitPropertyKey {
         SplitPropertyKey(
-            name, values,
+            name: name, values: values,
             store: { value, configuration in
                 guard case .length(let length) = value, let width = column.widthPath else { return }
                 configuration[keyPath: width][keyPath: path] = length
             }, load: { .length($0.width(of: column)[keyPath: path]) })
+    }
+}
+
+extension SplitConfiguration {
+    /// The sidebar's look, where an unset one counts as none.
+    var backgroundStyle: BackgroundStyle {
+        get { primaryBackgroundStyle ?? .none }
+        set { primaryBackgroundStyle = newValue }
     }
 }
 

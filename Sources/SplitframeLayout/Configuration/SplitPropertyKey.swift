@@ -25,26 +25,15 @@ public struct SplitPropertyKey: Sendable {
         case .fraction: ["a fraction from 0 to 1", "automatic"]
         }
     }
+}
 
+extension SplitPropertyKey: Hashable {
     /// The property with a name in UIKit's spelling; nil where there is none.
     public init?(name: String) {
         guard let key = Self.all.first(where: { $0.name == name }) else { return nil }
         self = key
     }
 
-    init(
-        _ name: String, _ values: Values,
-        store: @escaping @Sendable (SplitProperty.Value, inout SplitConfiguration) -> Void,
-        load: @escaping @Sendable (SplitConfiguration) -> SplitProperty.Value
-    ) {
-        self.name = name
-        self.values = values
-        self.store = store
-        self.load = load
-    }
-}
-
-extension SplitPropertyKey: Hashable {
     public static func == (left: SplitPropertyKey, right: SplitPropertyKey) -> Bool {
         left.name == right.name
     }

@@ -31,11 +31,8 @@ extension Decision {
         self.init(
             rule: Rule.name, title: Rule.title, sentence: rule.sentence, provenance: provenance,
             subject: subject, sources: sources,
-            readInputs: {
-                Mirror(reflecting: rule).children.map {
-                    RuleValue.Field(name: $0.label ?? "", value: RuleValue($0.value))
-                }
-            }, readResult: { RuleValue(outcome) })
+            readInputs: { if case .fields(let inputs) = RuleValue(rule) { inputs } else { [] } },
+            readResult: { RuleValue(outcome) })
     }
 
     /// Makes a fact about the window that the layout starts from.
@@ -59,7 +56,4 @@ extension [Decision] {
         }
         return wanted.sorted().map { self[$0] }
     }
-
-    /// The index of the last decision about a subject.
-    func last(about subject: Subject) -> Int? { lastIndex { $0.subject == subject } }
 }

@@ -11,7 +11,6 @@ final class Explanation {
         self.idiom = idiom
     }
 
-    /// Adds a decision and returns its index.
     fileprivate func add<Rule: LayoutRule>(
         _ rule: Rule, _ outcome: Rule.Outcome, of subject: Subject, resting basis: Basis
     ) -> Int {

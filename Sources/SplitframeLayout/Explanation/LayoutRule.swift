@@ -36,17 +36,13 @@ extension LayoutRule {
 enum LayoutRules {
     static let all: [any LayoutRule.Type] = [
         CollapseWhenCompact.self, ThreeColumnFit<Double>.self, ColumnBesideFit<Double>.self,
-        AutomaticBehavior<Double>.self,
-        OverlayOnTelevision.self,
-        AllowedModes.self,
+        AutomaticBehavior<Double>.self, OverlayOnTelevision.self, AllowedModes.self,
         PreferenceUnderBehavior.self, FloatingModeResolution<Double>.self, FlatModeResolution.self,
         PopoverModeResolution.self, WantedWidth<Double>.self, CappedPrimaryWidth<Double>.self,
-        TiledSupplementaryWidth<Double>.self,
-        GrowingWidths<Double>.self, OverlaidWidths<Double>.self, WidthWithinWindow<Double>.self,
-        BoundaryOnFold<Double>.self, WidthUpToFold<Double>.self,
-        FloatingFrames<Double>.self,
-        FlatFrames<Double>.self, PopoverFrames<Double>.self, ButtonHost.self, RevealStep.self,
-        ConcealStep.self,
-        ColumnStyleButton.self, SecondaryOnlyButton.self, ClassicButton.self,
+        TiledSupplementaryWidth<Double>.self, GrowingWidths<Double>.self, OverlaidWidths<Double>.self,
+        WidthWithinWindow<Double>.self, BoundaryOnFold<Double>.self, WidthUpToFold<Double>.self,
+        FloatingFrames<Double>.self, FlatFrames<Double>.self, PopoverFrames<Double>.self, ButtonHost.self,
+        RevealStep.self, ConcealStep.self, ColumnStyleButton.self, SecondaryOnlyButton.self,
+        ClassicButton.self,
     ]
 }

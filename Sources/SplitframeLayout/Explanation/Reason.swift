@@ -101,8 +101,8 @@ extension Reason.Meaning {
                 ? "\(column), of which \(beneath.pointText) lie beneath the primary" : column.name
         case .ownWidth(let column): "the \(column)'s own width"
         case .separator: "separator"
-        case .figure(let name): name.name.spaced
-        case .bar(let name): name.name.spaced
+        case .figure(let name): name.name.words()
+        case .bar(let name): name.name.words()
         case .preference(let name): name
         case .fold: "the fold's line"
         case .reserved: "what the device keeps for itself"
@@ -117,11 +117,6 @@ extension Reason.Meaning {
 extension Column {
     /// The name of a property of the column's width: `minimumPrimaryColumnWidth`.
     func preference(_ kind: String) -> String {
-        "\(kind)\(name.prefix(1).uppercased())\(name.dropFirst())ColumnWidth"
+        "\(kind)\(name.capitalizedFirst)ColumnWidth"
     }
-}
-
-extension String {
-    /// The name split into words: `automaticPrimaryWidth` becomes `automatic primary width`.
-    fileprivate var spaced: String { map { $0.isUppercase ? " \($0.lowercased())" : "\($0)" }.joined() }
 }

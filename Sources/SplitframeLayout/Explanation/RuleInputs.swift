@@ -9,7 +9,6 @@ struct RuleInputs {
 
     init(of rule: Any) { collect(rule) }
 
-    /// The basis of the decided values alone.
     var decisionsBasis: Basis { Basis(decisions: decisions) }
 
     /// The basis of the decided values and the numbers.

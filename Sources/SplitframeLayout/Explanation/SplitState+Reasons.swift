@@ -22,7 +22,7 @@ extension SplitState {
         if parts.first == "split" { parts.removeFirst() }
         let path = parts.joined(separator: ".")
         let reasoned = reasonedLayout
-        let button = reasoned?.layout.buttons.displayMode
+        let button = reasoned?.buttons.displayMode
         let builder = ReasonBuilder(name: path, decisions: reasoned?.decisions ?? [])
         guard reasonNames.contains(path) || button.map({ "\($0.column).button" }) == path else {
             throw UnknownReason(name: name, nearest: reasonNames.nearest(to: path), known: reasonNames)
@@ -63,7 +63,7 @@ extension SplitState {
                     .flag(isShowing), [.collapse, .mode],
                     "The \(column) \(isShowing ? "shows" : "does not show").")
             }
-            let placed = reasoned?.layout.arrangement.columns.first { $0.column == column }
+            let placed = reasoned?.arrangement.columns.first { $0.column == column }
             guard let placed, isShowing else {
                 return builder.word(
                     .absent, [.collapse, .mode],
@@ -91,9 +91,9 @@ private struct ReasonBuilder {
 
     /// The reason for a value, with the last decisions about some subjects.
     func word(_ value: RuleValue, _ subjects: [Subject], _ sentence: String) -> Reason {
-        Reason(
-            name: name, value: value, sentence: sentence, sums: [],
-            decisions: decisions.chain(to: subjects.compactMap(decisions.last(about:))))
+        let last = subjects.compactMap { subject in decisions.lastIndex { $0.subject == subject } }
+        return Reason(
+            name: name, value: value, sentence: sentence, sums: [], decisions: decisions.chain(to: last))
     }
 
     /// The reason for a number, or for several by their sides, with the decisions that they depend on.

@@ -1,3 +1,5 @@
+import SplitframeInterface
+
 /// The visible columns in stacking order, the topmost last, with the lines between tiled ones.
 public typealias ColumnArrangement = PlacedColumns<Double>
 
@@ -25,6 +27,14 @@ public struct PlacedColumns<Number: LayoutNumber>: Hashable, Sendable {
                     safeArea: column.safeArea.mapped(transform), presentation: column.presentation,
                     screen: column.screen, isInteractive: column.isInteractive)
             }, separators: separators.map { $0.mapped(transform) }, dimmed: dimmed?.mapped(transform))
+    }
+
+    /// The columns of a mode with their widths, as a sentence.
+    func sentence(in mode: Decided<DisplayMode>) -> String {
+        let widths = columns.sorted { $0.column < $1.column }.map {
+            "the \($0.column) \($0.frame.width.lengthText) points wide"
+        }
+        return "In \(mode) there \(columns.count == 1 ? "is" : "are") \(widths.list())."
     }
 }
 

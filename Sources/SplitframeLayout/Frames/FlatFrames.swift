@@ -14,23 +14,12 @@ struct FlatFrames<Number: LayoutNumber>: LayoutRule {
     var pixel: Number
 
     static var assumptions: [Assumption] { [displacement, edgeColumnInsets] }
-    private static var displacement: Assumption {
-        Assumption(
-            rule: "displacement", value: "the secondary moves by the primary's width",
-            reason: "a push towards the far edge is documented, its length is not")
-    }
-    private static var edgeColumnInsets: Assumption {
-        Assumption(
-            rule: "flatColumnInsets",
-            value: "a column keeps those side insets of the window that it reaches into",
-            reason: "no source speaks of side insets")
-    }
 
     var provenance: Provenance {
-        if safeArea.left.points != 0 || safeArea.right.points != 0 { return Self.edgeColumnInsets.provenance }
+        if safeArea.left.points != 0 || safeArea.right.points != 0 { return edgeColumnInsets.provenance }
         return switch mode.value {
         case .twoDisplaceSecondary:
-            Self.displacement.provenance
+            displacement.provenance
         case .automatic, .secondaryOnly, .oneBesideSecondary, .oneOverSecondary, .twoBesideSecondary,
             .twoOverSecondary:
             .documented("UISplitViewController.DisplayMode")
@@ -122,4 +111,15 @@ struct FlatFrames<Number: LayoutNumber>: LayoutRule {
         PlacedColumn(
             column: column, frame: frame, safeArea: safeArea.reaching(into: frame, ofWidth: width))
     }
+
+    var sentence: String { outcome.sentence(in: mode) }
 }
+
+private let displacement = Assumption(
+    rule: "displacement", value: "the secondary moves by the primary's width",
+    reason: "a push towards the far edge is documented, its length is not")
+
+private let edgeColumnInsets = Assumption(
+    rule: "flatColumnInsets",
+    value: "a column keeps those side insets of the window that it reaches into",
+    reason: "no source speaks of side insets")

@@ -32,68 +32,31 @@ struct FloatingFrames<Number: LayoutNumber>: LayoutRule {
     static var assumptions: [Assumption] {
         [sideInsets, panelTop, mirroredInsets, mirroredStrip, flatTriple, inspectorPlace]
     }
-    private static var sideInsets: Assumption {
-        Assumption(
-            rule: "landscapePanel",
-            value:
-                "a floating sidebar keeps its distance from the side's safe area, other columns those side insets "
-                + "of the window that they reach into", reason: "measured only where the side insets are 0")
-    }
-    private static var panelTop: Assumption {
-        Assumption(
-            rule: "panelTop", value: "a floating sidebar keeps its distance from the top edge too",
-            reason: "measured only for top insets of 20 points and more, where it begins at the inset")
-    }
-    private static var mirroredInsets: Assumption {
-        Assumption(
-            rule: "mirroredInsets",
-            value: "sidebars on the right are those on the left, mirrored with their insets",
-            reason: "only frames were measured there, and no right-to-left window")
-    }
-    private static var mirroredStrip: Assumption {
-        Assumption(
-            rule: "mirroredStrip",
-            value:
-                "beside a strip or a fold three columns, and sidebars on the right, are as two with the sidebar on the "
-                + "left; the strip stays where it is",
-            reason: "nobody has published other split views of iPhone Duo")
-    }
-    private static var flatTriple: Assumption {
-        Assumption(
-            rule: "flatTriple", value: "three columns without a floating sidebar stand side by side",
-            reason: "follows from two; unmeasured")
-    }
-    private static var inspectorPlace: Assumption {
-        Assumption(
-            rule: "inspectorPlace", value: "the inspector is flush, in full height, opposite the primary",
-            reason: "its place is undocumented for a trailing primary and for narrow windows")
-    }
 
     var provenance: Provenance {
-        if widths.inspector > .zero { return Self.inspectorPlace.provenance }
+        if widths.inspector > .zero { return inspectorPlace.provenance }
         if fold != nil || hasStrip {
             return isMirrored || style == .tripleColumn
-                ? Self.mirroredStrip.provenance : fold != nil ? .columnsOnFold : .stripInDetail
+                ? mirroredStrip.provenance : fold != nil ? .columnsOnFold : .stripInDetail
         }
         let isBare = mode.value == .secondaryOnly
         if !isBare, safeArea.left.points != 0 || safeArea.right.points != 0 {
-            return Self.sideInsets.provenance
+            return sideInsets.provenance
         }
         if sidebar == .floating, showsPanel, safeArea.top.points < Self.leastMeasuredTop {
-            return Self.panelTop.provenance
+            return panelTop.provenance
         }
-        if !isBare, isMirrored { return Self.mirroredInsets.provenance }
+        if !isBare, isMirrored { return mirroredInsets.provenance }
         let isFlatTriple =
             style == .tripleColumn && !hasPanel && !floatsOverTiles
             && (mode.value == .twoBesideSecondary || mode.value == .twoOverSecondary)
-        if isFlatTriple { return Self.flatTriple.provenance }
+        if isFlatTriple { return flatTriple.provenance }
         return sidebar == .edgeToEdge && showsPanel ? .sidebarsFromEdgeToEdge : .measuredOnPad
     }
 
     /// Whether the primary is a sidebar above its neighbour.
     private var hasPanel: Bool { sidebar != .tiled }
 
-    /// Whether the sidebar is on screen.
     var showsPanel: Bool { hasPanel && mode.value.columns(of: style).contains(.primary) }
 
     var outcome: PlacedColumns<Number> {
@@ -250,7 +213,39 @@ struct FloatingFrames<Number: LayoutNumber>: LayoutRule {
         arrangement.columns.append(above(inspector))
         return arrangement
     }
+
+    var sentence: String { outcome.sentence(in: mode) }
 }
+
+private let sideInsets = Assumption(
+    rule: "landscapePanel",
+    value:
+        "a floating sidebar keeps its distance from the side's safe area, other columns those side insets "
+        + "of the window that they reach into", reason: "measured only where the side insets are 0")
+
+private let panelTop = Assumption(
+    rule: "panelTop", value: "a floating sidebar keeps its distance from the top edge too",
+    reason: "measured only for top insets of 20 points and more, where it begins at the inset")
+
+private let mirroredInsets = Assumption(
+    rule: "mirroredInsets",
+    value: "sidebars on the right are those on the left, mirrored with their insets",
+    reason: "only frames were measured there, and no right-to-left window")
+
+private let mirroredStrip = Assumption(
+    rule: "mirroredStrip",
+    value:
+        "beside a strip or a fold three columns, and sidebars on the right, are as two with the sidebar on the "
+        + "left; the strip stays where it is",
+    reason: "nobody has published other split views of iPhone Duo")
+
+private let flatTriple = Assumption(
+    rule: "flatTriple", value: "three columns without a floating sidebar stand side by side",
+    reason: "follows from two; unmeasured")
+
+private let inspectorPlace = Assumption(
+    rule: "inspectorPlace", value: "the inspector is flush, in full height, opposite the primary",
+    reason: "its place is undocumented for a trailing primary and for narrow windows")
 
 extension LayoutInsets {
     /// The window's insets that reach into one of its columns; a part outside the column is left out.

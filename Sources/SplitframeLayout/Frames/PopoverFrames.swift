@@ -15,14 +15,8 @@ struct PopoverFrames<Number: LayoutNumber>: LayoutRule {
     var barHeight: Number
 
     static var assumptions: [Assumption] { [popoverFrame] }
-    private static var popoverFrame: Assumption {
-        Assumption(
-            rule: "popoverFrame",
-            value: "below the secondary's bar, down to the same distance from the window's edge",
-            reason: "the guidelines give the width and the place, not the height")
-    }
 
-    var provenance: Provenance { Self.popoverFrame.provenance }
+    var provenance: Provenance { popoverFrame.provenance }
 
     var outcome: PlacedColumns<Number> {
         let top = safeArea.top + barHeight + margin
@@ -38,4 +32,14 @@ struct PopoverFrames<Number: LayoutNumber>: LayoutRule {
                 screen: .popover))
         return arrangement
     }
+
+    var sentence: String {
+        "Above the secondary opens a popover \(primaryWidth.lengthText) points wide, below a bar of "
+            + "\(barHeight.lengthText) points."
+    }
 }
+
+private let popoverFrame = Assumption(
+    rule: "popoverFrame",
+    value: "below the secondary's bar, down to the same distance from the window's edge",
+    reason: "the guidelines give the width and the place, not the height")

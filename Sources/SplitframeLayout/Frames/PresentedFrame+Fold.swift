@@ -36,7 +36,7 @@ extension PresentedFrame {
             return self
         }
         var clear = self
-        let halves = Halves(of: environment, at: fold.frame)
+        let halves = Halves(environment: environment, band: fold.frame)
         switch kind {
         case .fullScreen: break
         case .alert:
@@ -59,17 +59,11 @@ extension PresentedFrame {
 
 /// The two sides of a fold in a window.
 private struct Halves {
-    let window: Rectangle
-    let safeArea: EdgeInsets
+    let environment: TraitEnvironment
     let band: Rectangle
-    let isLeftLeading: Bool
 
-    init(of environment: TraitEnvironment, at band: Rectangle) {
-        window = Rectangle(size: environment.size)
-        safeArea = environment.safeArea
-        self.band = band
-        isLeftLeading = environment.layoutDirection == .leftToRight
-    }
+    var window: Rectangle { Rectangle(size: environment.size) }
+    var isLeftLeading: Bool { environment.layoutDirection == .leftToRight }
 
     /// Whether the fold is upright, with halves at its left and right.
     var isUpright: Bool { band.height >= band.width }
@@ -93,7 +87,7 @@ private struct Halves {
     /// A half without the margin beside the line, and inside the window's safe area.
     func room(isFirst: Bool) -> Rectangle {
         let half = half(isFirst: isFirst)
-        let safe = window.inset(by: safeArea)
+        let safe = window.inset(by: environment.safeArea)
         let clear =
             isUpright
             ? half.inset(

@@ -36,7 +36,9 @@ public struct PresentedFrame: Hashable, Sendable {
     public var arrow: PopoverArrow?
     /// Where along that side the arrow points, in points of the window; nil for the middle of the side.
     public var anchor: Double?
+}
 
+extension PresentedFrame {
     /// Makes the frame of a presented controller in a window from figures of iOS 26.1, which older systems share unless
     /// they have their own (`PresentedFigure` and the generations have the sources).
     ///
@@ -60,12 +62,13 @@ public struct PresentedFrame: Hashable, Sendable {
         let whole = Rectangle(size: window)
         switch kind {
         case .fullScreen:
-            self.init(.fullScreen, frame: whole, safeArea: environment.safeArea, isCompact: false)
+            self.init(
+                presentation: .fullScreen, frame: whole, safeArea: environment.safeArea, isCompact: false)
         case .alert(let height):
             let safe = whole.inset(by: environment.safeArea)
             let width = min(generation[.alertWidth], safe.width)
             self.init(
-                .alert,
+                presentation: .alert,
                 frame: Rectangle(
                     x: (window.width - width) / 2, y: safe.y + (safe.height - height) / 2, width: width,
                     height: height), safeArea: .zero, isCompact: true)
@@ -73,7 +76,8 @@ public struct PresentedFrame: Hashable, Sendable {
             self =
                 if environment.verticalSizeClass == .compact {
                     PresentedFrame(
-                        .fullScreen, frame: whole, safeArea: environment.safeArea, isCompact: false)
+                        presentation: .fullScreen, frame: whole, safeArea: environment.safeArea,
+                        isCompact: false)
                 } else if environment.horizontalSizeClass == .compact {
                     Self.phoneSheet(kind.sheetHeight, in: environment)
                 } else {
@@ -84,18 +88,7 @@ public struct PresentedFrame: Hashable, Sendable {
 
     /// Makes the frame of a controller that covers another one inside the window.
     public init(inside frame: Rectangle, safeArea: EdgeInsets) {
-        self.init(.root, frame: frame, safeArea: safeArea, isCompact: false)
-    }
-
-    private init(
-        _ presentation: ScreenPresentation, frame: Rectangle, safeArea: EdgeInsets, isCompact: Bool,
-        arrow: PopoverArrow? = nil
-    ) {
-        self.presentation = presentation
-        self.frame = frame
-        self.safeArea = safeArea
-        self.isCompact = isCompact
-        self.arrow = arrow
+        self.init(presentation: .root, frame: frame, safeArea: safeArea, isCompact: false)
     }
 
     /// The maximum height of a sheet's content in a window, in points; detents range from 0 to it.
@@ -121,13 +114,13 @@ public struct PresentedFrame: Hashable, Sendable {
         let bottom = EdgeInsets(top: 0, left: 0, bottom: environment.safeArea.bottom, right: 0)
         guard let value = height.value(of: most, grid: environment.pixelGrid), value < most else {
             let frame = Rectangle(x: 0, y: top, width: window.width, height: window.height - top)
-            return PresentedFrame(.sheet, frame: frame, safeArea: bottom, isCompact: true)
+            return PresentedFrame(presentation: .sheet, frame: frame, safeArea: bottom, isCompact: true)
         }
         let margin = PresentedFigure.cardMargin
         let width = window.width - 2 * margin
         let card = (value + environment.safeArea.bottom) * width / window.width
         let frame = Rectangle(x: margin, y: window.height - margin - card, width: width, height: card)
-        return PresentedFrame(.card, frame: frame, safeArea: bottom, isCompact: true)
+        return PresentedFrame(presentation: .card, frame: frame, safeArea: bottom, isCompact: true)
     }
 
     private static func regular(
@@ -141,25 +134,26 @@ public struct PresentedFrame: Hashable, Sendable {
             let frame = Rectangle(
                 x: (window.width - width) / 2, y: top, width: width, height: window.height - top)
             let safeArea = EdgeInsets(top: 0, left: 0, bottom: environment.safeArea.bottom, right: 0)
-            return PresentedFrame(.sheet, frame: frame, safeArea: safeArea, isCompact: false)
+            return PresentedFrame(presentation: .sheet, frame: frame, safeArea: safeArea, isCompact: false)
         case .formSheet(let height, let size):
             let width = min(size?.width ?? generation[.formSheetWidth], window.width)
             let most = sheetMaximum(of: kind, in: environment, generation: generation)
             let value = min(most, height.value(of: most, grid: environment.pixelGrid) ?? most)
             let end = (window.height + most) / 2 - PresentedFigure.formRise
             let frame = Rectangle(x: (window.width - width) / 2, y: end - value, width: width, height: value)
-            return PresentedFrame(.formSheet, frame: frame, safeArea: .zero, isCompact: true)
+            return PresentedFrame(presentation: .formSheet, frame: frame, safeArea: .zero, isCompact: true)
         case .popover(let size, let source, let isFromBar, let arrows):
             let size =
                 size ?? Size(width: PresentedFigure.popoverWidth, height: PresentedFigure.popoverHeight)
             if isFromBar {
                 let frame = besideBar(size, source, in: environment)
-                return PresentedFrame(.popover, frame: frame, safeArea: .zero, isCompact: true)
+                return PresentedFrame(presentation: .popover, frame: frame, safeArea: .zero, isCompact: true)
             }
             let arrow = PopoverArrow(to: source, from: size, in: environment, among: arrows)
             let frame = besideSource(size, source, arrow, in: environment)
             return PresentedFrame(
-                .popover, frame: frame, safeArea: arrow?.insets ?? .zero, isCompact: true, arrow: arrow)
+                presentation: .popover, frame: frame, safeArea: arrow?.insets ?? .zero, isCompact: true,
+                arrow: arrow)
         case .fullScreen, .alert:
             return PresentedFrame(of: kind, onFlat: environment, generation: generation)
         }

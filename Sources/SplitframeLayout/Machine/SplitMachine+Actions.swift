@@ -39,8 +39,7 @@ extension SplitMachine {
         guard !state.isCollapsed, let environment = state.environment,
             state.mode.splitBehavior == .overlay || state.mode.displayMode == .twoDisplaceSecondary
         else { return SplitTransition(settled: state) }
-        let resolver = SplitResolver<Double>(state, in: environment)
-        return act(state, target: resolver.conceal().value)
+        return act(state, target: SplitResolver<Double>(state, in: environment).conceal().value)
     }
 
     /// A change of mode by the user: announced like the system's, without writing a preference.
@@ -65,7 +64,6 @@ extension SplitMachine {
 
     private static func buttons(of state: SplitState) -> SplitButtons {
         guard let environment = state.environment, !state.isCollapsed else { return .none }
-        let resolver = SplitResolver<Double>(state, in: environment)
-        return resolver.buttons()
+        return SplitResolver<Double>(state, in: environment).buttons()
     }
 }

@@ -5,8 +5,7 @@ extension SplitMachine {
     static func askToCollapse(
         _ state: SplitState, in environment: TraitEnvironment, isMount: Bool
     ) -> SplitTransition {
-        let mode = ResolvedMode.collapsed.displayMode
-        let steps: [SplitStep] = state.mode.displayMode == mode ? [] : [.callback(.willChangeTo(mode))]
+        let steps = announcement(from: state.mode, to: .collapsed)
         let next = placed(state, in: environment)
         guard state.configuration.style != .unspecified else {
             return SplitTransition(

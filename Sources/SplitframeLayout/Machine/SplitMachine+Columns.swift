@@ -51,8 +51,7 @@ extension SplitMachine {
             column == .primary && state.configuration.style == .tripleColumn
             ? .twoBesideSecondary : .oneBesideSecondary
         guard let environment = state.environment else { return wanted }
-        let resolver = SplitResolver<Double>(state, in: environment)
-        return resolver.read(wanted, under: Decided(behavior)).value
+        return SplitResolver<Double>(state, in: environment).read(wanted, under: Decided(behavior)).value
     }
 
     /// `show(.secondary)` with an automatic preference stores the style's tiled mode, without any change on screen

@@ -15,13 +15,13 @@ extension SplitMachine {
             then: .expand(proposed: proposed), in: next)
     }
 
-    private static func announcement(from old: ResolvedMode, to new: ResolvedMode) -> [SplitStep] {
+    static func announcement(from old: ResolvedMode, to new: ResolvedMode) -> [SplitStep] {
         old.displayMode == new.displayMode ? [] : [.callback(.willChangeTo(new.displayMode))]
     }
 
     /// Expands to the delegate's mode where the style has it, resolved like any preference at this moment.
     static func expand(
-        _ state: SplitState, answer: SplitAnswer, proposed: ModeResolution
+        _ state: SplitState, answer: SplitAnswer, proposed: ModeResolution, cutsStack: Bool
     ) -> SplitTransition {
         var resolved = renewed(proposed, in: state)
         if case .displayMode(let wanted) = answer, wanted != proposed.mode.displayMode,
@@ -29,14 +29,6 @@ extension SplitMachine {
         {
             resolved = mode(of: state, in: environment, at: .expansion, preferred: wanted)
         }
-        return expand(state, to: resolved, cutsStack: true)
-            .preceded(by: announcement(from: proposed.mode, to: resolved.mode))
-    }
-
-    static func expandPanes(
-        _ state: SplitState, proposed: ModeResolution, cutsStack: Bool
-    ) -> SplitTransition {
-        let resolved = renewed(proposed, in: state)
         return expand(state, to: resolved, cutsStack: cutsStack)
             .preceded(by: announcement(from: proposed.mode, to: resolved.mode))
     }

@@ -36,8 +36,7 @@ extension SplitMachine {
             return change(state, to: mode(of: state, in: environment, at: .onScreen))
         }
         guard state.mode.displayMode == .twoBesideSecondary else { return SplitTransition(settled: state) }
-        let resolver = SplitResolver<Double>(state, in: environment)
-        return resolver.fitsThree().value
+        return SplitResolver<Double>(state, in: environment).fitsThree().value
             ? SplitTransition(settled: state)
             : change(state, to: mode(of: state, in: environment, at: .resize))
     }

@@ -1,7 +1,8 @@
 import SplitframeInterface
 
 extension SplitMachine {
-    /// The first appearance, initially expanded; a compact environment collapses the split view at once.
+    /// The first appearance, initially expanded: every column is installed, the visible ones are announced; a compact
+    /// environment collapses the split view at once.
     static func mount(_ state: SplitState, in environment: TraitEnvironment) -> SplitTransition {
         if state.generation.rules.arrangement == .popover {
             return askShouldHide(state, in: environment, isMount: true)
@@ -9,21 +10,11 @@ extension SplitMachine {
         if environment.horizontalSizeClass == .compact {
             return askToCollapse(state, in: environment, isMount: true)
         }
-        let resolved = mode(of: state, in: environment, at: .firstAppearance)
-        return mount(state, in: environment, as: resolved)
-    }
-
-    /// The first appearance, expanded: every column is installed, the visible ones are announced.
-    static func mount(
-        _ state: SplitState, in environment: TraitEnvironment, as resolution: ModeResolution
-    ) -> SplitTransition {
+        let resolution = mode(of: state, in: environment, at: .firstAppearance)
         let resolved = resolution.mode
         let shown = state.modeColumns(resolved.displayMode).intersection(state.configuration.columns)
         let isClassic = state.configuration.style == .unspecified
-        var steps: [SplitStep] = []
-        if resolved.displayMode != state.mode.displayMode {
-            steps.append(.callback(.willChangeTo(resolved.displayMode)))
-        }
+        var steps = announcement(from: state.mode, to: resolved)
         let installed = announcementOrder.filter(state.configuration.columns.contains)
         // A classic split view adds its children before any announcement, and loads their views later.
         if isClassic { steps += installed.map { .install($0) } }

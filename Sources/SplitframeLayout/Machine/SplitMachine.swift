@@ -47,12 +47,12 @@ public enum SplitMachine {
                     && state.configuration.columns.contains(.secondary) ? .secondary : .primary,
                 isMount: isMount)
         case .expand(let proposed):
-            expand(state, answer: answer, proposed: proposed)
+            expand(state, answer: answer, proposed: proposed, cutsStack: true)
         case .expandClassicPrimary(let mode):
             SplitTransition(
                 [], asking: .separateSecondary, then: .expandClassicSecondary(mode), in: state)
         case .expandClassicSecondary(let proposed):
-            expandPanes(state, proposed: proposed, cutsStack: answer != .flag(true))
+            expand(state, answer: .none, proposed: proposed, cutsStack: answer != .flag(true))
         case .classicAction:
             classicAction(answer, in: state)
         case .show(let isChildOfPrimary):
@@ -66,13 +66,7 @@ public enum SplitMachine {
 
     /// The state after an event, with the split view's default answer to every question.
     public static func outcome(of event: SplitEvent, in state: SplitState) -> SplitState {
-        var transition = apply(event, to: state)
-        while true {
-            switch transition.ending {
-            case .settled(let next): return next
-            case .question(_, let plan, let asked): transition = answer(.none, to: plan, in: asked)
-            }
-        }
+        state.settled(after: event)
     }
 
     /// The order in which column changes are announced (measured).

@@ -13,7 +13,7 @@ public enum SplitCall: Hashable, Sendable {
 }
 
 /// A call that UIKit answers with an exception.
-public enum SplitMisuse: Error, Hashable, Sendable {
+public enum SplitMisuse: Error, Hashable, Sendable, CustomStringConvertible {
     case needsColumnStyle(property: String)
     case needsTripleColumn(property: String)
     case standsInAnotherColumn(Column, wanted: Column)
@@ -32,9 +32,7 @@ public enum SplitMisuse: Error, Hashable, Sendable {
         case .standsInAnotherColumn: .internalInconsistency
         }
     }
-}
 
-extension SplitMisuse: CustomStringConvertible {
     /// One sentence with the reason and the alternative.
     public var description: String {
         switch self {

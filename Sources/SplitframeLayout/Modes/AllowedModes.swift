@@ -11,6 +11,12 @@ struct AllowedModes: LayoutRule {
     }
 
     var outcome: [DisplayMode] { style.modes(under: behavior.value) }
+
+    var sentence: String {
+        outcome.isEmpty
+            ? "The behaviour \(behavior) has no modes of its own."
+            : "Under the behaviour \(behavior) the style \(style) has the modes \(outcome.map(\.name).list())."
+    }
 }
 
 extension SplitStyle {

@@ -14,16 +14,8 @@ struct AutomaticBehavior<Number: LayoutNumber>: LayoutRule {
     var portraitTileWidth: Number
 
     static var assumptions: [Assumption] { [behaviorBuckets] }
-    private static var behaviorBuckets: Assumption {
-        Assumption(
-            rule: "behaviorBuckets",
-            value:
-                "three columns tile when all fit, else displace in landscape where enough is left, else overlay; "
-                + "two columns tile in landscape or in a wide portrait window, else overlay",
-            reason: "iOS 14 to 18 choose by width and aspect, without public numbers")
-    }
 
-    var provenance: Provenance { Self.behaviorBuckets.provenance }
+    var provenance: Provenance { behaviorBuckets.provenance }
 
     var outcome: SplitBehavior {
         let isLandscape = size.width > size.height
@@ -33,4 +25,28 @@ struct AutomaticBehavior<Number: LayoutNumber>: LayoutRule {
         }
         return isLandscape || size.width >= portraitTileWidth.points ? .tile : .overlay
     }
+
+    var sentence: String {
+        let result = "so the automatic behaviour is \(outcome)."
+        let isLandscape = size.width > size.height
+        if style == .tripleColumn {
+            if fitsThree.value { return "Three columns fit beside each other, \(result)" }
+            return isLandscape
+                ? "Three columns do not fit; two that displace the secondary leave it "
+                    + "\(widthLeftForSecondary.lengthText) points, where \(displacedSecondaryMinimum.lengthText) "
+                    + "are enough, \(result)"
+                : "Three columns do not fit in portrait, \(result)"
+        }
+        return isLandscape
+            ? "Two columns fit in landscape, \(result)"
+            : "In portrait two columns need \(portraitTileWidth.lengthText) points and have "
+                + "\(size.width.lengthText), \(result)"
+    }
 }
+
+private let behaviorBuckets = Assumption(
+    rule: "behaviorBuckets",
+    value:
+        "three columns tile when all fit, else displace in landscape where enough is left, else overlay; "
+        + "two columns tile in landscape or in a wide portrait window, else overlay",
+    reason: "iOS 14 to 18 choose by width and aspect, without public numbers")

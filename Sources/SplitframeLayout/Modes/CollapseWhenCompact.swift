@@ -10,4 +10,13 @@ struct CollapseWhenCompact: LayoutRule {
     var provenance: Provenance { .documented("UISplitViewController.isCollapsed") }
 
     var outcome: Bool { horizontalSizeClass == .compact && collapsesWhenCompact }
+
+    var sentence: String {
+        guard horizontalSizeClass == .compact else {
+            return "The width is regular, so the split view is not collapsed."
+        }
+        return collapsesWhenCompact
+            ? "The width is compact, so the split view is collapsed."
+            : "The width is compact, but this system knows no size classes: the split view is not collapsed."
+    }
 }

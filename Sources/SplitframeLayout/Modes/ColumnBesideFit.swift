@@ -11,17 +11,22 @@ struct ColumnBesideFit<Number: LayoutNumber>: LayoutRule {
     var minimumSecondary: Number
 
     static var assumptions: [Assumption] { [besideOnPhones] }
-    private static var besideOnPhones: Assumption {
-        Assumption(
-            rule: "besideOnPhones",
-            value: "a phone shows a column beside the secondary where both have their minimum, else over it",
-            reason:
-                "the inner display of iPhone Duo upright, 669 points, shows the secondary alone and the list over it "
-                + "(sven-ericmolzahn/iphone-duo-skill, iOS 27.1), the 744 points of iPad mini one beside; iPads of 600 "
-                + "points were measured with a column beside, so only phones are asked")
-    }
 
-    var provenance: Provenance { Self.besideOnPhones.provenance }
+    var provenance: Provenance { besideOnPhones.provenance }
 
     var outcome: Bool { width >= minimumSidebar + between + minimumSecondary }
+
+    var sentence: String {
+        "A column and the secondary need \(minimumSidebar.lengthText) and \(minimumSecondary.lengthText) points at "
+            + "their minimum widths, with \(between.lengthText) between them: \(width.lengthText) points are "
+            + (outcome ? "enough." : "not enough, so a column lies over the secondary.")
+    }
 }
+
+private let besideOnPhones = Assumption(
+    rule: "besideOnPhones",
+    value: "a phone shows a column beside the secondary where both have their minimum, else over it",
+    reason:
+        "the inner display of iPhone Duo upright, 669 points, shows the secondary alone and the list over it "
+        + "(sven-ericmolzahn/iphone-duo-skill, iOS 27.1), the 744 points of iPad mini one beside; iPads of 600 "
+        + "points were measured with a column beside, so only phones are asked")

@@ -12,13 +12,9 @@ struct FlatModeResolution: LayoutRule {
     var isLiteral: Bool
 
     static let assumptions = [literalWithoutGesture]
-    private static let literalWithoutGesture = Assumption(
-        rule: "literalWithoutGesture",
-        value: "without the gesture iOS 14 to 18 take the preferred mode literally, iOS 26 as ever",
-        reason: "documented without a word on too little width")
 
     var provenance: Provenance {
-        if isLiteral { return Self.literalWithoutGesture.provenance }
+        if isLiteral { return literalWithoutGesture.provenance }
         return .documented("UISplitViewController.preferredDisplayMode and SplitBehavior")
     }
 
@@ -43,4 +39,22 @@ struct FlatModeResolution: LayoutRule {
             style == .tripleColumn && fitsThree.value ? .twoBesideSecondary : .oneBesideSecondary
         }
     }
+
+    var sentence: String {
+        if isLiteral { return "The gesture is off, so the preferred mode \(preferred) shows as it stands." }
+        let asksForThree =
+            preferred.value == .twoBesideSecondary
+            || style == .tripleColumn && preferred.value == .automatic
+                && (behavior.value == .tile || behavior.value == .automatic)
+        let fit =
+            asksForThree
+            ? " and three columns \(fitsThree.value ? "fit" : "do not fit") beside each other" : ""
+        return
+            "Under the behaviour \(behavior) \(outcome.displayMode) shows, since \(preferred) is preferred\(fit)."
+    }
 }
+
+private let literalWithoutGesture = Assumption(
+    rule: "literalWithoutGesture",
+    value: "without the gesture iOS 14 to 18 take the preferred mode literally, iOS 26 as ever",
+    reason: "documented without a word on too little width")

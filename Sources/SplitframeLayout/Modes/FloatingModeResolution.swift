@@ -18,32 +18,20 @@ struct FloatingModeResolution<Number: LayoutNumber>: LayoutRule {
     var unmeasuredLimit: Number?
 
     static var assumptions: [Assumption] { [twoColumnReduction, overlayBeforeAppearance] }
-    private static var twoColumnReduction: Assumption {
-        Assumption(
-            rule: "twoColumnReduction",
-            value: "modes with two columns beside the secondary become those with one",
-            reason: "two-column split views asked for them are unmeasured")
-    }
-    private static var overlayBeforeAppearance: Assumption {
-        Assumption(
-            rule: "overlayBeforeAppearance",
-            value: "two columns start with the secondary alone, as three do, and so do three that expand",
-            reason: "overlays preferred before the first appearance are measured for three columns only")
-    }
 
     var provenance: Provenance {
         // This was measured for every preference in a narrow window.
         if !fitsOne { return .measuredOnPad }
-        if !fitsBeside.value { return Self.overlayBeforeAppearance.provenance }
+        if !fitsBeside.value { return overlayBeforeAppearance.provenance }
         return switch (style, preferred.value) {
         case (.tripleColumn, .oneOverSecondary), (.tripleColumn, .twoOverSecondary):
-            moment == .expansion ? Self.overlayBeforeAppearance.provenance : .measuredOnPad
+            moment == .expansion ? overlayBeforeAppearance.provenance : .measuredOnPad
         case (.tripleColumn, _), (_, .automatic), (_, .secondaryOnly), (_, .oneBesideSecondary):
             .measuredOnPad
         case (_, .oneOverSecondary):
-            moment == .onScreen ? .measuredOnPad : Self.overlayBeforeAppearance.provenance
+            moment == .onScreen ? .measuredOnPad : overlayBeforeAppearance.provenance
         case (_, .twoBesideSecondary), (_, .twoOverSecondary), (_, .twoDisplaceSecondary):
-            Self.twoColumnReduction.provenance
+            twoColumnReduction.provenance
         }
     }
 
@@ -84,7 +72,45 @@ struct FloatingModeResolution<Number: LayoutNumber>: LayoutRule {
             ResolvedMode(.secondaryOnly, .tile)
         }
     }
+
+    var sentence: String {
+        guard fitsOne else {
+            return
+                "The window is too narrow for any column beside the secondary: \(outcome.displayMode) shows."
+        }
+        let floating = outcome.floatsOverTiles ? ", floating over tiles that stay" : ""
+        return "\(moment.words) \(outcome.displayMode) shows\(floating), since \(preferred) is preferred"
+            + "\(reservation)."
+    }
+
+    /// The condition besides the preference that decides the mode.
+    private var reservation: String {
+        switch preferred.value {
+        case .automatic where style == .tripleColumn, .twoBesideSecondary where style == .tripleColumn,
+            .twoDisplaceSecondary where style == .tripleColumn:
+            " and three columns \(fitsThree.value ? "fit" : "do not fit") beside each other"
+        case .oneOverSecondary, .twoOverSecondary:
+            switch moment {
+            case .onScreen: ""
+            case .resize where outcome == current && outcome.splitBehavior == .overlay:
+                " and another width keeps the overlay that is up"
+            case .firstAppearance, .expansion, .resize:
+                " and an overlay appears only where it is asked for on screen"
+            }
+        case .automatic, .secondaryOnly, .oneBesideSecondary, .twoBesideSecondary, .twoDisplaceSecondary: ""
+        }
+    }
 }
+
+private let twoColumnReduction = Assumption(
+    rule: "twoColumnReduction",
+    value: "modes with two columns beside the secondary become those with one",
+    reason: "two-column split views asked for them are unmeasured")
+
+private let overlayBeforeAppearance = Assumption(
+    rule: "overlayBeforeAppearance",
+    value: "two columns start with the secondary alone, as three do, and so do three that expand",
+    reason: "overlays preferred before the first appearance are measured for three columns only")
 
 extension DisplayMode {
     /// The overlay mode with the same columns; nil without further columns.
@@ -94,6 +120,17 @@ extension DisplayMode {
         case .automatic, .oneBesideSecondary, .oneOverSecondary: .oneOverSecondary
         case .twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary:
             style == .tripleColumn ? .twoOverSecondary : .oneOverSecondary
+        }
+    }
+}
+
+extension ResolutionMoment {
+    fileprivate var words: String {
+        switch self {
+        case .firstAppearance: "At the first appearance"
+        case .expansion: "As the split view expands,"
+        case .resize: "As the width changes,"
+        case .onScreen: "Asked for on screen,"
         }
     }
 }

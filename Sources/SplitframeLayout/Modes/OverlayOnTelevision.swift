@@ -6,11 +6,18 @@ struct OverlayOnTelevision: LayoutRule {
     var asked: SplitBehavior
 
     static let assumptions = [overlayOnTelevision]
-    private static let overlayOnTelevision = Assumption(
-        rule: "overlayOnTelevision", value: "tvOS tiles where an overlay is asked for",
-        reason: "nothing is documented of overlays there")
 
-    var provenance: Provenance { Self.overlayOnTelevision.provenance }
+    var provenance: Provenance { overlayOnTelevision.provenance }
 
     var outcome: SplitBehavior { asked == .overlay ? .tile : asked }
+
+    var sentence: String {
+        asked == outcome
+            ? "A television shows the behaviour that is asked for, \(asked)."
+            : "A television shows no overlay: where \(asked) is asked for, the behaviour is \(outcome)."
+    }
 }
+
+private let overlayOnTelevision = Assumption(
+    rule: "overlayOnTelevision", value: "tvOS tiles where an overlay is asked for",
+    reason: "nothing is documented of overlays there")

@@ -14,4 +14,14 @@ struct PopoverModeResolution: LayoutRule {
         let hides = shouldHide ?? (size.width <= size.height)
         return ResolvedMode(hides ? .secondaryOnly : .oneBesideSecondary, .tile)
     }
+
+    var sentence: String {
+        let result = outcome.displayMode == .secondaryOnly ? "the right pane shows alone" : "both panes show"
+        return switch shouldHide {
+        case .some(true): "The delegate wants the left pane hidden: \(result)."
+        case .some(false): "The delegate wants the left pane to stay: \(result)."
+        case nil:
+            "Where the delegate has no answer, \(result) in \(size.width > size.height ? "landscape" : "portrait")."
+        }
+    }
 }

@@ -8,10 +8,6 @@ struct PreferenceUnderBehavior: LayoutRule {
     var style: SplitStyle
 
     static let assumptions = [twoColumnReduction]
-    private static let twoColumnReduction = Assumption(
-        rule: "flatTwoColumnReduction",
-        value: "modes with two columns beside the secondary become those with one",
-        reason: "two-column split views asked for them are undocumented")
 
     var provenance: Provenance {
         switch (preferred, style) {
@@ -20,7 +16,7 @@ struct PreferenceUnderBehavior: LayoutRule {
         case (.oneBesideSecondary, _), (.oneOverSecondary, _):
             .documented("UISplitViewController.preferredDisplayMode")
         case (.twoBesideSecondary, _), (.twoOverSecondary, _), (.twoDisplaceSecondary, _):
-            Self.twoColumnReduction.provenance
+            twoColumnReduction.provenance
         }
     }
 
@@ -40,7 +36,18 @@ struct PreferenceUnderBehavior: LayoutRule {
             }
         }
     }
+
+    var sentence: String {
+        preferred == outcome
+            ? "Under the behaviour \(behavior) the preferred mode \(preferred) stays as it is."
+            : "Under the behaviour \(behavior) the preferred mode \(preferred) means \(outcome)."
+    }
 }
+
+private let twoColumnReduction = Assumption(
+    rule: "flatTwoColumnReduction",
+    value: "modes with two columns beside the secondary become those with one",
+    reason: "two-column split views asked for them are undocumented")
 
 extension DisplayMode {
     /// The behaviour that a mode belongs to; nil for modes that belong to every behaviour.

@@ -16,23 +16,30 @@ struct ThreeColumnFit<Number: LayoutNumber>: LayoutRule {
     var keepsWantedWidths: Bool
 
     static var assumptions: [Assumption] { [inspectorInFit, wantedWidthsInFit] }
-    private static var inspectorInFit: Assumption {
-        Assumption(
-            rule: "inspectorInFit", value: "a shown inspector needs its width beside the three columns",
-            reason: "how it counts is unmeasured; the primary is dropped first")
-    }
-    private static var wantedWidthsInFit: Assumption {
-        Assumption(
-            rule: "wantedWidthsInFit", value: "flat columns fit with the widths that they want",
-            reason: "iOS 14 to 18 choose by width and aspect, without public numbers")
-    }
 
     var provenance: Provenance {
-        if inspector > .zero { return Self.inspectorInFit.provenance }
-        return keepsWantedWidths ? Self.wantedWidthsInFit.provenance : .measuredOnPad
+        if inspector > .zero { return inspectorInFit.provenance }
+        return keepsWantedWidths ? wantedWidthsInFit.provenance : .measuredOnPad
     }
 
     var outcome: Bool {
         width >= minimumPrimary + minimumSupplementary + between + minimumSecondary + inspector
     }
+
+    var sentence: String {
+        let manner = keepsWantedWidths ? "at the widths that they want" : "at their minimum widths"
+        let more = inspector > .zero ? ", and an inspector of \(inspector.lengthText)" : ""
+        return "Primary, supplementary and secondary need \(minimumPrimary.lengthText), "
+            + "\(minimumSupplementary.lengthText) and \(minimumSecondary.lengthText) points \(manner), with "
+            + "\(between.lengthText) between them\(more): \(width.lengthText) points are "
+            + (outcome ? "enough." : "not enough.")
+    }
 }
+
+private let inspectorInFit = Assumption(
+    rule: "inspectorInFit", value: "a shown inspector needs its width beside the three columns",
+    reason: "how it counts is unmeasured; the primary is dropped first")
+
+private let wantedWidthsInFit = Assumption(
+    rule: "wantedWidthsInFit", value: "flat columns fit with the widths that they want",
+    reason: "iOS 14 to 18 choose by width and aspect, without public numbers")

@@ -17,7 +17,6 @@ public struct Decided<Value: Hashable & Sendable>: Hashable, Sendable {
     }
 }
 
-/// The index of a decision in the explanation.
 struct DecisionIndex: Hashable, Sendable {
     var index: Int
 }
@@ -31,7 +30,6 @@ protocol DecidedValue {
 extension Decided: DecidedValue {}
 
 extension DefaultStringInterpolation {
-    /// Interpolates a decided case as its name.
     mutating func appendInterpolation(_ decided: Decided<some NamedCase>) {
         appendInterpolation(decided.value)
     }

@@ -104,7 +104,6 @@ struct ReasonedNumber: LayoutNumber {
     }
 }
 
-/// A rectangle of numbers that keep their reasons.
 struct ReasonedFrame: LayoutFrame {
     var x: ReasonedNumber
     var y: ReasonedNumber
@@ -112,7 +111,6 @@ struct ReasonedFrame: LayoutFrame {
     var height: ReasonedNumber
 }
 
-/// Insets of numbers that keep their reasons.
 struct ReasonedInsets: LayoutInsets {
     var top: ReasonedNumber
     var left: ReasonedNumber

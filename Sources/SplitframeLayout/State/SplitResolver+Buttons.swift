@@ -1,7 +1,6 @@
 import SplitframeInterface
 
 extension SplitResolver {
-    /// The buttons in the current mode.
     func buttons() -> SplitButtons {
         let style = configuration.style
         guard style != .unspecified else {
@@ -38,13 +37,11 @@ extension SplitResolver {
     /// Whether the device has a touch screen, which a television has not.
     private var isTouched: Bool { environment.idiom != .tv }
 
-    /// The column whose bar holds the display-mode button.
     func buttonHost() -> Decided<Column> {
         explanation.decide(
             ButtonHost(visible: Decided(state.visibleColumns, by: mode.decision)), of: .buttonHost)
     }
 
-    /// Whether swipes change the mode.
     var hasSwipes: Bool {
         configuration.presentsWithGesture && generation.rules.arrangement != .popover
     }

@@ -22,7 +22,6 @@ extension SplitResolver {
         return figure(column == .inspector ? .automaticInspectorMaximum : .automaticSidebarMaximum)
     }
 
-    /// The width of a column without a preference.
     private func automatic(_ column: Column) -> Number {
         let isTelevision = environment.idiom == .tv
         return switch column {
@@ -35,7 +34,6 @@ extension SplitResolver {
         }
     }
 
-    /// A figure's share of the split view's width.
     private func share(_ name: FigureName) -> Number { figure(name).times(width.points, as: .figure(name)) }
 
     /// A column's width from its preference, minimum and maximum alone.

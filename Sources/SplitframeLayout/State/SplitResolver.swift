@@ -9,9 +9,7 @@ struct SplitResolver<Number: LayoutNumber & Computed> {
     let state: SplitState
     let environment: TraitEnvironment
     let explanation: Explanation?
-    /// The current mode.
     let mode: Decided<ResolvedMode>
-    /// Whether the split view is collapsed.
     let isCollapsed: Decided<Bool>
     /// The split view's width on the pixel grid, by which columns fit or not (measured).
     let width: Number
@@ -43,7 +41,6 @@ struct SplitResolver<Number: LayoutNumber & Computed> {
     var windowWidth: Number { Number(environment.size.width, as: .windowWidth, from: nil) }
     var windowHeight: Number { Number(environment.size.height, as: .windowHeight, from: nil) }
 
-    /// The window's insets.
     var safeArea: Number.Insets {
         let insets = environment.safeArea
         let inset = { Number($0, as: .inset, from: nil) }
@@ -54,12 +51,10 @@ struct SplitResolver<Number: LayoutNumber & Computed> {
     /// The window's insets as seen with the sidebars on the left.
     var sidebarSafeArea: Number.Insets { isMirrored ? safeArea.mirrored : safeArea }
 
-    /// A figure of the generation, as a number.
     func figure(_ name: FigureName) -> Number {
         Number(generation[name], as: .figure(name), from: generation.figure(name)?.provenance)
     }
 
-    /// A figure of the generation for bars, as a number.
     func figure(_ name: BarFigureName, on screen: ScreenKind) -> Number {
         Number(
             generation[name, screen], as: .bar(name), from: generation.figure(name, on: screen)?.provenance)

@@ -7,18 +7,15 @@ extension SplitState {
     /// Before mounting no column is visible, and the getters return automatic widths, as UIKit's do.
     public var layout: ResolvedSplit {
         guard let environment else { return unmountedLayout }
-        return ResolvedSplit(SplitResolver<Double>(self, in: environment).layout(), decisions: [])
+        return SplitResolver<Double>(self, in: environment).layout()
     }
 
     /// The layout with every decision that led to it: collapsed or not, the current mode, widths, frames and buttons,
     /// and the mode that a swipe would lead to.
-    public var explainedLayout: ResolvedSplit {
-        guard let (layout, decisions) = reasonedLayout else { return unmountedLayout }
-        return ResolvedSplit(layout.mapped(\.points), decisions: decisions)
-    }
+    public var explainedLayout: ResolvedSplit { reasonedLayout?.mapped(\.points) ?? unmountedLayout }
 
-    /// The layout in numbers that keep their reasons, and every decision that led to it; nil before mounting.
-    var reasonedLayout: (layout: LaidOutSplit<ReasonedNumber>, decisions: [Decision])? {
+    /// The layout in numbers that keep their reasons, with every decision that led to it; nil before mounting.
+    var reasonedLayout: LaidOutSplit<ReasonedNumber>? {
         guard let environment else { return nil }
         // The mode was resolved while the previous one was on screen; the rules are applied again from there.
         var before = self
@@ -36,12 +33,13 @@ extension SplitState {
         let resolver = SplitResolver<ReasonedNumber>(
             self, in: environment, explanation: explanation,
             mode: Decided(mode, by: chosen?.decision), isCollapsed: collapse.map { _ in isCollapsed })
-        let layout = resolver.layout()
+        var layout = resolver.layout()
         if !isCollapsed, resolver.hasSwipes {
             _ = resolver.reveal(of: .swipe)
             _ = resolver.conceal()
         }
-        return (layout, explanation?.decisions ?? [])
+        layout.decisions = explanation?.decisions ?? []
+        return layout
     }
 
     /// The layout before mounting; preferences set earlier do not change the getters (measured on iOS 26.1).
@@ -52,18 +50,7 @@ extension SplitState {
             primaryColumnWidth: isTriple
                 ? generation[.automaticTriplePrimaryWidth] : generation[.automaticPrimaryWidth],
             supplementaryColumnWidth: isTriple ? generation[.automaticSupplementaryWidth] : 0,
-            arrangement: ColumnArrangement(columns: [], separators: [], dimmed: nil), buttons: .none,
-            decisions: [])
-    }
-}
-
-extension ResolvedSplit {
-    fileprivate init(_ layout: LaidOutSplit<Double>, decisions: [Decision]) {
-        self.init(
-            displayMode: layout.mode.displayMode, splitBehavior: layout.mode.splitBehavior,
-            isCollapsed: layout.isCollapsed, primaryColumnWidth: layout.primaryColumnWidth,
-            supplementaryColumnWidth: layout.supplementaryColumnWidth, arrangement: layout.arrangement,
-            buttons: layout.buttons, decisions: decisions)
+            arrangement: ColumnArrangement(columns: [], separators: [], dimmed: nil), buttons: .none)
     }
 }
 
@@ -84,7 +71,8 @@ extension SplitResolver {
         var columns = state.stack.columns.map(whole)
         if state.isInspectorShown { columns.append(presentedInspector(in: whole(.inspector))) }
         return LaidOutSplit(
-            mode: state.mode, isCollapsed: true, primaryColumnWidth: width, supplementaryColumnWidth: width,
+            displayMode: state.mode.displayMode, splitBehavior: state.mode.splitBehavior, isCollapsed: true,
+            primaryColumnWidth: width, supplementaryColumnWidth: width,
             arrangement: PlacedColumns(columns: columns, separators: [], dimmed: nil), buttons: .none)
     }
 
@@ -112,7 +100,8 @@ extension SplitResolver {
             sidebar != .tiled && state.visibleColumns.contains(.primary) && !state.mode.floatsOverTiles
             ? arrangement.columns.first { $0.column == .supplementary }?.frame.width : nil
         return LaidOutSplit(
-            mode: state.mode, isCollapsed: false, primaryColumnWidth: widths.primary,
+            displayMode: state.mode.displayMode, splitBehavior: state.mode.splitBehavior, isCollapsed: false,
+            primaryColumnWidth: widths.primary,
             supplementaryColumnWidth: container ?? widths.supplementary, arrangement: arrangement,
             buttons: buttons)
     }

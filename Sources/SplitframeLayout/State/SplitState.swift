@@ -47,6 +47,18 @@ public struct SplitState: Hashable, Sendable {
         return modeColumns(mode.displayMode).union(inspector).union(popover)
     }
 
+    /// The state after an event, with UIKit's default answer to every question.
+    public func settled(after event: SplitEvent) -> SplitState {
+        var transition = SplitMachine.apply(event, to: self)
+        while true {
+            switch transition.ending {
+            case .settled(let state): return state
+            case .question(_, let plan, let state):
+                transition = SplitMachine.answer(.none, to: plan, in: state)
+            }
+        }
+    }
+
     /// The columns that a mode shows in this style.
     func modeColumns(_ mode: DisplayMode) -> ColumnSet {
         mode.columns(of: configuration.style)

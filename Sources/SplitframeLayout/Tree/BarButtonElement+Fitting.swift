@@ -1,5 +1,9 @@
+import SplitframeGeometry
 import SplitframeInterface
 import SplitframeText
+
+/// A button with the name of its element.
+typealias NamedButton = (name: String, button: BarButtonElement)
 
 extension BarButtonElement {
     /// The width of a button in a bar, in points.
@@ -31,6 +35,13 @@ extension BarButtonElement {
         var chevron = self
         chevron.title = nil
         return chevron
+    }
+}
+
+extension InterfaceElement {
+    /// Capsules of glass behind the buttons of a bar, with their numbers in their names.
+    static func glass(_ frames: [Rectangle]) -> [InterfaceElement] {
+        frames.enumerated().map { InterfaceElement(name: "glass\($0 + 1)", frame: $1, kind: .glass) }
     }
 }
 

@@ -58,7 +58,6 @@ public struct BarMetrics: Hashable, Sendable {
 
     /// Whether buttons lie on capsules of glass, and bars have no background.
     var hasGlass: Bool { generation.look.hasGlass }
-    /// Whether titles can be large on this screen.
     var hasLargeTitles: Bool { generation.hasLargeTitles(on: screen) }
     /// Whether titles are at the bar's start, as in the Mac's own windows.
     var hasTitlesAtStart: Bool { screen == .mac }

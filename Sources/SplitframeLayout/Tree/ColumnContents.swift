@@ -72,7 +72,6 @@ public struct ColumnContents: Hashable, Sendable {
 
     /// The default contents of a column: its name above a list, text or a form.
     public static func standard(for column: Column) -> ColumnContents {
-        let title = column.name.prefix(1).uppercased() + column.name.dropFirst()
         let content: ContentElement =
             switch column {
             case .primary: ContentElement(kind: .list, selectedRow: 0)
@@ -81,6 +80,6 @@ public struct ColumnContents: Hashable, Sendable {
             case .compact: ContentElement(kind: .list)
             case .inspector: ContentElement(kind: .form)
             }
-        return ColumnContents(title: title, content: content)
+        return ColumnContents(title: column.name.capitalizedFirst, content: content)
     }
 }

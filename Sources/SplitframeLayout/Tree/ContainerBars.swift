@@ -7,7 +7,7 @@ struct ContainerBars {
     var frame: Rectangle
     var safeArea: EdgeInsets
     /// The frames of the columns drawn above it.
-    var covers: [Rectangle]
+    var covers: [Rectangle] = []
     var metrics: BarMetrics
     var environment: TraitEnvironment
     /// Whether the container has regular width, where placeholder tabs are at the top if the screen has tabs there.
@@ -15,24 +15,10 @@ struct ContainerBars {
     /// The frame for upright bars in the window; nil where bars are level.
     var uprightSlot: Rectangle?
 
-    init(
-        frame: Rectangle, safeArea: EdgeInsets, ground: BarMetrics.Ground = .window,
-        covers: [Rectangle] = [], generation: Generation, environment: TraitEnvironment, isWide: Bool = false,
-        uprightSlot: Rectangle? = nil
-    ) {
-        self.uprightSlot = uprightSlot
-        self.frame = frame
-        self.safeArea = safeArea
-        self.covers = covers
-        self.metrics = BarMetrics(generation: generation, screen: environment.screenKind, ground: ground)
-        self.environment = environment
-        self.isWide = isWide
-    }
-
     /// The elements of a container, in drawing order: content, and in front of it the bars at its top and its bottom.
     func elements(
-        of contents: ColumnContents, systemButtons: [(name: String, button: BarButtonElement)] = [],
-        leadingBackTo title: BackTitle?, inside: [InterfaceElement] = []
+        of contents: ColumnContents, systemButtons: [NamedButton] = [], leadingBackTo title: BackTitle?,
+        inside: [InterfaceElement] = []
     ) -> [InterfaceElement] {
         if let width = contents.tabSidebarWidth {
             return besideTabs(
@@ -58,7 +44,7 @@ struct ContainerBars {
 
     /// A sidebar of tabs above what runs on beneath it.
     private func besideTabs(
-        of contents: ColumnContents, width: Double, systemButtons: [(name: String, button: BarButtonElement)],
+        of contents: ColumnContents, width: Double, systemButtons: [NamedButton],
         leadingBackTo title: BackTitle?, inside: [InterfaceElement]
     ) -> [InterfaceElement] {
         var (rest, others) = (self, contents)
@@ -71,11 +57,7 @@ struct ContainerBars {
         let start = metrics.navigationBarStart(safeTop: safeArea.top, isAtTop: frame.minY == 0)
         let layout = TabSidebarLayout(
             size: Size(width: width, height: frame.height), top: start, tabs: contents.shownTabs ?? [])
-        let rows = layout.elements.map { row in
-            var row = row
-            row.frame.x += room - width
-            return row
-        }
+        let rows = layout.elements.map { $0.offset(x: room - width, y: 0) }
         return rest.elements(
             of: others, systemButtons: systemButtons, leadingBackTo: title, inside: inside)
             + [element("tabSidebar", sidebar, .tabBar, rows)]
@@ -83,11 +65,9 @@ struct ContainerBars {
 
     /// The bars beside the strip: buttons of navigation bar and toolbar from the top, the tabs at the end; nil where
     /// bars do not stand upright.
-    private func uprightBar(
-        of contents: ColumnContents, buttons: [(name: String, button: BarButtonElement)]
-    ) -> [InterfaceElement]? {
+    private func uprightBar(of contents: ColumnContents, buttons: [NamedButton]) -> [InterfaceElement]? {
         guard let slot = uprightSlot else { return nil }
-        var tools: [(name: String, button: BarButtonElement)] = []
+        var tools: [NamedButton] = []
         for (index, item) in (contents.toolbarItems ?? []).enumerated() {
             if case .button(let button) = item { tools.append((name: "tool\(index + 1)", button: button)) }
         }
@@ -102,11 +82,7 @@ struct ContainerBars {
             let (start, end) = inside.reduce((first.frame.minY, first.frame.maxY)) {
                 (min($0.0, $1.frame.minY), max($0.1, $1.frame.maxY))
             }
-            let children = inside.map { item in
-                var item = item
-                item.frame = item.frame.offset(x: slot.x, y: slot.y)
-                return item
-            }
+            let children = inside.map { $0.offset(x: slot.x, y: slot.y) }
             let frame = Rectangle(x: slot.x, y: slot.y + start, width: slot.width, height: end - start)
             return InterfaceElement(name: name, frame: frame, kind: kind, children: children)
         }
@@ -117,23 +93,15 @@ struct ContainerBars {
 
     /// The back button, where there is one and the app has not hidden it; from iOS 26 on it is a chevron alone, unless
     /// the app has set a title for it.
-    private func wayBack(
-        from contents: ColumnContents, to title: BackTitle?
-    ) -> [(name: String, button: BarButtonElement)] {
+    private func wayBack(from contents: ColumnContents, to title: BackTitle?) -> [NamedButton] {
         guard let title, !contents.hidesBackButton, metrics.hasWaysBack else { return [] }
         let isSaid = !title.text.isEmpty && (title.isOwn || !metrics.hasGlass)
-        return [
-            (
-                "backButton",
-                BarButtonElement(icon: .back, title: isSaid ? title.text : nil, standsAlone: true)
-            )
-        ]
+        let button = BarButtonElement(icon: .back, title: isSaid ? title.text : nil, standsAlone: true)
+        return [("backButton", button)]
     }
 
     /// The bar at the column's top; nil where the app has hidden it.
-    private func navigationBar(
-        of contents: ColumnContents, buttons: [(name: String, button: BarButtonElement)]
-    ) -> InterfaceElement? {
+    private func navigationBar(of contents: ColumnContents, buttons: [NamedButton]) -> InterfaceElement? {
         guard !contents.isBarHidden else { return nil }
         let bar = NavigationBarElement(
             title: contents.title, prompt: contents.prompt, prefersLargeTitle: contents.prefersLargeTitle)
@@ -250,11 +218,18 @@ struct ContainerBars {
         let children = inside.map { item in
             var item = item
             if isMirrored { item.frame = item.frame.mirrored(inWidth: frame.width) }
-            item.frame = item.frame.offset(x: frame.x, y: frame.y)
-            return item
+            return item.offset(x: frame.x, y: frame.y)
         }
         var bar = InterfaceElement(name: name, frame: frame, kind: kind, children: children)
         bar.style = style
         return bar
+    }
+}
+
+extension InterfaceElement {
+    fileprivate func offset(x: Double, y: Double) -> InterfaceElement {
+        var moved = self
+        moved.frame = frame.offset(x: x, y: y)
+        return moved
     }
 }

@@ -14,8 +14,10 @@ extension InterfaceElement {
     ) {
         let isWindow = screen.presentation == .root || screen.presentation == .fullScreen
         let bars = ContainerBars(
-            frame: frame, safeArea: screen.safeArea, ground: isWindow ? .window : .sheet,
-            generation: generation, environment: environment,
+            frame: frame, safeArea: screen.safeArea,
+            metrics: BarMetrics(
+                generation: generation, screen: environment.screenKind, ground: isWindow ? .window : .sheet),
+            environment: environment,
             uprightSlot: VerticalBarSlot(in: environment, presented: screen.presentation, at: frame)?.frame)
         self.init(
             name: name, frame: frame, kind: .screen(screen),

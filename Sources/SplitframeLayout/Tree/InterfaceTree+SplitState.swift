@@ -114,8 +114,10 @@ private struct SplitTreeBuilder {
         let own = contents(of: column.column)
         let frame = inWindow(column.frame)
         let bars = ContainerBars(
-            frame: frame, safeArea: column.safeArea, ground: BarMetrics.Ground(column),
-            covers: covers, generation: state.generation, environment: environment,
+            frame: frame, safeArea: column.safeArea, covers: covers,
+            metrics: BarMetrics(
+                generation: state.generation, screen: environment.screenKind,
+                ground: BarMetrics.Ground(column)), environment: environment,
             isWide: column.column == .secondary && environment.horizontalSizeClass == .regular,
             uprightSlot: column.column == .secondary || layout.isCollapsed && column.column != .inspector
                 ? VerticalBarSlot(in: environment).map { inWindow($0.frame) } : nil)
@@ -148,11 +150,8 @@ private struct SplitTreeBuilder {
         contents[column] ?? .standard(for: column)
     }
 
-    /// The split view's own buttons.
-    private func systemButtons(
-        of column: Column, own: ColumnContents
-    ) -> [(name: String, button: BarButtonElement)] {
-        var buttons: [(name: String, button: BarButtonElement)] = []
+    private func systemButtons(of column: Column, own: ColumnContents) -> [NamedButton] {
+        var buttons: [NamedButton] = []
         if let button = layout.buttons.displayMode, button.column == column {
             buttons.append(("displayModeButton", BarButtonElement(icon: button.icon, standsAlone: true)))
         }

@@ -8,7 +8,7 @@ struct NavigationBarLayout {
     var size: Size
     var pixelGrid: PixelGrid
     var bar: NavigationBarElement
-    var buttons: [(name: String, button: BarButtonElement)]
+    var buttons: [NamedButton]
     /// Whether the window's own controls are at the bar's start.
     var hasWindowControls: Bool
     /// Whether the bar is at the window's upper edge, which no capsule touches.
@@ -73,14 +73,8 @@ struct NavigationBarLayout {
                 largeSize: isLarge ? largeTitleSize : TitleElement.standardLargeSize)
             elements.append(InterfaceElement(name: "title", frame: frame, kind: .title(title)))
         }
-        return (metrics.hasGlass ? glass(of: capsules) : []) + [prompt].compactMap(\.self)
-            + elements.sorted { $0.frame.minX < $1.frame.minX }
-    }
-
-    private func glass(of capsules: [Rectangle]) -> [InterfaceElement] {
-        capsules.sorted { $0.minX < $1.minX }.enumerated().map { index, frame in
-            InterfaceElement(name: "glass\(index + 1)", frame: frame, kind: .glass)
-        }
+        let glass = metrics.hasGlass ? InterfaceElement.glass(capsules.sorted { $0.minX < $1.minX }) : []
+        return glass + [prompt].compactMap(\.self) + elements.sorted { $0.frame.minX < $1.frame.minX }
     }
 
     /// The prompt in the middle of its room, in letters smaller than the title's (their size is the wireframe's
@@ -110,7 +104,7 @@ struct NavigationBarLayout {
     }
 
     /// The buttons from the sides inwards, so that those nearest to the title are the first that do not fit.
-    private var buttonsInwards: [(name: String, button: BarButtonElement)] {
+    private var buttonsInwards: [NamedButton] {
         buttons.filter { $0.button.side == .leading }
             + buttons.filter { $0.button.side == .trailing }.reversed()
     }

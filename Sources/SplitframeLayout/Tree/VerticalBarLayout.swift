@@ -69,13 +69,10 @@ struct VerticalBarLayout {
 
     var size: Size
     /// Buttons that can stand upright, in the order of the bar.
-    let buttons: [(name: String, button: BarButtonElement)]
+    let buttons: [NamedButton]
     let tabs: [TabElement]
 
-    init(
-        size: Size, buttons: [(name: String, button: BarButtonElement)], tabs: [TabElement],
-        prefersButtons: Bool
-    ) {
+    init(size: Size, buttons: [NamedButton], tabs: [TabElement], prefersButtons: Bool) {
         self.size = size
         self.buttons = buttons
         let wanted =
@@ -88,7 +85,7 @@ struct VerticalBarLayout {
 
     /// Back and close buttons first, then prominent ones, then the others (Human Interface Guidelines, Designing for
     /// iPhone Duo).
-    private var ordered: [(name: String, button: BarButtonElement)] {
+    private var ordered: [NamedButton] {
         let isFirst = { (button: BarButtonElement) in button.icon == .back || button.icon == .close }
         return buttons.filter { isFirst($0.button) }
             + buttons.filter { !isFirst($0.button) && $0.button.isProminent }
@@ -107,7 +104,7 @@ struct VerticalBarLayout {
 
     /// The visible buttons, and whether others are behind a button for more: the least important are left out first,
     /// from the bottom.
-    var shown: (buttons: [(name: String, button: BarButtonElement)], hasMore: Bool) {
+    var shown: (buttons: [NamedButton], hasMore: Bool) {
         var rest = ordered.filter { !$0.button.isAlwaysInMore }
         let hasMore = rest.count < buttons.count || rest.count > places
         let room = hasMore ? max(0, places - 1) : places
@@ -137,9 +134,7 @@ struct VerticalBarLayout {
                 glass.append(frame)
             }
         }
-        return glass.enumerated().map {
-            InterfaceElement(name: "glass\($0 + 1)", frame: $1, kind: .glass)
-        } + elements
+        return InterfaceElement.glass(glass) + elements
     }
 
     /// The tabs on their glass, the last at the bar's end; one that stands apart is the last, on a glass of its own.

@@ -9,13 +9,8 @@ struct BoundaryOnFold<Number: LayoutNumber>: LayoutRule {
     var supplementaryEnd: Number?
 
     static var assumptions: [Assumption] { [nextBoundary] }
-    private static var nextBoundary: Assumption {
-        Assumption(
-            rule: "nextBoundary", value: "of three columns the boundary next to the fold moves onto it",
-            reason: "only two columns were seen on a fold")
-    }
 
-    var provenance: Provenance { supplementaryEnd == nil ? .columnsOnFold : Self.nextBoundary.provenance }
+    var provenance: Provenance { supplementaryEnd == nil ? .columnsOnFold : nextBoundary.provenance }
 
     var outcome: Column? {
         guard let primaryEnd else { return supplementaryEnd == nil ? nil : .supplementary }
@@ -23,7 +18,16 @@ struct BoundaryOnFold<Number: LayoutNumber>: LayoutRule {
         let distance = { (end: Number) in abs(end.points - line.points) }
         return distance(primaryEnd) < distance(supplementaryEnd) ? .primary : .supplementary
     }
+
+    var sentence: String {
+        guard let outcome else { return "No boundary between columns meets the fold." }
+        return "The device is half folded at \(line.lengthText) points, so the \(outcome) ends there."
+    }
 }
+
+private let nextBoundary = Assumption(
+    rule: "nextBoundary", value: "of three columns the boundary next to the fold moves onto it",
+    reason: "only two columns were seen on a fold")
 
 /// The width of the sidebar that ends on the fold.
 struct WidthUpToFold<Number: LayoutNumber>: LayoutRule {
@@ -36,14 +40,18 @@ struct WidthUpToFold<Number: LayoutNumber>: LayoutRule {
     var isCustomized: Bool
 
     static var assumptions: [Assumption] { [foldBeforeWishes] }
-    private static var foldBeforeWishes: Assumption {
-        Assumption(
-            rule: "foldBeforeWishes",
-            value: "columns meet on the fold whatever width the app prefers, and over a smaller maximum",
-            reason: "a preferred width was seen to lose once and to win once; maxima are unmeasured")
-    }
 
-    var provenance: Provenance { isCustomized ? Self.foldBeforeWishes.provenance : .columnsOnFold }
+    var provenance: Provenance { isCustomized ? foldBeforeWishes.provenance : .columnsOnFold }
 
     var outcome: Number { (line - start).notBelowZero }
+
+    var sentence: String {
+        "From \(start.lengthText) points up to the fold at \(line.lengthText) the sidebar is "
+            + "\(outcome.lengthText) wide."
+    }
 }
+
+private let foldBeforeWishes = Assumption(
+    rule: "foldBeforeWishes",
+    value: "columns meet on the fold whatever width the app prefers, and over a smaller maximum",
+    reason: "a preferred width was seen to lose once and to win once; maxima are unmeasured")

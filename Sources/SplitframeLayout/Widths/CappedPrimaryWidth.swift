@@ -17,14 +17,9 @@ struct CappedPrimaryWidth<Number: LayoutNumber>: LayoutRule {
     var preferredSecondary: Number
 
     static var assumptions: [Assumption] { [narrowTwoColumnCap] }
-    private static var narrowTwoColumnCap: Assumption {
-        Assumption(
-            rule: "narrowTwoColumnCap", value: "the primary is never capped below the floor of three columns",
-            reason: "two columns in windows too narrow for it are unmeasured")
-    }
 
     var provenance: Provenance {
-        if cap < floor { return Self.narrowTwoColumnCap.provenance }
+        if cap < floor { return narrowTwoColumnCap.provenance }
         return preferredSecondary > minimumSecondary
             ? .assumed("no arithmetic is documented for a preferred secondary width") : .measuredOnPad
     }
@@ -35,4 +30,14 @@ struct CappedPrimaryWidth<Number: LayoutNumber>: LayoutRule {
         let capped = min(wanted, max(cap, floor))
         return min(max(capped, minimum ?? .zero), maximum)
     }
+
+    var sentence: String {
+        "The primary wants \(wanted.lengthText) of \(room.lengthText) points, of which the secondary keeps "
+            + "\(max(minimumSecondary, preferredSecondary).lengthText)"
+            + outcome.limits(of: min(wanted, room - max(minimumSecondary, preferredSecondary)))
+    }
 }
+
+private let narrowTwoColumnCap = Assumption(
+    rule: "narrowTwoColumnCap", value: "the primary is never capped below the floor of three columns",
+    reason: "two columns in windows too narrow for it are unmeasured")

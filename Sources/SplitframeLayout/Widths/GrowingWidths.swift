@@ -18,13 +18,8 @@ struct GrowingWidths<Number: LayoutNumber>: LayoutRule {
     var isCustomized: Bool
 
     static var assumptions: [Assumption] { [customizedGrowth] }
-    private static var customizedGrowth: Assumption {
-        Assumption(
-            rule: "customizedGrowth", value: "columns with widths of the app's grow in the same order",
-            reason: "measured for automatic widths and one raised minimum")
-    }
 
-    var provenance: Provenance { isCustomized ? Self.customizedGrowth.provenance : .measuredOnPad }
+    var provenance: Provenance { isCustomized ? customizedGrowth.provenance : .measuredOnPad }
 
     var outcome: SidebarWidths<Number> {
         let primary = min(wantedPrimary, room - minimumSupplementary).notBelowZero
@@ -34,4 +29,14 @@ struct GrowingWidths<Number: LayoutNumber>: LayoutRule {
                 .notBelowZero
         )
     }
+
+    var sentence: String {
+        "Beside the secondary \(room.lengthText) points are left; of the \(wantedPrimary.lengthText) that it wants "
+            + "the primary gets \(outcome.primary.lengthText), then the supplementary "
+            + "\(outcome.supplementary.lengthText) of its \(wantedSupplementary.lengthText)."
+    }
 }
+
+private let customizedGrowth = Assumption(
+    rule: "customizedGrowth", value: "columns with widths of the app's grow in the same order",
+    reason: "measured for automatic widths and one raised minimum")

@@ -12,14 +12,8 @@ struct OverlaidWidths<Number: LayoutNumber>: LayoutRule {
     var isCustomized: Bool
 
     static var assumptions: [Assumption] { [customizedOverlay] }
-    private static var customizedOverlay: Assumption {
-        Assumption(
-            rule: "customizedOverlay",
-            value: "the supplementary keeps the width that it wants, the primary gives way",
-            reason: "measured for automatic widths and one raised minimum")
-    }
 
-    var provenance: Provenance { isCustomized ? Self.customizedOverlay.provenance : .measuredOnPad }
+    var provenance: Provenance { isCustomized ? customizedOverlay.provenance : .measuredOnPad }
 
     var outcome: SidebarWidths<Number> {
         let supplementary = min(wantedSupplementary, room)
@@ -27,4 +21,15 @@ struct OverlaidWidths<Number: LayoutNumber>: LayoutRule {
             primary: min(wantedPrimary, room - supplementary.described(as: .ownWidth(.supplementary)))
                 .notBelowZero, supplementary: supplementary)
     }
+
+    var sentence: String {
+        "Two columns over the secondary have \(room.lengthText) points; of the \(wantedSupplementary.lengthText) "
+            + "that it wants the supplementary gets \(outcome.supplementary.lengthText), then the primary "
+            + "\(outcome.primary.lengthText) of its \(wantedPrimary.lengthText)."
+    }
 }
+
+private let customizedOverlay = Assumption(
+    rule: "customizedOverlay",
+    value: "the supplementary keeps the width that it wants, the primary gives way",
+    reason: "measured for automatic widths and one raised minimum")

@@ -16,25 +16,29 @@ struct TiledSupplementaryWidth<Number: LayoutNumber>: LayoutRule {
     var preferredSecondary: Number
 
     static var assumptions: [Assumption] { [secondaryPreference, belowMinimum] }
-    private static var secondaryPreference: Assumption {
-        Assumption(
-            rule: "secondaryPreference",
-            value: "a preferred secondary width counts in the caps, not in the fit test",
-            reason: "its documentation gives no arithmetic")
-    }
-    private static var belowMinimum: Assumption {
-        Assumption(
-            rule: "supplementaryBelowMinimum",
-            value: "a supplementary that wants less gets the automatic minimum",
-            reason: "preferences below it are unmeasured")
-    }
 
     var provenance: Provenance {
-        if preferredSecondary > minimumSecondary { return Self.secondaryPreference.provenance }
-        return wanted < floor ? Self.belowMinimum.provenance : .measuredOnPad
+        if preferredSecondary > minimumSecondary { return secondaryPreference.provenance }
+        return wanted < floor ? belowMinimum.provenance : .measuredOnPad
     }
 
     var outcome: Number {
         min(max(floor, min(wanted, room - max(minimumSecondary, preferredSecondary))), maximum)
     }
+
+    var sentence: String {
+        "The supplementary wants \(wanted.lengthText) of \(room.lengthText) points, of which the secondary keeps "
+            + "\(max(minimumSecondary, preferredSecondary).lengthText)"
+            + outcome.limits(of: min(wanted, room - max(minimumSecondary, preferredSecondary)))
+    }
 }
+
+private let secondaryPreference = Assumption(
+    rule: "secondaryPreference",
+    value: "a preferred secondary width counts in the caps, not in the fit test",
+    reason: "its documentation gives no arithmetic")
+
+private let belowMinimum = Assumption(
+    rule: "supplementaryBelowMinimum",
+    value: "a supplementary that wants less gets the automatic minimum",
+    reason: "preferences below it are unmeasured")

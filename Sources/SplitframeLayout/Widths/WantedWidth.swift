@@ -17,32 +17,17 @@ struct WantedWidth<Number: LayoutNumber>: LayoutRule {
     var idiom: UserInterfaceIdiom
 
     static var assumptions: [Assumption] { [inspectorWidths, maximumWins, oddPreferences] }
-    private static var inspectorWidths: Assumption {
-        Assumption(
-            rule: "inspectorWidths", value: "an inspector's width is worked out as a sidebar's",
-            reason: "no public arithmetic for iOS")
-    }
-    private static var maximumWins: Assumption {
-        Assumption(
-            rule: "maximumWins", value: "the maximum wins over the minimum",
-            reason: "it is applied last in the measured order")
-    }
-    private static var oddPreferences: Assumption {
-        Assumption(
-            rule: "oddPreferences", value: "fractions are clamped to 0…1, widths of 0 or less are automatic",
-            reason: "what UIKit does with them is unmeasured")
-    }
 
     var provenance: Provenance {
-        if let preferred, preferred <= .zero { return Self.oddPreferences.provenance }
+        if let preferred, preferred <= .zero { return oddPreferences.provenance }
         if let preferredFraction, !(preferredFraction > 0 && preferredFraction <= 1) {
-            return Self.oddPreferences.provenance
+            return oddPreferences.provenance
         }
         if idiom == .tv {
             return .documented("Human Interface Guidelines, split views: one third, two thirds")
         }
-        if column == .inspector { return Self.inspectorWidths.provenance }
-        if let minimum, minimum > maximum { return Self.maximumWins.provenance }
+        if column == .inspector { return inspectorWidths.provenance }
+        if let minimum, minimum > maximum { return maximumWins.provenance }
         return maximum.points.isFinite
             ? .documented("UISplitViewController, column widths; order measured on iOS 26.1")
             : .measuredOnPad
@@ -58,4 +43,34 @@ struct WantedWidth<Number: LayoutNumber>: LayoutRule {
         return width.times(
             min(preferredFraction, 1), as: .fraction(of: column, preferredFraction, ofWidth: width.points))
     }
+
+    var sentence: String {
+        let base: String
+        let start: Number
+        if let preferred, preferred > .zero {
+            (base, start) = ("The app prefers \(preferred.lengthText) points for the \(column)", preferred)
+        } else if let preferredFraction, preferredFraction * width.points > 0 {
+            start = width.times(min(preferredFraction, 1), as: .windowWidth)
+            base =
+                "The app prefers \(preferredFraction.pointText) of \(width.lengthText) points for the \(column), "
+                + "which is \(start.lengthText)"
+        } else {
+            (base, start) = ("The \(column) wants \(automatic.lengthText) points by itself", automatic)
+        }
+        if outcome > start { return "\(base); its minimum makes that \(outcome.lengthText)." }
+        if outcome < start { return "\(base); its maximum makes that \(outcome.lengthText)." }
+        return "\(base)."
+    }
 }
+
+private let inspectorWidths = Assumption(
+    rule: "inspectorWidths", value: "an inspector's width is worked out as a sidebar's",
+    reason: "no public arithmetic for iOS")
+
+private let maximumWins = Assumption(
+    rule: "maximumWins", value: "the maximum wins over the minimum",
+    reason: "it is applied last in the measured order")
+
+private let oddPreferences = Assumption(
+    rule: "oddPreferences", value: "fractions are clamped to 0…1, widths of 0 or less are automatic",
+    reason: "what UIKit does with them is unmeasured")

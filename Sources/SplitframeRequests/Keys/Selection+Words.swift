@@ -34,8 +34,7 @@ extension Selection {
     public func path(beyond look: Look) -> String {
         let parts = fileNameParts(beyond: look, but: [.device, .orientation, .window, .generation, .style])
         let file = ([request.style.name] + parts).joined(separator: ".").fittingFileName
-        return
-            "\(request.generation.name)/\(request.device.id)/\(request.orientation.name)/\(request.window.name)/\(file)"
+        return "\(folder)/\(file)"
     }
 
     /// The path of a picture with an explicit name: `iOS26/ipad-mini-6/portrait/full/inbox`.
@@ -46,8 +45,11 @@ extension Selection {
         let style = named.contains(.style) ? [request.style.name] : []
         let parts = fileNameParts(beyond: look, but: Set(SelectionKey.all).subtracting(named).union([.style]))
         let file = ([name.fileNamePart] + style + parts).joined(separator: ".").fittingFileName
-        return
-            "\(request.generation.name)/\(request.device.id)/\(request.orientation.name)/\(request.window.name)/\(file)"
+        return "\(folder)/\(file)"
+    }
+
+    private var folder: String {
+        "\(request.generation.name)/\(request.device.id)/\(request.orientation.name)/\(request.window.name)"
     }
 
     /// The values that differ from the defaults in a look, as parts of a file's name, in the order of the keys.

@@ -6,7 +6,7 @@ public import SplitframeWireframes
 /// The reason why a selection cannot be drawn.
 ///
 /// `description` turns it into a sentence.
-public enum SelectionError: Error, Hashable, Sendable {
+public enum SelectionError: Error, Hashable, Sendable, CustomStringConvertible {
     case device(DeviceError)
     case window(WindowError)
     /// The place does not exist: no such window, orientation or generation on the device.
@@ -38,9 +38,7 @@ public enum SelectionError: Error, Hashable, Sendable {
     case canvasWithout(Look.Canvas, what: String)
     /// An exploded view has its own canvas and measures, and does not support the option.
     case explodedWithout(what: String)
-}
 
-extension SelectionError {
     /// The nearest correct spelling, if there is one.
     public var nearest: String? {
         switch self {
@@ -56,9 +54,7 @@ extension SelectionError {
             nil
         }
     }
-}
 
-extension SelectionError: CustomStringConvertible {
     /// One line: the fault, in terms of the user's input, and the expected value.
     public var description: String {
         switch self {
@@ -106,7 +102,6 @@ extension SelectionError: CustomStringConvertible {
         }
     }
 
-    /// The form of an assignment to a key.
     private static func assignment(_ key: String) -> String {
         switch key {
         case SelectionKey.set.name: "PROPERTY=VALUE, as in preferredPrimaryColumnWidth=300."
@@ -118,8 +113,6 @@ extension SelectionError: CustomStringConvertible {
     private var guess: String { nearest.map { " Did you mean \"\($0)\"?" } ?? "" }
 
     private static func list(_ names: [String]) -> String {
-        names.count > 1
-            ? names.dropLast().joined(separator: ", ") + " or " + names[names.count - 1]
-            : names.first ?? "nothing"
+        names.isEmpty ? "nothing" : names.list("or")
     }
 }

@@ -7,9 +7,8 @@ extension SelectionKey {
     /// Every key; their order is that of options, names, files and lists.
     public static let all = [
         device, posture, sdk, orientation, window, generation, style, displayMode, splitBehavior, primaryEdge,
-        direction,
-        showInspector, set, theme, scale, annotate, bezel, title, largeTitle, content, caption, canvas,
-        background, crop, mark, spotlight, exploded, pageWidth,
+        direction, showInspector, set, theme, scale, annotate, bezel, title, largeTitle, content, caption,
+        canvas, background, crop, mark, spotlight, exploded, pageWidth,
     ]
 
     package static let device = value(
@@ -70,11 +69,9 @@ extension SelectionKey {
         "direction", .place, \.request.direction, .choice(LayoutDirection.allCases.map(\.word)),
         placeholder: "ltr|rtl", help: "the direction of reading",
         read: { text, _ throws(SelectionError) in
-            let known = LayoutDirection.allCases.first { $0.word == text } ?? LayoutDirection(name: text)
-            guard let known else {
-                throw .word(text, key: "direction", expected: LayoutDirection.allCases.map(\.word))
-            }
-            return known
+            try known(
+                LayoutDirection.allCases.first { $0.word == text } ?? LayoutDirection(name: text), text,
+                "direction", LayoutDirection.allCases.map(\.word))
         }, word: \.word, all: { _, _ in LayoutDirection.allCases })
 
     package static let showInspector = flag(
@@ -82,7 +79,7 @@ extension SelectionKey {
         fileNamePart: { _ in "inspector" })
 
     package static let set = SelectionKey(
-        "set", .splitView, .properties, placeholder: "PROPERTY=VALUE",
+        name: "set", subject: .splitView, values: .properties, placeholder: "PROPERTY=VALUE",
         help: "any UISplitViewController property, before mounting; in order, may be repeated",
         read: { text, _ throws(SelectionError) in
             let (name, value) = try assignment(text, key: "set")
@@ -92,7 +89,7 @@ extension SelectionKey {
             } catch {
                 throw .property(error)
             }
-        }, texts: { $0.request.properties.map { "\($0.name)=\($0.valueText)" } })
+        }, texts: { $0.request.properties.map(\.text) })
 
     package static let theme = word("theme", .look, \.look.theme, placeholder: "THEME")
 
@@ -100,19 +97,15 @@ extension SelectionKey {
         "scale", .look, \.look.scale, .numbers([1, 2, 3]), placeholder: "1|2|3",
         help: "output pixels per point",
         read: { text, _ throws(SelectionError) in
-            guard let scale = ["1": 1, "2": 2, "3": 3][text] else {
-                throw .word(text, key: "scale", expected: ["1", "2", "3"])
-            }
-            return scale
+            try known(["1": 1, "2": 2, "3": 3][text], text, "scale", ["1", "2", "3"])
         }, word: { String($0) }, all: { _, _ in [1, 2, 3] }, fileNameParts: { ["\($0.look.scale)x"] })
 
     package static let annotate = SelectionKey(
-        "annotate", .look, .some(Set<Annotation>.choices), placeholder: "WHAT",
+        name: "annotate", subject: .look, values: .some(Set<Annotation>.choices), placeholder: "WHAT",
         help: Set<Annotation>.choices.joined(separator: ", "),
         read: { text, _ throws(SelectionError) in
-            guard let annotations = Set<Annotation>(word: text) else {
-                throw .word(text, key: "annotate", expected: Set<Annotation>.choices)
-            }
+            let annotations = try known(
+                Set<Annotation>(word: text), text, "annotate", Set<Annotation>.choices)
             return Edit(text: text) { $0.look.annotations = annotations }
         }, texts: { [$0.look.annotations.word] },
         fileNameParts: { [$0.look.annotations.word.replacing(",", with: "+")] })
@@ -127,7 +120,7 @@ extension SelectionKey {
         word: { $0 })
 
     package static let largeTitle = SelectionKey(
-        "largeTitle", .splitView, .columns, placeholder: "COLUMN",
+        name: "largeTitle", subject: .splitView, values: .columns, placeholder: "COLUMN",
         help: "a column whose title is large, below its bar, or all; may be repeated",
         read: { text, _ throws(SelectionError) in
             var columns: Set<Column> = text == "all" ? Set(Column.allCases) : []
@@ -150,10 +143,8 @@ extension SelectionKey {
         help: "what a column shows: \(ContentElement.Kind.allCases.map(\.name).joined(separator: ", ")); "
             + "for all columns, or for one each; may be repeated",
         read: { text throws(SelectionError) in
-            guard let kind = ContentElement.Kind(name: text) else {
-                throw .word(text, key: "content", expected: ContentElement.Kind.allCases.map(\.name))
-            }
-            return kind
+            try known(
+                ContentElement.Kind(name: text), text, "content", ContentElement.Kind.allCases.map(\.name))
         }, word: \.name)
 }
 

@@ -17,28 +17,29 @@ extension SelectionKey {
             Edit(text: word(value)) { $0[keyPath: path] = value }
         }
         return SelectionKey(
-            name, subject, values, placeholder: placeholder, help: help,
+            name: name, subject: subject, values: values, placeholder: placeholder, help: help,
             read: { text, devices throws(SelectionError) in edit(try read(text, devices)) },
             everything: { all($0, $1).map(edit) }, texts: { [word($0[keyPath: path])] },
-            fileNameParts: fileNameParts,
-            setDefault: setDefault)
+            fileNameParts: fileNameParts, setDefault: setDefault)
     }
 
     /// A key of a look that is seldom used; its value is only written if it differs from the default.
     static func rare<Value: Sendable>(
         _ name: String, _ path: any WritableKeyPath<Selection, Value> & Sendable, _ values: Values,
-        placeholder: String, help: String,
-        read: @escaping @Sendable (String) throws(SelectionError) -> Value,
-        word: @escaping @Sendable (Value) -> String?, all: [String]
+        placeholder: String, help: String, option: String? = nil, expected: [String],
+        read: @escaping @Sendable (String) -> Value?, word: @escaping @Sendable (Value) -> String?,
+        all: [String]
     ) -> SelectionKey {
         let edit: @Sendable (Value, String) -> Edit = { value, text in
             Edit(text: text) { $0[keyPath: path] = value }
         }
         return SelectionKey(
-            name, .look, values, placeholder: placeholder, help: help,
-            read: { text, _ throws(SelectionError) in edit(try read(text), text) },
+            name: name, subject: .look, values: values, placeholder: placeholder, help: help,
+            read: { text, _ throws(SelectionError) in
+                edit(try known(read(text), text, option ?? name, expected), text)
+            },
             everything: { _, _ in
-                all.compactMap { text in (try? read(text)).map { edit($0, text) } }
+                all.compactMap { text in read(text).map { edit($0, text) } }
             }, texts: { word($0[keyPath: path]).map { [$0] } ?? [] },
             fileNameParts: { selection in
                 word(selection[keyPath: path]).map { ["\(name)=\($0.fileNamePart)"] } ?? []
@@ -56,10 +57,8 @@ extension SelectionKey {
         return value(
             name, subject, path, .choice(names), placeholder: placeholder,
             help: help ?? names.joined(separator: ", ") + more,
-            read: { text, _ throws(SelectionError) in
-                guard let word = Word(name: text) else { throw .word(text, key: name, expected: names) }
-                return word
-            }, word: \.name, all: { selection, _ in all(selection) }, setDefault: setDefault)
+            read: { text, _ throws(SelectionError) in try known(Word(name: text), text, name, names) },
+            word: \.name, all: { selection, _ in all(selection) }, setDefault: setDefault)
     }
 
     /// A key of devices that fold; other devices have no value for it.
@@ -72,12 +71,9 @@ extension SelectionKey {
             Edit(text: word.name) { $0[keyPath: path] = word }
         }
         return SelectionKey(
-            name, .place, .choice(names), placeholder: placeholder,
+            name: name, subject: .place, values: .choice(names), placeholder: placeholder,
             help: "\(names.joined(separator: ", ")); of devices that fold\(more)",
-            read: { text, _ throws(SelectionError) in
-                guard let word = Word(name: text) else { throw .word(text, key: name, expected: names) }
-                return edit(word)
-            },
+            read: { text, _ throws(SelectionError) in edit(try known(Word(name: text), text, name, names)) },
             everything: { selection, _ in
                 // A device that does not fold has one picture, without a value of this key.
                 selection.request.device.postures.isEmpty
@@ -85,19 +81,19 @@ extension SelectionKey {
             }, texts: { $0[keyPath: path].map { [$0.name] } ?? [] }, fileNameParts: fileNameParts)
     }
 
-    /// A key that is on or off.
+    /// A key that is on or off; a rare one is only written if it is on.
     static func flag(
         _ name: String, _ subject: Subject, _ path: any WritableKeyPath<Selection, Bool> & Sendable,
-        help: String, fileNamePart: @escaping @Sendable (Bool) -> String
+        help: String, isRare: Bool = false, fileNamePart: @escaping @Sendable (Bool) -> String
     ) -> SelectionKey {
-        SelectionKey(
-            name, subject, .flag, placeholder: nil, help: help,
+        let said: @Sendable (Selection, String) -> [String] = { isRare && !$0[keyPath: path] ? [] : [$1] }
+        return SelectionKey(
+            name: name, subject: subject, values: .flag, placeholder: nil, help: help,
             read: { text, _ throws(SelectionError) in
-                guard let flag = Bool(text) else {
-                    throw .word(text, key: name, expected: ["true", "false"])
-                }
+                let flag = try known(Bool(text), text, name, ["true", "false"])
                 return Edit(text: text) { $0[keyPath: path] = flag }
-            }, texts: { [String($0[keyPath: path])] }, fileNameParts: { [fileNamePart($0[keyPath: path])] })
+            }, texts: { said($0, String($0[keyPath: path])) },
+            fileNameParts: { said($0, fileNamePart($0[keyPath: path])) })
     }
 
     /// A key with a value for each column, given one after the other, or, with `isForAll`, for all but the inspector at
@@ -110,7 +106,7 @@ extension SelectionKey {
         word: @escaping @Sendable (Value) -> String
     ) -> SelectionKey {
         SelectionKey(
-            name, subject, .perColumn(choices), placeholder: placeholder, help: help,
+            name: name, subject: subject, values: .perColumn(choices), placeholder: placeholder, help: help,
             read: { text, _ throws(SelectionError) in
                 if isForAll, !text.contains("=") {
                     let value = try read(text)
@@ -121,15 +117,22 @@ extension SelectionKey {
                     }
                 }
                 let (columnName, valueText) = try assignment(text, key: name)
-                guard let column = Column(name: columnName) else {
-                    throw .word(columnName, key: name, expected: Column.allCases.map(\.name))
-                }
+                let column = try known(
+                    Column(name: columnName), columnName, name, Column.allCases.map(\.name))
                 let value = try read(valueText)
                 return Edit(text: text) { $0[keyPath: path][column] = value }
             },
             texts: {
                 $0[keyPath: path].sorted { $0.key < $1.key }.map { "\($0.key)=\(word($0.value))" }
             })
+    }
+
+    /// What a text says; if that is nothing, an error with the values that the key expects.
+    static func known<Value>(
+        _ value: Value?, _ text: String, _ key: String, _ expected: [String]
+    ) throws(SelectionError) -> Value {
+        guard let value else { throw .word(text, key: key, expected: expected) }
+        return value
     }
 
     /// The texts before and after an equals sign.

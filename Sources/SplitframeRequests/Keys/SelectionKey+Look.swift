@@ -6,7 +6,7 @@ import SplitframeWireframes
 // Keys about the picture rather than its interface: caption, canvas, measures, colours.
 extension SelectionKey {
     package static let caption = SelectionKey(
-        "caption", .look, .text, placeholder: "TEXT",
+        name: "caption", subject: .look, values: .text, placeholder: "TEXT",
         help: "the words below the picture; what stands before the first \" · \" is its title",
         read: { text, _ in Edit(text: text) { $0.look.caption = text.isEmpty ? .none : .text(text) } },
         texts: { $0.look.caption.texts },
@@ -23,35 +23,23 @@ extension SelectionKey {
         help:
             "the room around the device: for what is drawn, the device's own, or for every mode of it "
             + "with the same annotations, so that pictures line up",
-        read: { text throws(SelectionError) in
-            guard let canvas = Look.Canvas(name: text) else {
-                throw .word(text, key: "canvas", expected: Look.Canvas.allCases.map(\.name))
-            }
-            return canvas
-        }, word: { $0 == .tight ? nil : $0.name }, all: Look.Canvas.allCases.map(\.name))
+        expected: Look.Canvas.allCases.map(\.name), read: Look.Canvas.init(name:),
+        word: { $0 == .tight ? nil : $0.name }, all: Look.Canvas.allCases.map(\.name))
 
     package static let background = rare(
         "background", \.look.background, .names, placeholder: "transparent|COLOR",
         help: "what lies around the device: theme (as usual), transparent, or a colour such as #F2F2F7",
-        read: { text throws(SelectionError) in
-            guard let background = Look.Background(word: text) else {
-                throw .word(text, key: "background", expected: ["theme", "transparent", "#RRGGBB"])
-            }
-            return background
-        }, word: \.word, all: ["theme", "transparent"])
+        expected: ["theme", "transparent", "#RRGGBB"], read: { Look.Background(word: $0) }, word: \.word,
+        all: ["theme", "transparent"])
 
     package static let crop = rare(
         "crop", \.look.crop, .names, placeholder: "ELEMENT|X,Y,W,H",
         help: "draw one element alone (primary, bar, primary.bar), or a rectangle in points of the window",
-        read: { text throws(SelectionError) in
-            guard let crop = Look.Crop(word: text) else {
-                throw .word(text, key: "crop", expected: ["an element's name", "X,Y,W,H"])
-            }
-            return crop
-        }, word: { $0?.word }, all: Column.allCases.map(\.name))
+        expected: ["an element's name", "X,Y,W,H"], read: { Look.Crop(word: $0).map(Optional.some) },
+        word: { $0?.word }, all: Column.allCases.map(\.name))
 
     package static let mark = SelectionKey(
-        "mark", .look, .marks, placeholder: "ELEMENT=TEXT",
+        name: "mark", subject: .look, values: .marks, placeholder: "ELEMENT=TEXT",
         help:
             "a line to an element with a text beside the device, or with numbers and a list below where texts have "
             + "no room; may be repeated, in order",
@@ -66,10 +54,9 @@ extension SelectionKey {
     package static let spotlight = rare(
         "spotlight", \.look.spotlight, .names, placeholder: "ELEMENT",
         help: "dim everything but one element: primary, secondary.bar",
-        read: { text throws(SelectionError) in
-            guard !text.isEmpty else {
-                throw .word(text, key: "spotlight", expected: ["an element's name"])
-            }
+        expected: ["an element's name"],
+        read: { text in
+            guard !text.isEmpty else { return nil }
             return text
         }, word: { $0 }, all: Column.allCases.map(\.name))
 
@@ -77,24 +64,17 @@ extension SelectionKey {
         "pageWidth", \.look.pageWidth, .pageWidth, placeholder: "POINTS",
         help:
             "made for a page so many points wide: strips, pairs and sheets wrap, and no text is smaller than 9 points there",
-        read: { text throws(SelectionError) in
-            guard let width = Double(text), (240...4000).contains(width) else {
-                throw .word(text, key: "width", expected: ["240 to 4000 points"])
-            }
+        option: "width", expected: ["240 to 4000 points"],
+        read: { text in
+            guard let width = Double(text), (240...4000).contains(width) else { return nil }
             // Rounded so that the value is the same after it is written and read again.
             return (width * 1000).rounded() / 1000
         }, word: { $0?.exactText }, all: [])
 
-    package static let exploded = SelectionKey(
-        "exploded", .look, .flag, placeholder: nil,
+    package static let exploded = flag(
+        "exploded", .look, \.look.exploded,
         help: "lift the columns apart, seen from the side, and measure what lies beneath others",
-        read: { text, _ throws(SelectionError) in
-            guard let flag = Bool(text) else {
-                throw .word(text, key: "exploded", expected: ["true", "false"])
-            }
-            return Edit(text: text) { $0.look.exploded = flag }
-        }, texts: { $0.look.exploded ? ["true"] : [] },
-        fileNameParts: { $0.look.exploded ? ["exploded"] : [] })
+        isRare: true, fileNamePart: { _ in "exploded" })
 }
 
 extension Look.Caption {
@@ -126,10 +106,7 @@ extension Look.Background {
         case .theme: nil
         case .transparent: "transparent"
         case .color(let color):
-            "#"
-                + [color.red, color.green, color.blue].map {
-                    ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true)
-                }.joined()
+            ElementColor(red: color.red, green: color.green, blue: color.blue).twinValue.description
         }
     }
 }

@@ -42,9 +42,13 @@ public struct SelectionKey: Sendable {
     }
 
     /// One value of a key as text, and the change that it makes to a selection.
-    struct Edit: Sendable {
+    struct Edit: Hashable, Sendable {
         let text: String
         let apply: @Sendable (inout Selection) -> Void
+
+        static func == (left: Self, right: Self) -> Bool { left.text == right.text }
+
+        func hash(into hasher: inout Hasher) { hasher.combine(text) }
     }
 
     /// The key in JSON: `displayMode`.
@@ -55,17 +59,16 @@ public struct SelectionKey: Sendable {
     package let placeholder: String?
     /// One line of help.
     package let help: String
-    /// Reads one value.
     let read: @Sendable (_ text: String, _ devices: [Device]) throws(SelectionError) -> Edit
     /// All values that `all` means, for a selection in which earlier keys have been set.
-    let everything: @Sendable (_ selection: Selection, _ devices: [Device]) -> [Edit]
+    var everything: @Sendable (_ selection: Selection, _ devices: [Device]) -> [Edit] = { _, _ in [] }
     /// The value of the key in a selection, as on the command line; several for a repeatable key, none if it is the
     /// default in every look.
     let texts: @Sendable (Selection) -> [String]
     /// The value as a part of a file's name, if that is shorter.
-    let fileNameParts: (@Sendable (Selection) -> [String])?
+    var fileNameParts: (@Sendable (Selection) -> [String])?
     /// Sets the default value, if it depends on earlier keys.
-    let setDefault: @Sendable (inout Selection) -> Void
+    var setDefault: @Sendable (inout Selection) -> Void = { _ in }
 
     /// The key as an option: `display-mode`; `pageWidth` is called `width`, as in documents, where it is the picture's
     /// width.
@@ -111,41 +114,15 @@ public struct SelectionKey: Sendable {
 
     /// Whether the key can be turned off: `--no-bezel`.
     package var hasNegation: Bool { self == .bezel || self == .caption }
+}
 
+extension SelectionKey: Hashable {
     /// The key of this name; nil if there is none.
     package init?(name: String) {
         guard let key = Self.all.first(where: { $0.name == name }) else { return nil }
         self = key
     }
 
-    init(
-        _ name: String, _ subject: Subject, _ values: Values, placeholder: String?, help: String,
-        read: @escaping @Sendable (String, [Device]) throws(SelectionError) -> Edit,
-        everything: @escaping @Sendable (Selection, [Device]) -> [Edit] = { _, _ in [] },
-        texts: @escaping @Sendable (Selection) -> [String],
-        fileNameParts: (@Sendable (Selection) -> [String])? = nil,
-        setDefault: @escaping @Sendable (inout Selection) -> Void = { _ in }
-    ) {
-        self.name = name
-        self.subject = subject
-        self.values = values
-        self.placeholder = placeholder
-        self.help = help
-        self.read = read
-        self.everything = everything
-        self.texts = texts
-        self.fileNameParts = fileNameParts
-        self.setDefault = setDefault
-    }
-}
-
-extension SelectionKey.Edit: Hashable {
-    static func == (left: Self, right: Self) -> Bool { left.text == right.text }
-
-    func hash(into hasher: inout Hasher) { hasher.combine(text) }
-}
-
-extension SelectionKey: Hashable {
     public static func == (left: SelectionKey, right: SelectionKey) -> Bool { left.name == right.name }
 
     public func hash(into hasher: inout Hasher) { hasher.combine(name) }
@@ -153,9 +130,5 @@ extension SelectionKey: Hashable {
 
 extension String {
     /// A camel-case name in the case of options: `displayMode` as `display-mode`.
-    var kebabCase: String {
-        reduce(into: "") { text, letter in
-            text += letter.isUppercase ? "-" + letter.lowercased() : String(letter)
-        }
-    }
+    var kebabCase: String { words(separator: "-") }
 }

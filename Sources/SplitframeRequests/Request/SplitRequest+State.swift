@@ -18,7 +18,7 @@ extension SplitRequest {
 
     /// The split view as the app makes it: style, columns, edge and properties, in order.
     package var beforeMounting: SplitState {
-        var configuration = SplitConfiguration(style: style, columns: columns ?? style.columns)
+        var configuration = SplitConfiguration(style: style, columns: columns)
         configuration.primaryEdge = primaryEdge
         if showsInspector { configuration.columns.insert(.inspector) }
         return properties.reduce(SplitState(configuration, generation: generation)) {

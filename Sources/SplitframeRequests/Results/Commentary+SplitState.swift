@@ -8,6 +8,14 @@ extension ResolvedRequest {
     public var commentary: Commentary { Commentary(on: state, contents: request.columnContents) }
 }
 
+extension Wireframe {
+    /// Adds notes about a split view on screen, and the room that its modes need, as far as the look needs them.
+    public mutating func comment(on state: SplitState, contents: [Column: ColumnContents]) {
+        if !look.annotations.isEmpty { commentary = Commentary(on: state, contents: contents) }
+        if look.canvas == .set { room = CanvasRoom(around: self, of: state, contents: contents) }
+    }
+}
+
 extension Commentary {
     /// Makes notes about a mounted split view that are not visible on screen; empty before it is mounted.
     public init(on state: SplitState, contents: [Column: ColumnContents]) {
@@ -119,20 +127,22 @@ extension Decision {
         func input(_ name: String) -> RuleValue? { inputs.first { $0.name == name }?.value }
         let isButton = title == "display-mode button"
         switch result {
-        case .flag(let flag): return [(title.sentence, flag ? "yes" : "no")]
-        case .word(let word): return [(title.sentence, word)]
+        case .flag(let flag): return [(title.capitalizedFirst, flag ? "yes" : "no")]
+        case .word(let word): return [(title.capitalizedFirst, word)]
         case .absent:
-            return [(title.sentence, isButton && reason != nil ? "none: \(reason?.clause ?? "")" : "none")]
+            return [
+                (title.capitalizedFirst, isButton && reason != nil ? "none: \(reason?.clause ?? "")" : "none")
+            ]
         case .number(let number):
             guard case .word(let column)? = input("column") else {
-                return [(title.sentence, "\(number.figureText) pt")]
+                return [(title.capitalizedFirst, "\(number.figureText) pt")]
             }
             let isAutomatic =
                 input("preferred") == .absent && input("preferredFraction") == .absent
                 && input("automatic") == result
             return [
                 (
-                    isAutomatic ? "Automatic \(column) width" : "\(column.sentence) width",
+                    isAutomatic ? "Automatic \(column) width" : "\(column.capitalizedFirst) width",
                     "\(number.figureText) pt"
                 )
             ]
@@ -140,13 +150,13 @@ extension Decision {
         case .fields(let fields):
             guard !fields.contains(where: { $0.value.isCompound }) else { return [] }
             if let icon = fields.first, icon.name == "icon" {
-                return [(title.sentence, fields.buttonWords(icon))]
+                return [(title.capitalizedFirst, fields.buttonWords(icon))]
             }
             return fields.compactMap { field in
                 switch field.value {
-                case .word(let word): (field.name.spacedSentence, word)
+                case .word(let word): (field.name.words().capitalizedFirst, word)
                 case .number(let number) where number > 0:
-                    ("\(field.name.spacedSentence) width", "\(number.figureText) pt")
+                    ("\(field.name.words().capitalizedFirst) width", "\(number.figureText) pt")
                 case .number, .flag, .absent, .list, .fields: nil
                 }
             }
@@ -161,18 +171,6 @@ extension [RuleValue.Field] {
             return icon.value.text
         }
         return "\(icon.value.text), in the bar of the \(column)"
-    }
-}
-
-extension String {
-    /// The text with a capital at the start.
-    fileprivate var sentence: String { prefix(1).uppercased() + dropFirst() }
-
-    /// A property's name with spaces: `splitBehavior` as `Split behavior`.
-    fileprivate var spacedSentence: String {
-        reduce(into: "") { text, letter in
-            text += letter.isUppercase ? " " + letter.lowercased() : String(letter)
-        }.sentence
     }
 }
 

@@ -41,7 +41,6 @@ extension ResolvedRequest {
 }
 
 extension SplitState {
-    /// A short label of the state on screen.
     fileprivate func label(in phrases: AlternativeTextPhrases) -> String {
         var facts = [isCollapsed ? phrases(.collapsed) : layout.displayMode.name]
         if isPopoverShown { facts.append("popover") }
@@ -51,7 +50,6 @@ extension SplitState {
 }
 
 extension ReachableModes.Action {
-    /// The user's action as a phrase.
     fileprivate func phrase(in generation: Generation) -> AlternativePhrase {
         switch self {
         case .tapDisplayModeButton:

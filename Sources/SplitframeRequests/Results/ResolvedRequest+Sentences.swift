@@ -25,7 +25,7 @@ extension ResolvedRequest {
         let size = place.environment.size
         let shown = [
             request.posture?.name,
-            request.orientation.words,
+            request.orientation.name.words(),
             "\(request.window.title)\(size.width.pointText) × \(size.height.pointText)",
             place.olderApp.map { "app of SDK \($0.name)" },
             request.system, styleWords, modeWords,
@@ -35,7 +35,8 @@ extension ResolvedRequest {
             request.direction == .leftToRight ? nil : "read from right to left",
         ]
         // What is not shown comes last, where nothing that is shown can be taken for a part of it.
-        return (shown + request.properties.map(\.words) + [unmetRequest, anachronism]).compactMap(\.self)
+        let properties = request.properties.map { "\($0.name) \($0.valueText)" }
+        return (shown + properties + [unmetRequest, anachronism]).compactMap(\.self)
     }
 
     /// The style in plain words.
@@ -117,21 +118,6 @@ extension ResolvedSplit {
         }
         return supplementary.frame.intersection(secondary.frame) == nil
     }
-}
-
-extension Orientation {
-    /// The orientation as text: `landscape left`.
-    fileprivate var words: String {
-        switch self {
-        case .portrait, .landscape: name
-        case .landscapeLeft: "landscape left"
-        }
-    }
-}
-
-extension SplitProperty {
-    /// The property with its value, as text.
-    fileprivate var words: String { "\(name) \(valueText)" }
 }
 
 extension Window {

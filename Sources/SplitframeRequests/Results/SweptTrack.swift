@@ -57,8 +57,9 @@ struct SweptTrack {
         var group: [(width: Double, state: SplitState)] = []
         func isAlike(_ one: SplitState, _ other: SplitState) -> Bool {
             let (one, other) = (one.layout, other.layout)
-            return one.word == other.word && one.shown.map(\.column) == other.shown.map(\.column)
-                && one.shown.map(\.presentation) == other.shown.map(\.presentation)
+            return one.modeName == other.modeName
+                && one.shownColumns.map(\.column) == other.shownColumns.map(\.column)
+                && one.shownColumns.map(\.presentation) == other.shownColumns.map(\.presentation)
         }
         for layout in layouts {
             if let last = group.last, !isAlike(last.state, layout.state) {
@@ -88,7 +89,7 @@ struct SweptTrack {
                 stop.width <= (stretches.last?.widths.upperBound ?? 0)
             else { continue }
             // A window of the same width on another device may have another height, and so another layout.
-            let own = request.state(in: stop.place.environment).layout.word
+            let own = request.state(in: stop.place.environment).layout.modeName
             let mode = own == stretch.mode ? nil : own
             if let index = ticks.lastIndex(where: { $0.width == stop.width && $0.mode == mode }) {
                 ticks[index].names.append(stop.name)
@@ -123,8 +124,8 @@ struct SweptTrack {
 extension BreakpointRuler.Stretch {
     fileprivate init(_ widths: ClosedRange<Double>, from first: ResolvedSplit, to last: ResolvedSplit) {
         self.init(
-            widths: widths, mode: first.word,
-            bands: first.shown.compactMap { column in
+            widths: widths, mode: first.modeName,
+            bands: first.shownColumns.compactMap { column in
                 last.column(column.column).map {
                     BreakpointRuler.Band(
                         column: column.column, first: column.frame.minX...column.frame.maxX,
@@ -134,25 +135,13 @@ extension BreakpointRuler.Stretch {
     }
 }
 
-extension ResolvedSplit {
-    /// The display mode's name, or `collapsed`.
-    fileprivate var word: String {
-        isCollapsed ? BreakpointRuler.Stretch.collapsed : displayMode.name
-    }
-
-    /// The visible columns, in drawing order: of a collapsed stack the top one.
-    fileprivate var shown: [ColumnLayout] {
-        isCollapsed ? Array(arrangement.columns.suffix(1)) : arrangement.columns
-    }
-}
-
 extension Breakpoint {
     /// The change from one screen to the next wider one.
     fileprivate init(at width: Double, from before: SplitState, to after: SplitState) {
         let (old, new) = (before.layout, after.layout)
         let change =
             old.isCollapsed == new.isCollapsed
-            ? "\(old.word) becomes \(new.word)"
+            ? "\(old.modeName) becomes \(new.modeName)"
             : new.isCollapsed ? "the split view collapses" : "the split view expands"
         let (earlier, later) = (before.explainedLayout.decisions, after.explainedLayout.decisions)
         let decided = later.first { decision in
