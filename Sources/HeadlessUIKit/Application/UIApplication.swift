@@ -32,11 +32,14 @@ import SplitframeLayout
     open weak var delegate: (any UIApplicationDelegate)?
     open internal(set) weak var keyWindow: UIWindow?
     open internal(set) var connectedScenes: Set<UIScene> = []
+    /// Compiles only.
     open var isIdleTimerDisabled = false
+    /// Compiles only.
     open var applicationIconBadgeNumber = 0
     open var shortcutItems: [UIApplicationShortcutItem]?
     open var applicationSupportsShakeToEdit = true
     open var isNetworkActivityIndicatorVisible = false
+    /// Compiles only.
     public let applicationState = State.active
 
     open var windows: [UIWindow] {
@@ -62,13 +65,14 @@ import SplitframeLayout
         return true
     }
 
-    /// Returns no task: a headless app is never in the background, so a task never expires.
+    /// Returns no task, as an app is never in the background; compiles only.
     open func beginBackgroundTask(
         withName name: String? = nil, expirationHandler: (() -> Void)? = nil
     ) -> UIBackgroundTaskIdentifier { .invalid }
 
     open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
 
+    /// Compiles only.
     open func canOpenURL(_ url: URL) -> Bool { false }
 
     /// Passes false to the handler at once, since no URL can be opened headless.
@@ -111,7 +115,7 @@ import SplitframeLayout
     open func extendStateRestoration() {}
     open func completeStateRestoration() {}
 
-    /// Ignored, since no further scene opens; the handler is not called.
+    /// Opens no further scene and calls no handler; compiles only.
     open func requestSceneSessionActivation(
         _ session: UISceneSession?, userActivity: NSUserActivity?,
         options: UIScene.ActivationRequestOptions?, errorHandler: ((any Error) -> Void)? = nil
@@ -135,6 +139,7 @@ import SplitframeLayout
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
+    /// Compiles only.
     func application(
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions
@@ -147,9 +152,13 @@ import SplitframeLayout
     func application(
         _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
     ) -> UIInterfaceOrientationMask
+    /// Compiles only.
     func applicationWillResignActive(_ application: UIApplication)
+    /// Compiles only.
     func applicationDidEnterBackground(_ application: UIApplication)
+    /// Compiles only.
     func applicationWillEnterForeground(_ application: UIApplication)
+    /// Compiles only.
     func applicationWillTerminate(_ application: UIApplication)
     func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool
     func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool

@@ -23,9 +23,11 @@ import SplitframeInterface
 
     public let session: UISceneSession
     open var delegate: (any UISceneDelegate)?
+    /// Compiles only.
     open var title: String?
     open var subtitle = ""
     open private(set) lazy var activationConditions = ActivationConditions()
+    /// Compiles only.
     public let activationState = ActivationState.foregroundActive
 
     public init(session: UISceneSession, connectionOptions: ConnectionOptions) {
@@ -113,7 +115,9 @@ import SplitframeInterface
     public let role = Role.windowApplication
     public let persistentIdentifier = "headless"
     public var configuration: UISceneConfiguration { UISceneConfiguration(name: nil, sessionRole: role) }
+    /// Compiles only.
     public var userInfo: [String: Any]?
+    /// Compiles only.
     public var stateRestorationActivity: NSUserActivity?
 
     init() {}
@@ -136,13 +140,19 @@ import SplitframeInterface
     func scene(
         _ scene: UIScene, willConnectTo session: UISceneSession,
         options connectionOptions: UIScene.ConnectionOptions)
+    /// Compiles only.
     func sceneDidDisconnect(_ scene: UIScene)
     func sceneDidBecomeActive(_ scene: UIScene)
+    /// Compiles only.
     func sceneWillResignActive(_ scene: UIScene)
     func sceneWillEnterForeground(_ scene: UIScene)
+    /// Compiles only.
     func sceneDidEnterBackground(_ scene: UIScene)
+    /// Compiles only.
     func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>)
+    /// Compiles only.
     func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
+    /// Compiles only.
     func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
 }
 
@@ -168,7 +178,8 @@ extension UISceneDelegate {
         _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
         interfaceOrientation previousOrientation: UIInterfaceOrientation,
         traitCollection previousTraits: UITraitCollection)
-    /// Called when the window is resized, rotated or moved to another display, but not when the device is half folded.
+    /// Called when the window is resized, rotated or moved to another display, but not when the device is half folded
+    /// (measured by Sven Molzahn, FL and AX, iOS 27.1).
     func windowScene(
         _ windowScene: UIWindowScene,
         didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry)

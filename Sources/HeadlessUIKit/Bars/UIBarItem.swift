@@ -24,7 +24,7 @@ public import Foundation
     open var largeContentSizeImage: UIImage?
     private var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
 
-    /// Only stored: titles are drawn in the system's font.
+    /// Titles are drawn in the system's font; compiles only.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State)
     {
         titleAttributes[state] = attributes

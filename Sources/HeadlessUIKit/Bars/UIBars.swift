@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The look of a bar; headless it is only stored.
+/// The look of a bar; compiles only.
 @preconcurrency @MainActor open class UIBarAppearance: IdentityHashable {
     open var backgroundColor: UIColor?
     open var shadowColor: UIColor?
@@ -26,7 +26,7 @@ public import Foundation
     open func configureWithTransparentBackground() {}
 }
 
-/// The look of a navigation bar; headless it is only stored.
+/// The look of a navigation bar; compiles only.
 @preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
     open var buttonAppearance = UIBarButtonItemAppearance()
     open var doneButtonAppearance = UIBarButtonItemAppearance()
@@ -45,7 +45,7 @@ public import Foundation
     }
 }
 
-/// The look of bar buttons; headless it is only stored.
+/// The look of bar buttons; compiles only.
 @preconcurrency @MainActor open class UIBarButtonItemAppearance: IdentityHashable {
     /// The look of a button in one state.
     @preconcurrency @MainActor open class StateAppearance: IdentityHashable {
@@ -62,7 +62,7 @@ public import Foundation
     public init(style: UIBarButtonItem.Style = .plain) {}
 }
 
-/// The look of a tab bar; headless it is only stored.
+/// The look of a tab bar; compiles only.
 @preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {
     open var stackedLayoutAppearance = UITabBarItemAppearance()
     open var inlineLayoutAppearance = UITabBarItemAppearance()
@@ -70,7 +70,7 @@ public import Foundation
     open var selectionIndicatorTintColor: UIColor?
 }
 
-/// The look of a tab bar's items; headless it is only stored.
+/// The look of a tab bar's items; compiles only.
 @preconcurrency @MainActor open class UITabBarItemAppearance: IdentityHashable {
     /// The look of an item in one state.
     @preconcurrency @MainActor open class StateAppearance: IdentityHashable {
@@ -88,7 +88,7 @@ public import Foundation
     public init() {}
 }
 
-/// The look of a toolbar; headless it is only stored.
+/// The look of a toolbar; compiles only.
 @preconcurrency @MainActor open class UIToolbarAppearance: UIBarAppearance {
     open var buttonAppearance = UIBarButtonItemAppearance()
     open var doneButtonAppearance = UIBarButtonItemAppearance()
@@ -101,10 +101,12 @@ public import Foundation
     /// Whether content extends beneath the bar.
     open var isTranslucent = true { didSet { controller?.viewIfLoaded?.setNeedsLayout() } }
     open var barTintColor: UIColor?
+    /// Compiles only.
     open var titleTextAttributes: [NSAttributedString.Key: Any]?
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
     open lazy var standardAppearance = UINavigationBarAppearance()
     open var compactAppearance: UINavigationBarAppearance?
+    /// Compiles only.
     open var scrollEdgeAppearance: UINavigationBarAppearance?
     open var compactScrollEdgeAppearance: UINavigationBarAppearance?
     open var barStyle = UIBarStyle.default
@@ -219,7 +221,7 @@ public import Foundation
     open var selectedItem: UITabBarItem? { controller?.selectedViewController?.tabBarItem }
 }
 
-/// The position of a bar, with UIKit's raw values.
+/// The position of a bar, with UIKit's raw values; compiles only.
 public enum UIBarPosition: Int, Sendable {
     case any = 0
     case bottom = 1
@@ -227,14 +229,14 @@ public enum UIBarPosition: Int, Sendable {
     case topAttached = 3
 }
 
-/// Whether controls behave as on a Mac, with UIKit's raw values; headless it is only stored.
+/// Whether controls behave as on a Mac, with UIKit's raw values; compiles only.
 public enum UIBehavioralStyle: UInt, Sendable {
     case automatic = 0
     case pad = 1
     case mac = 2
 }
 
-/// The older looks of bars, with UIKit's raw values; headless they are only stored.
+/// The older looks of bars, with UIKit's raw values; compiles only.
 public enum UIBarStyle: Int, Sendable {
     case `default` = 0
     case black = 1

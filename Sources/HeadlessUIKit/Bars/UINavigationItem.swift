@@ -17,7 +17,7 @@ public import Foundation
         case minimal = 2
     }
 
-    /// The purpose of a navigation bar, with UIKit's raw values; headless it is only stored.
+    /// The purpose of a navigation bar, with UIKit's raw values; compiles only.
     public enum ItemStyle: Int, Sendable {
         case navigator = 0
         case browser = 1
@@ -45,11 +45,12 @@ public import Foundation
     open var largeSubtitle: String?
     open var subtitleView: UIView?
     open var largeSubtitleView: UIView?
-    /// Only stored: a search field in a toolbar is not drawn (iOS 26).
+    /// A search field in a toolbar is not drawn (iOS 26); compiles only.
     open var searchBarPlacementAllowsToolbarIntegration = true
     open var searchBarPlacementAllowsExternalIntegration = false
     open weak var renameDelegate: (any UINavigationItemRenameDelegate)?
     open var documentProperties: UIDocumentProperties?
+    /// Compiles only.
     open var titleView: UIView?
     open var backBarButtonItem: UIBarButtonItem?
     open var backButtonTitle: String?
@@ -70,22 +71,27 @@ public import Foundation
     open var hidesSearchBarWhenScrolling = true { didSet { owner?.barsChanged() } }
     /// The position of the search bar: below the title where stacked, otherwise as usual on the device.
     open var preferredSearchBarPlacement = SearchBarPlacement.automatic { didSet { owner?.barsChanged() } }
+    /// Compiles only.
     open var style = ItemStyle.navigator
     /// Buttons in groups: leading groups come after the left items, trailing groups before the right ones.
     open var leadingItemGroups: [UIBarButtonItemGroup] = []
+    /// Compiles only.
     open var centerItemGroups: [UIBarButtonItemGroup] = []
     open var trailingItemGroups: [UIBarButtonItemGroup] = []
     open var pinnedTrailingGroup: UIBarButtonItemGroup?
-    /// Only stored: the menus behind a bar's ellipsis and title are not drawn.
+    /// The menu behind a bar's ellipsis is not drawn; compiles only.
     open var additionalOverflowItems: UIMenuElement?
+    /// Compiles only.
     open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
     open var backAction: UIAction?
     open var customizationIdentifier: String?
     /// The items that an upright bar leaves out first (iOS 27.1).
     open var verticalBarCompressionBehavior = UIVerticalBarCompressionBehavior.automatic
+    /// Compiles only.
     open var navigationBarMinimization = UIBarMinimization()
     open var standardAppearance: UINavigationBarAppearance?
     open var compactAppearance: UINavigationBarAppearance?
+    /// Compiles only.
     open var scrollEdgeAppearance: UINavigationBarAppearance?
     open var compactScrollEdgeAppearance: UINavigationBarAppearance?
 

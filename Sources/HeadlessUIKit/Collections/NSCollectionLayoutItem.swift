@@ -146,7 +146,7 @@ public enum NSRectAlignment: Int, Sendable {
     case topTrailing = 8
 }
 
-/// The space around an item, in points; headless it is only stored.
+/// The space around an item, in points; compiles only.
 @preconcurrency @MainActor open class NSCollectionLayoutEdgeSpacing: IdentityHashable {
     public let leading: NSCollectionLayoutSpacing?
     public let top: NSCollectionLayoutSpacing?

@@ -8,6 +8,7 @@ public import Foundation
     open var interGroupSpacing: CGFloat = 0
     open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+    /// Compiles only.
     open var contentInsetsReference = UIContentInsetsReference.automatic
     open var supplementariesFollowContentInsets = true
     open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
@@ -41,7 +42,7 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
     case groupPagingCentered = 5
 }
 
-/// The edge from which content insets are measured, with UIKit's raw values; headless it is only stored.
+/// The edge from which content insets are measured, with UIKit's raw values; compiles only.
 public enum UIContentInsetsReference: Int, Sendable {
     case automatic = 0
     case none = 1

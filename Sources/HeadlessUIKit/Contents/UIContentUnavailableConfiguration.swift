@@ -18,9 +18,11 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, @MainAc
     public typealias ImageProperties = UIListContentConfiguration.ImageProperties
 
     public var image: UIImage?
+    /// Compiles only.
     public var imageProperties = ImageProperties()
     public var text: String?
     public var attributedText: NSAttributedString?
+    /// Compiles only.
     public var textProperties = TextProperties(.title2)
     public var secondaryText: String?
     public var secondaryAttributedText: NSAttributedString?
@@ -31,6 +33,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, @MainAc
     public var secondaryButtonProperties = ButtonProperties()
     public var alignment = Alignment.center
     public var axesPreservingSuperviewLayoutMargins = UIAxis.both
+    /// Compiles only.
     public var directionalLayoutMargins = NSDirectionalEdgeInsets.zero
     public var imageToTextPadding: CGFloat = 10
     public var textToSecondaryTextPadding: CGFloat = 5

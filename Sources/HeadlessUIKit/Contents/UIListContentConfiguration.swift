@@ -56,6 +56,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, @MainActor Has
     }
 
     public var image: UIImage?
+    /// Compiles only.
     public var imageProperties = ImageProperties()
     public var text: String?
     public var attributedText: NSAttributedString?

@@ -44,7 +44,7 @@ public import Foundation
     /// Whether a tap toggles the button's selection.
     open var changesSelectionAsPrimaryAction = false
     open var automaticallyUpdatesConfiguration = true
-    /// Only stored: the older properties for the space around a button's parts.
+    /// The older space around a button's parts; compiles only.
     open var contentEdgeInsets = UIEdgeInsets.zero
     open var titleEdgeInsets = UIEdgeInsets.zero
     open var imageEdgeInsets = UIEdgeInsets.zero

@@ -36,6 +36,8 @@ public import Foundation
         return size
     }
 
+    /// Compiles only.
     open func startAnimating() { isAnimating = true }
+    /// Compiles only.
     open func stopAnimating() { isAnimating = false }
 }

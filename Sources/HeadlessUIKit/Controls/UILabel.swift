@@ -64,14 +64,14 @@ public import Foundation
     private func textChanged(_ changed: Bool) { if changed { invalidateIntrinsicContentSize() } }
 }
 
-/// The vertical position of text that shrinks, with UIKit's raw values.
+/// The vertical position of text that shrinks, with UIKit's raw values; compiles only.
 public enum UIBaselineAdjustment: Int, Sendable {
     case alignBaselines = 0
     case alignCenters = 1
     case none = 2
 }
 
-/// Whether a label is vibrant, with UIKit's raw values.
+/// Whether a label is vibrant, with UIKit's raw values; compiles only.
 public enum UILabelVibrancy: Int, Sendable {
     case none = 0
     case automatic = 1

@@ -79,7 +79,7 @@ import SplitframeInterface
         invalidateIntrinsicContentSize()
     }
     open func widthForSegment(at segment: Int) -> CGFloat { widths[segment] ?? 0 }
-    /// Only stored: titles are drawn in the system's font.
+    /// Titles are drawn in the system's font; compiles only.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
         titleAttributes[state] = attributes
     }

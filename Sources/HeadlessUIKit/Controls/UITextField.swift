@@ -72,11 +72,12 @@ public import Foundation
     public let inputAssistantItem = UITextInputAssistantItem()
     private var ownInputView: UIView?
     private var ownAccessoryView: UIView?
-    /// The views in place of the keyboard and above it; headless they are only stored.
+    /// The view in place of the keyboard; compiles only.
     open override var inputView: UIView? {
         get { ownInputView }
         set { ownInputView = newValue }
     }
+    /// The view above the keyboard; compiles only.
     open override var inputAccessoryView: UIView? {
         get { ownAccessoryView }
         set { ownAccessoryView = newValue }
@@ -191,7 +192,7 @@ extension UITextField {
     }
 }
 
-/// The title of the return key, with UIKit's raw values.
+/// The title of the return key, with UIKit's raw values; compiles only.
 public enum UIReturnKeyType: Int, Sendable {
     case `default` = 0
     case go = 1
@@ -207,7 +208,7 @@ public enum UIReturnKeyType: Int, Sendable {
     case `continue` = 11
 }
 
-/// The kinds of keyboards, with UIKit's raw values.
+/// The kinds of keyboards, with UIKit's raw values; compiles only.
 public enum UIKeyboardType: Int, Sendable {
     case `default` = 0
     case asciiCapable = 1
@@ -225,7 +226,7 @@ public enum UIKeyboardType: Int, Sendable {
     case asciiCapableNumberPad = 11
 }
 
-/// The automatic capitalization of letters, with UIKit's raw values.
+/// The automatic capitalization of letters, with UIKit's raw values; compiles only.
 public enum UITextAutocapitalizationType: Int, Sendable {
     case none = 0
     case words = 1
@@ -233,7 +234,7 @@ public enum UITextAutocapitalizationType: Int, Sendable {
     case allCharacters = 3
 }
 
-/// Whether words are corrected, with UIKit's raw values.
+/// Whether words are corrected, with UIKit's raw values; compiles only.
 public enum UITextAutocorrectionType: Int, Sendable {
     case `default` = 0
     case no = 1

@@ -67,11 +67,12 @@ public import Foundation
     public let inputAssistantItem = UITextInputAssistantItem()
     private var ownInputView: UIView?
     private var ownAccessoryView: UIView?
-    /// The views in place of the keyboard and above it; headless they are only stored.
+    /// The view in place of the keyboard; compiles only.
     open override var inputView: UIView? {
         get { ownInputView }
         set { ownInputView = newValue }
     }
+    /// The view above the keyboard; compiles only.
     open override var inputAccessoryView: UIView? {
         get { ownAccessoryView }
         set { ownAccessoryView = newValue }
@@ -180,7 +181,7 @@ extension UITextViewDelegate {
     public func textViewDidChangeSelection(_ textView: UITextView) {}
 }
 
-/// The kinds of data that a text view detects, with UIKit's raw values; headless none are detected.
+/// The kinds of data that a text view detects, with UIKit's raw values; compiles only.
 public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -193,7 +194,7 @@ public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
     public init(rawValue: UInt) { self.rawValue = rawValue }
 }
 
-/// The interaction of the user with a link, with UIKit's raw values.
+/// The interaction of the user with a link, with UIKit's raw values; compiles only.
 public enum UITextItemInteraction: Int, Sendable {
     case invokeDefaultAction = 0
     case presentActions = 1

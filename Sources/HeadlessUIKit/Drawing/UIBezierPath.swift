@@ -81,7 +81,7 @@ public import Foundation
     open func addClip() {}
 }
 
-/// The corners of a rectangle, with UIKit's raw values.
+/// The corners of a rectangle, with UIKit's raw values; compiles only.
 public struct UIRectCorner: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 

@@ -52,12 +52,18 @@ public import Foundation
         reset()
     }
 
+    /// Compiles only.
     open func location(in view: UIView?) -> CGPoint { .zero }
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { .zero }
+    /// Compiles only.
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
+    /// Compiles only.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// Compiles only.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// Compiles only.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// Compiles only.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
     open func reset() { state = .possible }
 }
@@ -77,16 +83,20 @@ public import Foundation
     open var minimumNumberOfTouches = 1
     open var maximumNumberOfTouches = Int.max
 
+    /// Compiles only.
     open func translation(in view: UIView?) -> CGPoint { .zero }
     open func setTranslation(_ translation: CGPoint, in view: UIView?) {}
+    /// Compiles only.
     open func velocity(in view: UIView?) -> CGPoint { .zero }
 }
 
+/// Compiles only.
 @preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
     open var scale: CGFloat = 1
     open var velocity: CGFloat { 0 }
 }
 
+/// Compiles only.
 @preconcurrency @MainActor open class UIHoverGestureRecognizer: UIGestureRecognizer {}
 
 @preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
@@ -114,14 +124,17 @@ public import Foundation
 /// about other recognizers are not called.
 @preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: AnyObject {
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+    /// Compiles only.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
+    /// Compiles only.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
+    /// Compiles only.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer

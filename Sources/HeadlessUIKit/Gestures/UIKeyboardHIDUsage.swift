@@ -1,4 +1,4 @@
-/// The keys of a keyboard by their number in the USB standard's usage page (HID Usage Tables, page 7).
+/// The keys of a keyboard by their number in the USB standard's usage page (HID Usage Tables, page 7); compiles only.
 public struct UIKeyboardHIDUsage: Hashable, Sendable, RawRepresentable {
     public let rawValue: Int
 

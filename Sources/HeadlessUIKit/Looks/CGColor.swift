@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A colour of a layer or a path, which wraps a `UIColor`.
+/// A colour of a layer or a path, which wraps a `UIColor`; compiles only.
 public final class CGColor: Hashable, Sendable {
     let color: UIColor
 

@@ -12,7 +12,7 @@ public final class UIImage: Hashable, Sendable {
         case alwaysTemplate = 2
     }
 
-    /// The orientation of an image's pixels, with UIKit's raw values; headless there are none.
+    /// The orientation of an image's pixels, with UIKit's raw values; compiles only.
     public enum Orientation: Int, Sendable {
         case up = 0
         case down = 1

@@ -16,6 +16,7 @@ public import Foundation
     let previewProvider: ContentPreviewProvider?
     let actionProvider: ActionProvider?
     open var badgeCount = 0
+    /// Compiles only.
     open var preferredMenuElementOrder = ElementOrder.automatic
 
     public init(

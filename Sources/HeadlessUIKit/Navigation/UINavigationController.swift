@@ -7,7 +7,7 @@ public import Foundation
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
     open weak var delegate: (any UINavigationControllerDelegate)?
     private lazy var ownBar = makeBar()
-    /// Only stored: the host's `tapBack()` takes the place of the gesture.
+    /// The gesture in whose place the host's `tapBack()` stands; compiles only.
     open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
         UIScreenEdgePanGestureRecognizer()
     open private(set) lazy var interactiveContentPopGestureRecognizer: UIGestureRecognizer? =

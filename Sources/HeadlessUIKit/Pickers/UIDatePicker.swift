@@ -42,7 +42,7 @@ public import Foundation
     }
 }
 
-/// The style of a date picker, with UIKit's raw values.
+/// The style of a date picker, with UIKit's raw values; compiles only.
 public enum UIDatePickerStyle: Int, Sendable {
     case automatic = 0
     case wheels = 1

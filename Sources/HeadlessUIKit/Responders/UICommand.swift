@@ -33,6 +33,7 @@
     public let action: Selector?
     open var attributes: UIMenuElement.Attributes = []
     open var state = UIMenuElement.State.off
+    /// Compiles only.
     open var discoverabilityTitle: String?
 
     public let propertyList: Any?

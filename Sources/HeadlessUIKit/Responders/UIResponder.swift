@@ -59,6 +59,7 @@ open class UIResponder: IdentityHashable, NSObjectProtocol, CustomStringConverti
     open func validate(_ command: UICommand) {}
     open func buildMenu(with builder: any UIMenuBuilder) {}
 
+    /// Compiles only.
     open func awakeFromNib() {}
 
     /// The nearest undo manager up the chain; a window has one.
@@ -94,10 +95,12 @@ open class UIResponder: IdentityHashable, NSObjectProtocol, CustomStringConverti
     // MARK: Other events; headless none is sent
 
     open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+    /// Compiles only.
     open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
     open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
     open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
     open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+    /// Compiles only.
     open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
     open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
     open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
@@ -109,12 +112,16 @@ open class UIResponder: IdentityHashable, NSObjectProtocol, CustomStringConverti
 
     // MARK: Accessibility; headless there is no screen reader
 
+    /// Compiles only.
     open var isAccessibilityElement = false
+    /// Compiles only.
     open var accessibilityIdentifier: String?
+    /// Compiles only.
     open var accessibilityLabel: String?
     open var accessibilityAttributedLabel: NSAttributedString?
     open var accessibilityHint: String?
     open var accessibilityValue: String?
+    /// Compiles only.
     open var accessibilityTraits: UIAccessibilityTraits = []
     open var accessibilityLanguage: String?
     open var accessibilityUserInputLabels: [String]?
@@ -128,6 +135,7 @@ open class UIResponder: IdentityHashable, NSObjectProtocol, CustomStringConverti
     open var accessibilityNavigationStyle = UIAccessibilityNavigationStyle.automatic
     open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
     open var accessibilityRespondsToUserInteraction = true
+    /// Compiles only.
     open func accessibilityActivate() -> Bool { false }
     open func accessibilityIncrement() {}
     open func accessibilityDecrement() {}

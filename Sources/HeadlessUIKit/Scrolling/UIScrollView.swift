@@ -39,11 +39,12 @@ public import Foundation
     open var isScrollEnabled = true
     /// Whether scrolling stops at multiples of the bounds.
     open var isPagingEnabled = false
-    /// Only stored: headless a view does not bounce, zoom or show indicators.
+    /// Compiles only.
     open var bounces = true
     open var alwaysBounceVertical = false
     open var alwaysBounceHorizontal = false
     open var isDirectionalLockEnabled = false
+    /// Compiles only.
     open var showsVerticalScrollIndicator = true
     open var showsHorizontalScrollIndicator = true
     open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
@@ -64,8 +65,11 @@ public import Foundation
     open var delaysContentTouches = true
     open var canCancelContentTouches = true
     open var scrollsToTop = true
+    /// Compiles only.
     open var minimumZoomScale: CGFloat = 1
+    /// Compiles only.
     open var maximumZoomScale: CGFloat = 1
+    /// Compiles only.
     open var zoomScale: CGFloat = 1
     open func setZoomScale(_ scale: CGFloat, animated: Bool) {
         zoomScale = max(minimumZoomScale, min(scale, maximumZoomScale))

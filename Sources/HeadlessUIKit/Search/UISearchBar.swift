@@ -35,6 +35,7 @@ import SplitframeInterface
         set { searchTextField.placeholder = newValue }
     }
     open var prompt: String?
+    /// Compiles only.
     open var searchBarStyle = Style.default
     open var barTintColor: UIColor?
     open var isTranslucent = true
@@ -112,7 +113,7 @@ import SplitframeInterface
     open func removeToken(at index: Int) { tokens.remove(at: index) }
 }
 
-/// A token of a search, shown as a capsule in the field.
+/// A token of a search; compiles only.
 @preconcurrency @MainActor open class UISearchToken: IdentityHashable {
     public let icon: UIImage?
     public let text: String

@@ -26,6 +26,7 @@ public import Foundation
     open var estimatedSectionFooterHeight = UITableView.automaticDimension
     /// The additional height above each header of a plain table, in points; 0 where it is automatic.
     open var sectionHeaderTopPadding = UITableView.automaticDimension { didSet { setNeedsLayout() } }
+    /// Compiles only.
     open var fillerRowHeight: CGFloat = 0
     open var tableHeaderView: UIView? { didSet { exchange(oldValue, for: tableHeaderView) } }
     open var tableFooterView: UIView? { didSet { exchange(oldValue, for: tableFooterView) } }
@@ -37,10 +38,13 @@ public import Foundation
     }
 
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
+    /// Compiles only.
     open var separatorColor: UIColor?
     open var separatorEffect: UIVisualEffect?
+    /// Compiles only.
     open var separatorInset = UIEdgeInsets(left: 16)
     open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
+    /// Compiles only.
     open var cellLayoutMarginsFollowReadableWidth = false
     open var insetsContentViewsToSafeArea = true
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled
@@ -53,6 +57,7 @@ public import Foundation
     open var selectionFollowsFocus = false
     open var allowsFocus = true
     open var remembersLastFocusedIndexPath = false
+    /// Compiles only.
     open var dragInteractionEnabled = true
     open weak var dragDelegate: (any UITableViewDragDelegate)?
     open weak var dropDelegate: (any UITableViewDropDelegate)?
@@ -60,6 +65,7 @@ public import Foundation
     open var hasActiveDrop: Bool { false }
     open var isSpringLoaded = false
     open var sectionIndexMinimumDisplayRowCount = 0
+    /// Compiles only.
     open var sectionIndexColor: UIColor?
     open var sectionIndexBackgroundColor: UIColor?
     private var isEdited = false

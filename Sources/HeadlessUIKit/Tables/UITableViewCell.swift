@@ -17,6 +17,7 @@ public import Foundation
     open var backgroundView: UIView?
     open var selectedBackgroundView: UIView?
     open var multipleSelectionBackgroundView: UIView?
+    /// Compiles only.
     open var separatorInset = UIEdgeInsets.zero
     open var indentationLevel = 0
     open var indentationWidth: CGFloat = 10

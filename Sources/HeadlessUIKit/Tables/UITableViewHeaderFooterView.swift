@@ -4,7 +4,9 @@ public import Foundation
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
     public let reuseIdentifier: String?
     private var content = ContentSlot()
+    /// Compiles only.
     open var backgroundView: UIView?
+    /// Compiles only.
     open var backgroundConfiguration: UIBackgroundConfiguration?
     open var automaticallyUpdatesContentConfiguration = true
     open var automaticallyUpdatesBackgroundConfiguration = true

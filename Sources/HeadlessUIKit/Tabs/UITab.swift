@@ -1,6 +1,6 @@
 /// A tab with its title, image and controller, which is made when it is first needed.
 @preconcurrency @MainActor open class UITab: IdentityHashable {
-    /// The possible places of a tab, with UIKit's raw values; headless they are only stored.
+    /// The possible places of a tab, with UIKit's raw values; compiles only.
     public enum Placement: Int, Sendable {
         case automatic = 0
         case `default` = 1

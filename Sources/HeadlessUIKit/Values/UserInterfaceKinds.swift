@@ -60,7 +60,7 @@ public enum UIStatusBarAnimation: Int, Sendable {
     case slide = 2
 }
 
-/// The background of a container, with UIKit's raw values.
+/// The background of a container, with UIKit's raw values; compiles only.
 public enum UIContainerBackgroundStyle: Int, Sendable {
     case automatic = 0
     case glass = 1

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The background of a cell or header; headless it is only stored.
+/// The background of a cell or header, of which the colour of a cell is drawn.
 @preconcurrency @MainActor public struct UIBackgroundConfiguration: Hashable {
     public var customView: UIView?
     public var cornerRadius: CGFloat = 0
@@ -9,6 +9,7 @@ public import Foundation
     public var strokeColor: UIColor?
     public var strokeWidth: CGFloat = 0
     public var strokeOutset: CGFloat = 0
+    /// Compiles only.
     public var image: UIImage?
     public var imageContentMode = UIView.ContentMode.scaleToFill
     public var visualEffect: UIVisualEffect?

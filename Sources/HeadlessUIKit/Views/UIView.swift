@@ -44,10 +44,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitChangeObservabl
         didSet { if isHidden != oldValue, superview is UIStackView { invalidateIntrinsicContentSize() } }
     }
     open var isOpaque = true
+    /// Compiles only.
     open var mask: UIView?
+    /// Compiles only.
     open var transform = CGAffineTransform.identity
     open var contentScaleFactor: CGFloat = 1
     open var clipsToBounds = false
+    /// Compiles only.
     open var cornerConfiguration: UICornerConfiguration?
     open var tag = 0
     open var contentMode = ContentMode.scaleToFill
@@ -55,6 +58,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitChangeObservabl
     open var isMultipleTouchEnabled = false
     open var isExclusiveTouch = false
     open var tintAdjustmentMode = TintAdjustmentMode.automatic
+    /// Compiles only.
     open var motionEffects: [UIMotionEffect] = []
     open var largeContentTitle: String?
     open var largeContentImage: UIImage?
@@ -122,7 +126,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitChangeObservabl
     var layoutWidth: CGFloat?
     var recognizers: [UIGestureRecognizer] = []
     open var interactions: [any UIInteraction] = []
-    /// The class of the view's layer; headless the layer is only stored.
+    /// The class of the view's layer.
     open class var layerClass: AnyClass { CALayer.self }
     open private(set) lazy var layer: CALayer = makeLayer()
     var lastTraits: UITraitCollection?
@@ -246,7 +250,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitChangeObservabl
 
     open func setNeedsDisplay(_ rect: CGRect) {}
 
-    /// Never called: headless an app's drawing code does not run.
+    /// Never called, as an app's drawing code does not run; compiles only.
     open func draw(_ rect: CGRect) {}
 
     /// Called when the tint has changed, here or above.
@@ -467,7 +471,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitChangeObservabl
         return first.resignFirstResponder()
     }
 
-    /// An empty view of the same size: headless there are no pixels.
+    /// An empty view of the same size; compiles only.
     open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { UIView(frame: bounds) }
 
     open func resizableSnapshotView(

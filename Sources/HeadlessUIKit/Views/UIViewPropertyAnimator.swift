@@ -110,16 +110,16 @@ public enum UIViewAnimatingPosition: Int, Sendable {
     case current = 2
 }
 
-/// A provider of an animation's pace.
+/// A provider of an animation's pace; compiles only.
 @preconcurrency @MainActor public protocol UITimingCurveProvider: AnyObject {}
 
-/// The timing of a spring; headless it is only stored.
+/// The timing of a spring; compiles only.
 @preconcurrency @MainActor open class UISpringTimingParameters: IdentityHashable, UITimingCurveProvider {
     public init(dampingRatio: CGFloat) {}
     public init(dampingRatio: CGFloat, initialVelocity: CGVector) {}
 }
 
-/// The timing of a curve; headless it is only stored.
+/// The timing of a curve; compiles only.
 @preconcurrency @MainActor open class UICubicTimingParameters: IdentityHashable, UITimingCurveProvider {
     public init(animationCurve: UIView.AnimationCurve) {}
 }
