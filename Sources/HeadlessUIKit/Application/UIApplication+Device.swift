@@ -64,8 +64,11 @@ extension UIDevice {
     public var batteryLevel: Float { -1 }
     public var batteryState: BatteryState { .unknown }
     public var isGeneratingDeviceOrientationNotifications: Bool { false }
+    /// Compiles only.
     public func beginGeneratingDeviceOrientationNotifications() {}
+    /// Compiles only.
     public func endGeneratingDeviceOrientationNotifications() {}
+    /// Compiles only.
     public func playInputClick() {}
 
     /// The state of a battery, with UIKit's raw values.

@@ -36,8 +36,11 @@ import SplitframeLayout
     open var isIdleTimerDisabled = false
     /// Compiles only.
     open var applicationIconBadgeNumber = 0
+    /// Compiles only.
     open var shortcutItems: [UIApplicationShortcutItem]?
+    /// Compiles only.
     open var applicationSupportsShakeToEdit = true
+    /// Compiles only.
     open var isNetworkActivityIndicatorVisible = false
     /// Compiles only.
     public let applicationState = State.active
@@ -70,6 +73,7 @@ import SplitframeLayout
         withName name: String? = nil, expirationHandler: (() -> Void)? = nil
     ) -> UIBackgroundTaskIdentifier { .invalid }
 
+    /// Compiles only.
     open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
 
     /// Compiles only.
@@ -106,13 +110,21 @@ import SplitframeLayout
     open func setAlternateIconName(
         _ name: String?, completionHandler: (@MainActor ((any Error)?) -> Void)? = nil
     ) { completionHandler?(nil) }
+    /// Compiles only.
     open func registerForRemoteNotifications() {}
+    /// Compiles only.
     open func unregisterForRemoteNotifications() {}
+    /// Compiles only.
     open func beginReceivingRemoteControlEvents() {}
+    /// Compiles only.
     open func endReceivingRemoteControlEvents() {}
+    /// Compiles only.
     open func beginIgnoringInteractionEvents() {}
+    /// Compiles only.
     open func endIgnoringInteractionEvents() {}
+    /// Compiles only.
     open func extendStateRestoration() {}
+    /// Compiles only.
     open func completeStateRestoration() {}
 
     /// Opens no further scene and calls no handler; compiles only.
@@ -125,6 +137,7 @@ import SplitframeLayout
         _ session: UISceneSession, options: UISceneDestructionRequestOptions?,
         errorHandler: ((any Error) -> Void)? = nil
     ) {}
+    /// Compiles only.
     open func requestSceneSessionRefresh(_ session: UISceneSession) {}
 }
 

@@ -26,6 +26,7 @@ import SplitframeInterface
     /// Compiles only.
     open var title: String?
     open var subtitle = ""
+    /// Compiles only.
     open private(set) lazy var activationConditions = ActivationConditions()
     /// Compiles only.
     public let activationState = ActivationState.foregroundActive
@@ -54,6 +55,7 @@ import SplitframeInterface
         super.init(session: UISceneSession(), connectionOptions: ConnectionOptions())
     }
 
+    /// Compiles only.
     open private(set) lazy var sizeRestrictions: UISceneSizeRestrictions? = UISceneSizeRestrictions()
 
     open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
@@ -127,6 +129,7 @@ import SplitframeInterface
 @preconcurrency @MainActor public final class UISceneConfiguration: IdentityHashable {
     public let name: String?
     public let role: UISceneSession.Role
+    /// Compiles only.
     public var delegateClass: AnyClass?
 
     public init(name: String?, sessionRole: UISceneSession.Role) {

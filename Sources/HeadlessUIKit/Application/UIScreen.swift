@@ -10,6 +10,7 @@ import SplitframeInterface
     var settings: DeviceSettings
     /// Compiles only.
     public var brightness: CGFloat = 0.5
+    /// Compiles only.
     public var wantsSoftwareDimming = false
     public let maximumFramesPerSecond = 60
 

@@ -100,19 +100,25 @@ public import Foundation
     open var prefersLargeTitles = false { didSet { controller?.viewIfLoaded?.setNeedsLayout() } }
     /// Whether content extends beneath the bar.
     open var isTranslucent = true { didSet { controller?.viewIfLoaded?.setNeedsLayout() } }
+    /// Compiles only.
     open var barTintColor: UIColor?
     /// Compiles only.
     open var titleTextAttributes: [NSAttributedString.Key: Any]?
+    /// Compiles only.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+    /// Compiles only.
     open lazy var standardAppearance = UINavigationBarAppearance()
+    /// Compiles only.
     open var compactAppearance: UINavigationBarAppearance?
     /// Compiles only.
     open var scrollEdgeAppearance: UINavigationBarAppearance?
+    /// Compiles only.
     open var compactScrollEdgeAppearance: UINavigationBarAppearance?
     open var barStyle = UIBarStyle.default
     open var shadowImage: UIImage?
     open var backIndicatorImage: UIImage?
     open var backIndicatorTransitionMaskImage: UIImage?
+    /// Compiles only.
     open var preferredBehavioralStyle = UIBehavioralStyle.automatic
     private var backgroundImages: [UIBarMetrics: UIImage] = [:]
 
@@ -136,14 +142,18 @@ public import Foundation
         set { givenItems = newValue }
     }
     open var isTranslucent = true
+    /// Compiles only.
     open var barTintColor: UIColor?
+    /// Compiles only.
     open lazy var standardAppearance = UIToolbarAppearance()
+    /// Compiles only.
     open var scrollEdgeAppearance: UIToolbarAppearance?
+    /// Compiles only.
     open var compactAppearance: UIToolbarAppearance?
     open var barStyle = UIBarStyle.default
 
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
-    /// Ignored: images behind and above a toolbar are not drawn.
+    /// Images behind and above a toolbar are not drawn; compiles only.
     open func setShadowImage(_ image: UIImage?, forToolbarPosition position: UIBarPosition) {}
     open func setBackgroundImage(
         _ image: UIImage?, forToolbarPosition position: UIBarPosition, barMetrics: UIBarMetrics
@@ -181,6 +191,7 @@ public import Foundation
     open var selectedImage: UIImage?
     open var badgeValue: String?
     open var badgeColor: UIColor?
+    /// Compiles only.
     open var titlePositionAdjustment = UIOffset.zero
 
     /// The title; that of a system item cannot be changed.
@@ -208,13 +219,18 @@ public import Foundation
 @preconcurrency @MainActor open class UITabBar: UIView {
     weak var controller: UITabBarController?
     open var isTranslucent = true
+    /// Compiles only.
     open var barTintColor: UIColor?
+    /// Compiles only.
     open var unselectedItemTintColor: UIColor?
     open var barStyle = UIBarStyle.default
     open var backgroundImage: UIImage?
     open var shadowImage: UIImage?
+    /// Compiles only.
     open var selectionIndicatorImage: UIImage?
+    /// Compiles only.
     open lazy var standardAppearance = UITabBarAppearance()
+    /// Compiles only.
     open var scrollEdgeAppearance: UITabBarAppearance?
 
     open var items: [UITabBarItem]? { controller.map { $0.shown.map(\.tabBarItem) } }

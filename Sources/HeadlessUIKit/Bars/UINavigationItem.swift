@@ -40,20 +40,28 @@ public import Foundation
     open var prompt: String? { didSet { owner?.barsChanged() } }
     open var subtitle: String?
     open var attributedTitle: AttributedString?
+    /// Compiles only.
     open var attributedSubtitle: AttributedString?
     open var largeTitle: String?
+    /// Compiles only.
     open var largeSubtitle: String?
+    /// Compiles only.
     open var subtitleView: UIView?
+    /// Compiles only.
     open var largeSubtitleView: UIView?
     /// A search field in a toolbar is not drawn (iOS 26); compiles only.
     open var searchBarPlacementAllowsToolbarIntegration = true
+    /// Compiles only.
     open var searchBarPlacementAllowsExternalIntegration = false
+    /// Compiles only.
     open weak var renameDelegate: (any UINavigationItemRenameDelegate)?
+    /// Compiles only.
     open var documentProperties: UIDocumentProperties?
     /// Compiles only.
     open var titleView: UIView?
     open var backBarButtonItem: UIBarButtonItem?
     open var backButtonTitle: String?
+    /// Compiles only.
     open var backButtonDisplayMode = BackButtonDisplayMode.default
     open var hidesBackButton = false
     /// Whether the left items are shown beside the back button instead of in its place.
@@ -83,16 +91,20 @@ public import Foundation
     open var additionalOverflowItems: UIMenuElement?
     /// Compiles only.
     open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
+    /// Compiles only.
     open var backAction: UIAction?
     open var customizationIdentifier: String?
     /// The items that an upright bar leaves out first (iOS 27.1).
     open var verticalBarCompressionBehavior = UIVerticalBarCompressionBehavior.automatic
     /// Compiles only.
     open var navigationBarMinimization = UIBarMinimization()
+    /// Compiles only.
     open var standardAppearance: UINavigationBarAppearance?
+    /// Compiles only.
     open var compactAppearance: UINavigationBarAppearance?
     /// Compiles only.
     open var scrollEdgeAppearance: UINavigationBarAppearance?
+    /// Compiles only.
     open var compactScrollEdgeAppearance: UINavigationBarAppearance?
 
     public init() {}

@@ -4,6 +4,7 @@ import Foundation
 @preconcurrency @MainActor open class NSCollectionLayoutItem: IdentityHashable {
     public let layoutSize: NSCollectionLayoutSize
     open var contentInsets = NSDirectionalEdgeInsets.zero
+    /// Compiles only.
     open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
     public let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
 

@@ -10,9 +10,13 @@ public import Foundation
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
     /// Compiles only.
     open var contentInsetsReference = UIContentInsetsReference.automatic
+    /// Compiles only.
     open var supplementariesFollowContentInsets = true
+    /// Compiles only.
     open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
+    /// Compiles only.
     open var decorationItems: [NSCollectionLayoutDecorationItem] = []
+    /// Compiles only.
     open var visibleItemsInvalidationHandler:
         (([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void)?
 

@@ -47,7 +47,9 @@ extension NSDirectionalRectEdge {
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
     public let alignment: NSRectAlignment
     public let offset: CGPoint
+    /// Compiles only.
     open var pinToVisibleBounds = false
+    /// Compiles only.
     open var extendsBoundary = true
 
     public init(

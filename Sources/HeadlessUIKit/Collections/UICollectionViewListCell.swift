@@ -12,7 +12,9 @@ import SplitframeInterface
     }
     /// Compiles only.
     open var indentationLevel = 0
+    /// Compiles only.
     open var indentationWidth: CGFloat = 10
+    /// Compiles only.
     open var indentsAccessories = true
     open var leadingSwipeActionsConfiguration: UISwipeActionsConfiguration?
     open var trailingSwipeActionsConfiguration: UISwipeActionsConfiguration?

@@ -282,6 +282,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
         forChildContentContainer container: any UIContentContainer, withParentContainerSize size: CGSize
     ) -> CGSize { size }
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+    /// Compiles only.
     open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
         runningTransition ?? surroundings?.transitionCoordinator
@@ -348,7 +349,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     open var preferredFocusEnvironments: [any UIFocusEnvironment] { viewIfLoaded.map { [$0] } ?? [] }
     open var parentFocusEnvironment: (any UIFocusEnvironment)? { parent ?? viewIfLoaded?.superview }
     open var focusItemContainer: (any UIFocusItemContainer)? { nil }
+    /// Compiles only.
     open func setNeedsFocusUpdate() {}
+    /// Compiles only.
     open func updateFocusIfNeeded() {}
     open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
     open func didUpdateFocus(
@@ -450,6 +453,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     open func registerForPreviewing(
         with delegate: any UIViewControllerPreviewingDelegate, sourceView: UIView
     ) -> any UIViewControllerPreviewing { Previewing(delegate: delegate, sourceView: sourceView) }
+    /// Compiles only.
     open func unregisterForPreviewing(withContext previewing: any UIViewControllerPreviewing) {}
 
     /// The minimum margins of the system, in points.

@@ -7,6 +7,7 @@ import SplitframeInterface
     open var isOn = false
     open var title: String?
     open var onTintColor: UIColor?
+    /// Compiles only.
     open var thumbTintColor: UIColor?
     open var preferredStyle = Style.automatic
     open var style: Style { preferredStyle == .automatic ? .sliding : preferredStyle }
@@ -38,7 +39,9 @@ import SplitframeInterface
     open var selectedSegmentIndex = UISegmentedControl.noSegment
     /// Whether a segment is selected only while its event is sent.
     open var isMomentary = false
+    /// Compiles only.
     open var apportionsSegmentWidthsByContent = false
+    /// Compiles only.
     open var selectedSegmentTintColor: UIColor?
     private var widths: [Int: CGFloat] = [:]
     private var titleAttributes: [State: [NSAttributedString.Key: Any]] = [:]
@@ -86,6 +89,7 @@ import SplitframeInterface
     open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? {
         titleAttributes[state]
     }
+    /// Compiles only.
     open func setBackgroundImage(_ image: UIImage?, for state: State, barMetrics: UIBarMetrics) {}
     open func setDividerImage(
         _ image: UIImage?, forLeftSegmentState left: State, rightSegmentState right: State,
@@ -187,9 +191,12 @@ extension ControlDrawing {
 @preconcurrency @MainActor open class UIProgressView: UIView {
     open var progress: Float = 0
     open var progressTintColor: UIColor?
+    /// Compiles only.
     open var trackTintColor: UIColor?
     open var progressViewStyle = Style.default
+    /// Compiles only.
     open var progressImage: UIImage?
+    /// Compiles only.
     open var trackImage: UIImage?
     open var observedProgress: Progress?
 

@@ -36,38 +36,62 @@ public import Foundation
     open var borderStyle = BorderStyle.none
     open var clearButtonMode = ViewMode.never
     open var clearsOnBeginEditing = false
+    /// Compiles only.
     open var leftView: UIView?
+    /// Compiles only.
     open var leftViewMode = ViewMode.never
+    /// Compiles only.
     open var rightView: UIView?
+    /// Compiles only.
     open var rightViewMode = ViewMode.never
     open var adjustsFontForContentSizeCategory = false
+    /// Compiles only.
     open var adjustsFontSizeToFitWidth = false
+    /// Compiles only.
     open var minimumFontSize: CGFloat = 0
+    /// Compiles only.
     open var isSecureTextEntry = false
+    /// Compiles only.
     open var returnKeyType = UIReturnKeyType.default
+    /// Compiles only.
     open var keyboardType = UIKeyboardType.default
+    /// Compiles only.
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    /// Compiles only.
     open var autocorrectionType = UITextAutocorrectionType.default
+    /// Compiles only.
     open var enablesReturnKeyAutomatically = false
+    /// Compiles only.
     open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// Compiles only.
     open var typingAttributes: [NSAttributedString.Key: Any]?
+    /// Compiles only.
     open var allowsEditingTextAttributes = false
     open var background: UIImage?
+    /// Compiles only.
     open var disabledBackground: UIImage?
     public var selection = NSRange(location: 0, length: 0)
     public var wholeText: String {
         get { text ?? "" }
         set { text = newValue }
     }
+    /// Compiles only.
     open var spellCheckingType = UITextSpellCheckingType.default
+    /// Compiles only.
     open var smartQuotesType = UITextSmartQuotesType.default
+    /// Compiles only.
     open var smartDashesType = UITextSmartDashesType.default
+    /// Compiles only.
     open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+    /// Compiles only.
     open var inlinePredictionType = UITextInlinePredictionType.default
+    /// Compiles only.
     open var keyboardAppearance = UIKeyboardAppearance.default
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     // The type is UIKit's.
+    /// Compiles only.
     open var textContentType: UITextContentType!
+    /// Compiles only.
     open var passwordRules: UITextInputPasswordRules?
     public let inputAssistantItem = UITextInputAssistantItem()
     private var ownInputView: UIView?

@@ -18,7 +18,9 @@ public import Foundation
     open var isEnabled = true
     open var state = State.possible
     open var cancelsTouchesInView = true
+    /// Compiles only.
     open var delaysTouchesBegan = false
+    /// Compiles only.
     open var delaysTouchesEnded = true
     open var name: String?
     open var numberOfTouches: Int { 0 }
@@ -70,21 +72,27 @@ public import Foundation
 
 @preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
     open var numberOfTapsRequired = 1
+    /// Compiles only.
     open var numberOfTouchesRequired = 1
 }
 
 @preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
+    /// Compiles only.
     open var minimumPressDuration: TimeInterval = 0.5
     open var numberOfTapsRequired = 0
+    /// Compiles only.
     open var allowableMovement: CGFloat = 10
 }
 
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
+    /// Compiles only.
     open var minimumNumberOfTouches = 1
+    /// Compiles only.
     open var maximumNumberOfTouches = Int.max
 
     /// Compiles only.
     open func translation(in view: UIView?) -> CGPoint { .zero }
+    /// Compiles only.
     open func setTranslation(_ translation: CGPoint, in view: UIView?) {}
     /// Compiles only.
     open func velocity(in view: UIView?) -> CGPoint { .zero }
@@ -113,6 +121,7 @@ public import Foundation
     }
 
     open var direction = Direction.right
+    /// Compiles only.
     open var numberOfTouchesRequired = 1
 }
 

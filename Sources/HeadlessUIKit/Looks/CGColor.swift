@@ -28,6 +28,8 @@ extension UIColor {
 
     /// Ignored: nothing is drawn with the colour.
     public func set() {}
+    /// Compiles only.
     public func setFill() {}
+    /// Compiles only.
     public func setStroke() {}
 }

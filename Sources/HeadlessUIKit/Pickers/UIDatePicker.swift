@@ -11,21 +11,27 @@ public import Foundation
         case yearAndMonth = 4
     }
 
+    /// Compiles only.
     open var datePickerMode = Mode.dateAndTime
     open var date = Date()
     open var minimumDate: Date?
     open var maximumDate: Date?
+    /// Compiles only.
     open var minuteInterval = 1
+    /// Compiles only.
     open var countDownDuration: TimeInterval = 0
     open var preferredDatePickerStyle = UIDatePickerStyle.automatic
     open var datePickerStyle: UIDatePickerStyle {
         preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
     }
+    /// Compiles only.
     open var roundsToMinuteInterval = true
+    /// Compiles only.
     open var locale: Locale?
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     // The type is UIKit's.
     open var calendar: Calendar! = .current
+    /// Compiles only.
     open var timeZone: TimeZone?
 
     open func setDate(_ date: Date, animated: Bool) {

@@ -4,6 +4,7 @@ public import Foundation
 @preconcurrency @MainActor open class UIDocumentPickerViewController: UIViewController {
     open weak var delegate: (any UIDocumentPickerDelegate)?
     open var allowsMultipleSelection = false
+    /// Compiles only.
     open var shouldShowFileExtensions = false
     open var directoryURL: URL?
 

@@ -71,9 +71,12 @@
 @preconcurrency @MainActor open class UIKeyCommand: UICommand {
     public let input: String?
     public let modifierFlags: UIKeyModifierFlags
+    /// Compiles only.
     open var wantsPriorityOverSystemBehavior = false
 
+    /// Compiles only.
     open var allowsAutomaticLocalization = true
+    /// Compiles only.
     open var allowsAutomaticMirroring = true
 
     public init(

@@ -18,12 +18,15 @@ public import Foundation
     open var obscuresBackgroundDuringPresentation = true
     open var hidesNavigationBarDuringPresentation = true
     open var automaticallyShowsCancelButton = true
+    /// Compiles only.
     open var automaticallyShowsScopeBar = true
     open var automaticallyShowsSearchResultsController = true
     open var showsSearchResultsController = false
+    /// Compiles only.
     open var scopeBarActivation = ScopeBarActivation.automatic
     /// The suggestions for the search; the host's `chooseSuggestion(_:in:)` chooses one.
     open var searchSuggestions: [any UISearchSuggestion]?
+    /// Compiles only.
     open var ignoresSearchSuggestionsForSearchBarPlacementStacked = false
     open var searchBarPlacement: UINavigationItem.SearchBarPlacement {
         searched?.navigationItem.preferredSearchBarPlacement ?? .automatic

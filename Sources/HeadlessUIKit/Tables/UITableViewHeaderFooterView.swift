@@ -9,6 +9,7 @@ public import Foundation
     /// Compiles only.
     open var backgroundConfiguration: UIBackgroundConfiguration?
     open var automaticallyUpdatesContentConfiguration = true
+    /// Compiles only.
     open var automaticallyUpdatesBackgroundConfiguration = true
     open var configurationUpdateHandler: ((UITableViewHeaderFooterView, UIViewConfigurationState) -> Void)? {
         didSet { setNeedsUpdateConfiguration() }

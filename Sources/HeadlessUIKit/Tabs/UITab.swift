@@ -18,9 +18,11 @@
     open var badgeValue: String?
     open var isEnabled = true
     open var isHidden = false
+    /// Compiles only.
     open var allowsHiding = false
     open var preferredPlacement = Placement.automatic
     open var userInfo: Any?
+    /// Compiles only.
     open var accessibilityIdentifier: String?
     open internal(set) weak var parent: UITabGroup?
     /// The tab bar controller of the tab, or of the group around it.
@@ -66,7 +68,9 @@
     open var children: [UITab] { didSet { for child in children { child.parent = self } } }
     open weak var selectedChild: UITab?
     open weak var defaultChild: UITab?
+    /// Compiles only.
     open var sidebarActions: [UIAction] = []
+    /// Compiles only.
     open var managingNavigationController: UINavigationController?
 
     public init(

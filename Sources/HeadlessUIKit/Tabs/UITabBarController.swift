@@ -6,6 +6,7 @@ import SplitframeLayout
     open weak var delegate: (any UITabBarControllerDelegate)?
     open private(set) lazy var tabBar = makeBar()
     open var isTabBarHidden = false { didSet { viewIfLoaded?.setNeedsLayout() } }
+    /// Compiles only.
     open var customizableViewControllers: [UIViewController]?
     /// The condition under which the bar shrinks (iOS 26); compiles only.
     open var tabBarMinimizeBehavior = MinimizeBehavior.automatic

@@ -4,10 +4,14 @@ public import Foundation
 @preconcurrency @MainActor open class NSTextContainer: IdentityHashable {
     open var size = CGSize.zero
     open var lineFragmentPadding: CGFloat = 5
+    /// Compiles only.
     open var maximumNumberOfLines = 0
     open var lineBreakMode = NSLineBreakMode.byWordWrapping
+    /// Compiles only.
     open var exclusionPaths: [UIBezierPath] = []
+    /// Compiles only.
     open var widthTracksTextView = false
+    /// Compiles only.
     open var heightTracksTextView = false
 
     public init(size: CGSize = .zero) { self.size = size }

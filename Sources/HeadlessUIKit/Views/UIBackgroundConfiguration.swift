@@ -4,17 +4,26 @@ public import Foundation
 @preconcurrency @MainActor public struct UIBackgroundConfiguration: Hashable {
     public var customView: UIView?
     public var cornerRadius: CGFloat = 0
+    /// Compiles only.
     public var backgroundInsets = NSDirectionalEdgeInsets.zero
     public var backgroundColor: UIColor?
+    /// Compiles only.
     public var strokeColor: UIColor?
+    /// Compiles only.
     public var strokeWidth: CGFloat = 0
+    /// Compiles only.
     public var strokeOutset: CGFloat = 0
     /// Compiles only.
     public var image: UIImage?
+    /// Compiles only.
     public var imageContentMode = UIView.ContentMode.scaleToFill
+    /// Compiles only.
     public var visualEffect: UIVisualEffect?
+    /// Compiles only.
     public var backgroundColorTransformer: UIConfigurationColorTransformer?
+    /// Compiles only.
     public var strokeColorTransformer: UIConfigurationColorTransformer?
+    /// Compiles only.
     public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
 
     init(_ color: UIColor?) { backgroundColor = color }

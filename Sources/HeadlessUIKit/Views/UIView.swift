@@ -48,20 +48,29 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitChangeObservabl
     open var mask: UIView?
     /// Compiles only.
     open var transform = CGAffineTransform.identity
+    /// Compiles only.
     open var contentScaleFactor: CGFloat = 1
+    /// Compiles only.
     open var clipsToBounds = false
     /// Compiles only.
     open var cornerConfiguration: UICornerConfiguration?
     open var tag = 0
+    /// Compiles only.
     open var contentMode = ContentMode.scaleToFill
     open var isUserInteractionEnabled = true
+    /// Compiles only.
     open var isMultipleTouchEnabled = false
+    /// Compiles only.
     open var isExclusiveTouch = false
+    /// Compiles only.
     open var tintAdjustmentMode = TintAdjustmentMode.automatic
     /// Compiles only.
     open var motionEffects: [UIMotionEffect] = []
+    /// Compiles only.
     open var largeContentTitle: String?
+    /// Compiles only.
     open var largeContentImage: UIImage?
+    /// Compiles only.
     open var showsLargeContentViewer = false
     open var restorationIdentifier: String?
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
@@ -246,8 +255,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitChangeObservabl
 
     open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
 
+    /// Compiles only.
     open func setNeedsDisplay() {}
 
+    /// Compiles only.
     open func setNeedsDisplay(_ rect: CGRect) {}
 
     /// Never called, as an app's drawing code does not run; compiles only.
@@ -276,8 +287,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitChangeObservabl
     open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
     open var parentFocusEnvironment: (any UIFocusEnvironment)? { owner ?? superview }
     open var focusItemContainer: (any UIFocusItemContainer)? { nil }
+    /// Compiles only.
     open var focusGroupIdentifier: String?
+    /// Compiles only.
     open func setNeedsFocusUpdate() {}
+    /// Compiles only.
     open func updateFocusIfNeeded() {}
     open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
     open func didUpdateFocus(

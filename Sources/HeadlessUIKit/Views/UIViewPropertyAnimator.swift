@@ -8,9 +8,12 @@ public import Foundation
     open private(set) var isRunning = false
     open var isReversed = false
     open var fractionComplete: CGFloat = 0
+    /// Compiles only.
     open var isInterruptible = true
     open var isUserInteractionEnabled = true
+    /// Compiles only.
     open var scrubsLinearly = true
+    /// Compiles only.
     open var pausesOnCompletion = false
     /// The number of starts, so that an end scheduled before the last start is ignored.
     private var starts = 0
