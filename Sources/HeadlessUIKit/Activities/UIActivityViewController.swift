@@ -10,6 +10,7 @@ public import Foundation
     public let applicationActivities: [UIActivity]?
     open var excludedActivityTypes: [UIActivity.ActivityType]?
     open var completionWithItemsHandler: CompletionWithItemsHandler?
+    /// Compiles only.
     open var allowsProminentActivity = true
 
     public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
@@ -66,5 +67,6 @@ public import Foundation
     open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
     open func prepare(withActivityItems activityItems: [Any]) {}
     open func perform() {}
+    /// Compiles only.
     open func activityDidFinish(_ completed: Bool) {}
 }

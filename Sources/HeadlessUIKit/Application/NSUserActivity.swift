@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An activity of the user that apps hand on; Foundation on Linux has no such class, so it is only stored here.
+/// An activity that apps hand on, a class which Foundation on Linux has not; compiles only.
 open class NSUserActivity {
     public let activityType: String
     open var title: String?
@@ -29,7 +29,7 @@ extension NSUserActivity: Hashable {
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// A URL that a scene is to open.
+/// A URL that a scene is to open; compiles only.
 @preconcurrency @MainActor public final class UIOpenURLContext: IdentityHashable {
     public let url: URL
 
@@ -38,7 +38,7 @@ extension NSUserActivity: Hashable {
     init(url: URL) { self.url = url }
 }
 
-/// A shortcut on an app's icon.
+/// A shortcut on an app's icon; compiles only.
 @preconcurrency @MainActor open class UIApplicationShortcutItem: IdentityHashable {
     public let type: String
     public let localizedTitle: String
@@ -49,12 +49,12 @@ extension NSUserActivity: Hashable {
     }
 }
 
-/// The result of a fetch in the background, with UIKit's raw values.
+/// The result of a fetch in the background, with UIKit's raw values; compiles only.
 public enum UIBackgroundFetchResult: UInt, Sendable {
     case newData, noData, failed
 }
 
-/// The identifier of a task that may continue in the background; a headless app is never in the background.
+/// The identifier of a task that may go on in the background; compiles only.
 public struct UIBackgroundTaskIdentifier: Hashable, Sendable, RawRepresentable {
     public let rawValue: Int
 

@@ -7,18 +7,18 @@ extension UIApplication {
     public static let openNotificationSettingsURLString = "app-settings:notifications"
 }
 
-/// Whether an app may work in the background, with UIKit's raw values.
+/// Whether an app may work in the background, with UIKit's raw values; compiles only.
 public enum UIBackgroundRefreshStatus: Int, Sendable {
     case restricted, denied, available
 }
 
-/// The options for closing a scene.
+/// The options for closing a scene; compiles only.
 @preconcurrency @MainActor open class UISceneDestructionRequestOptions: IdentityHashable {
     public init() {}
 }
 
 extension UIScene {
-    /// The options for opening a scene.
+    /// The options for opening a scene; compiles only.
     @preconcurrency @MainActor open class ActivationRequestOptions: IdentityHashable {
         open weak var requestingScene: UIScene?
         open var collectionJoinBehavior = 0
@@ -26,7 +26,7 @@ extension UIScene {
         public init() {}
     }
 
-    /// The origin of a URL that a scene opens.
+    /// The origin of a URL that a scene opens; compiles only.
     @preconcurrency @MainActor public final class OpenURLOptions {
         public let sourceApplication: String? = nil
         public let annotation: Any? = nil
@@ -35,7 +35,7 @@ extension UIScene {
         init() {}
     }
 
-    /// The conditions under which a scene is chosen for content from outside; headless they are only stored.
+    /// The conditions under which a scene is chosen for content from outside; compiles only.
     @preconcurrency @MainActor public final class ActivationConditions {
         public var canActivateForTargetContentIdentifierPredicate = NSPredicate(value: true)
         public var prefersToActivateForTargetContentIdentifierPredicate = NSPredicate(value: false)
@@ -44,7 +44,7 @@ extension UIScene {
     }
 }
 
-/// The limits of a window's size, in points; headless the test sets the size.
+/// The limits of a window's size, in points; compiles only.
 @preconcurrency @MainActor public final class UISceneSizeRestrictions: IdentityHashable {
     public var minimumSize = CGSize.zero
     public var maximumSize = CGSize(
@@ -58,11 +58,15 @@ extension UIDevice {
     public var localizedModel: String { model }
     public var identifierForVendor: UUID? { nil }
     public var isMultitaskingSupported: Bool { true }
+    /// Compiles only.
     public var batteryLevel: Float { -1 }
     public var batteryState: BatteryState { .unknown }
     public var isGeneratingDeviceOrientationNotifications: Bool { false }
+    /// Compiles only.
     public func beginGeneratingDeviceOrientationNotifications() {}
+    /// Compiles only.
     public func endGeneratingDeviceOrientationNotifications() {}
+    /// Compiles only.
     public func playInputClick() {}
 
     /// The state of a battery, with UIKit's raw values.

@@ -30,11 +30,17 @@ import SplitframeLayout
     open weak var delegate: (any UIApplicationDelegate)?
     open internal(set) weak var keyWindow: UIWindow?
     open internal(set) var connectedScenes: Set<UIScene> = []
+    /// Compiles only.
     open var isIdleTimerDisabled = false
+    /// Compiles only.
     open var applicationIconBadgeNumber = 0
+    /// Compiles only.
     open var shortcutItems: [UIApplicationShortcutItem]?
+    /// Compiles only.
     open var applicationSupportsShakeToEdit = true
+    /// Compiles only.
     open var isNetworkActivityIndicatorVisible = false
+    /// Compiles only.
     public let applicationState = State.active
 
     open var windows: [UIWindow] { connectedScenes.compactMap { $0 as? UIWindowScene }.flatMap(\.windows) }
@@ -57,13 +63,15 @@ import SplitframeLayout
         return true
     }
 
-    /// Returns no task: a headless app is never in the background, so a task never expires.
+    /// Returns no task, as an app is never in the background; compiles only.
     open func beginBackgroundTask(
         withName name: String? = nil, expirationHandler: (() -> Void)? = nil
     ) -> UIBackgroundTaskIdentifier { .invalid }
 
+    /// Compiles only.
     open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
 
+    /// Compiles only.
     open func canOpenURL(_ url: URL) -> Bool { false }
 
     /// Passes false to the handler at once, since no URL can be opened headless.
@@ -97,16 +105,24 @@ import SplitframeLayout
     open func setAlternateIconName(
         _ name: String?, completionHandler: (@MainActor ((any Error)?) -> Void)? = nil
     ) { completionHandler?(nil) }
+    /// Compiles only.
     open func registerForRemoteNotifications() {}
+    /// Compiles only.
     open func unregisterForRemoteNotifications() {}
+    /// Compiles only.
     open func beginReceivingRemoteControlEvents() {}
+    /// Compiles only.
     open func endReceivingRemoteControlEvents() {}
+    /// Compiles only.
     open func beginIgnoringInteractionEvents() {}
+    /// Compiles only.
     open func endIgnoringInteractionEvents() {}
+    /// Compiles only.
     open func extendStateRestoration() {}
+    /// Compiles only.
     open func completeStateRestoration() {}
 
-    /// Ignored, since no further scene opens; the handler is not called.
+    /// Opens no further scene and calls no handler; compiles only.
     open func requestSceneSessionActivation(
         _ session: UISceneSession?, userActivity: NSUserActivity?,
         options: UIScene.ActivationRequestOptions?, errorHandler: ((any Error) -> Void)? = nil
@@ -116,6 +132,7 @@ import SplitframeLayout
         _ session: UISceneSession, options: UISceneDestructionRequestOptions?,
         errorHandler: ((any Error) -> Void)? = nil
     ) {}
+    /// Compiles only.
     open func requestSceneSessionRefresh(_ session: UISceneSession) {}
 }
 
@@ -130,6 +147,7 @@ import SplitframeLayout
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
+    /// Compiles only.
     func application(
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions
@@ -142,9 +160,13 @@ import SplitframeLayout
     func application(
         _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
     ) -> UIInterfaceOrientationMask
+    /// Compiles only.
     func applicationWillResignActive(_ application: UIApplication)
+    /// Compiles only.
     func applicationDidEnterBackground(_ application: UIApplication)
+    /// Compiles only.
     func applicationWillEnterForeground(_ application: UIApplication)
+    /// Compiles only.
     func applicationWillTerminate(_ application: UIApplication)
     func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool
     func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool

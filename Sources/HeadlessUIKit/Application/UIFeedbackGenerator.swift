@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A generator of haptic feedback; headless there is none.
+/// A generator of haptic feedback; compiles only.
 @preconcurrency @MainActor open class UIFeedbackGenerator: IdentityHashable {
     public init() {}
 
@@ -9,7 +9,7 @@ public import Foundation
     open func prepare() {}
 }
 
-/// Haptic feedback for a collision.
+/// Haptic feedback for a collision; compiles only.
 @preconcurrency @MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     /// The strength of a collision, with UIKit's raw values.
     public enum FeedbackStyle: Int, Sendable {
@@ -24,12 +24,12 @@ public import Foundation
     open func impactOccurred(intensity: CGFloat) {}
 }
 
-/// Haptic feedback for a change of selection, as in a wheel.
+/// Haptic feedback for a change of selection, as in a wheel; compiles only.
 @preconcurrency @MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
     open func selectionChanged() {}
 }
 
-/// Haptic feedback for success or failure.
+/// Haptic feedback for success or failure; compiles only.
 @preconcurrency @MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     /// The kind of feedback, with UIKit's raw values.
     public enum FeedbackType: Int, Sendable {

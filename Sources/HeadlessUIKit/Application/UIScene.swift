@@ -21,9 +21,12 @@ import SplitframeInterface
 
     public let session: UISceneSession
     open var delegate: (any UISceneDelegate)?
+    /// Compiles only.
     open var title: String?
     open var subtitle = ""
+    /// Compiles only.
     open private(set) lazy var activationConditions = ActivationConditions()
+    /// Compiles only.
     public let activationState = ActivationState.foregroundActive
 
     public init(session: UISceneSession, connectionOptions: ConnectionOptions) {
@@ -49,6 +52,7 @@ import SplitframeInterface
         super.init(session: UISceneSession(), connectionOptions: ConnectionOptions())
     }
 
+    /// Compiles only.
     open private(set) lazy var sizeRestrictions: UISceneSizeRestrictions? = UISceneSizeRestrictions()
 
     open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
@@ -110,7 +114,9 @@ import SplitframeInterface
     public let role = Role.windowApplication
     public let persistentIdentifier = "headless"
     public var configuration: UISceneConfiguration { UISceneConfiguration(name: nil, sessionRole: role) }
+    /// Compiles only.
     public var userInfo: [String: Any]?
+    /// Compiles only.
     public var stateRestorationActivity: NSUserActivity?
 
     init() {}
@@ -120,6 +126,7 @@ import SplitframeInterface
 @preconcurrency @MainActor public final class UISceneConfiguration: IdentityHashable {
     public let name: String?
     public let role: UISceneSession.Role
+    /// Compiles only.
     public var delegateClass: AnyClass?
 
     public init(name: String?, sessionRole: UISceneSession.Role) {
@@ -133,13 +140,19 @@ import SplitframeInterface
     func scene(
         _ scene: UIScene, willConnectTo session: UISceneSession,
         options connectionOptions: UIScene.ConnectionOptions)
+    /// Compiles only.
     func sceneDidDisconnect(_ scene: UIScene)
     func sceneDidBecomeActive(_ scene: UIScene)
+    /// Compiles only.
     func sceneWillResignActive(_ scene: UIScene)
     func sceneWillEnterForeground(_ scene: UIScene)
+    /// Compiles only.
     func sceneDidEnterBackground(_ scene: UIScene)
+    /// Compiles only.
     func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>)
+    /// Compiles only.
     func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
+    /// Compiles only.
     func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
 }
 
@@ -165,7 +178,8 @@ extension UISceneDelegate {
         _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
         interfaceOrientation previousOrientation: UIInterfaceOrientation,
         traitCollection previousTraits: UITraitCollection)
-    /// Called when the window is resized, rotated or moved to another display, but not when the device is half folded.
+    /// Called when the window is resized, rotated or moved to another display, but not when the device is half folded
+    /// (measured by Sven Molzahn, FL and AX, iOS 27.1).
     func windowScene(
         _ windowScene: UIWindowScene,
         didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry)

@@ -8,8 +8,9 @@ import SplitframeInterface
     let environment: TraitEnvironment
     let generation: Generation
     var settings: DeviceSettings
-    /// Stored without effect: a headless screen has no backlight.
+    /// Compiles only.
     public var brightness: CGFloat = 0.5
+    /// Compiles only.
     public var wantsSoftwareDimming = false
     public let maximumFramesPerSecond = 60
 
@@ -44,8 +45,9 @@ import SplitframeInterface
 @preconcurrency @MainActor public final class UIDevice: IdentityHashable {
     public static let current = UIDevice()
 
-    /// Stored without effect: there is no battery and no proximity sensor.
+    /// Compiles only.
     public var isBatteryMonitoringEnabled = false
+    /// Compiles only.
     public var isProximityMonitoringEnabled = false
 
     private init() {}

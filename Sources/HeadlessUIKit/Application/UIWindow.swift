@@ -14,6 +14,7 @@ import SplitframeInterface
     var settings = UIScreen.main.settings
     open weak var windowScene: UIWindowScene? { didSet { windowScene?.add(self) } }
     open private(set) var isKeyWindow = false
+    /// Compiles only.
     open var windowLevel = UIWindow.Level.normal
     private(set) var isShown = false
     /// Whether the root waits for its first layout pass, in which it appears.

@@ -20,6 +20,7 @@ import SplitframeInterface
     /// A badge on a button (iOS 26).
     public struct Badge: Hashable, Sendable {
         public let stringValue: String?
+        /// Compiles only.
         public var foregroundColor: UIColor?
         public var backgroundColor: UIColor?
         public var font: UIFont?
@@ -43,20 +44,25 @@ import SplitframeInterface
     /// Whether the button has no glass behind it (iOS 26).
     open var hidesSharedBackground = false
     open var isSelected = false
+    /// Compiles only.
     open var possibleTitles: Set<String>?
     /// The badge of the button (iOS 26); its text is drawn, in the theme's colours.
     open var badge: Badge?
     open var identifier: String?
+    /// Compiles only.
     open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
     open var changesSelectionAsPrimaryAction = false
+    /// Compiles only.
     open var menuRepresentation: UIMenuElement?
+    /// Compiles only.
     open var isSymbolAnimationEnabled = false
+    /// Compiles only.
     open var isSpringLoaded = false
     /// The bars that may show the item (iOS 27.1).
     open var axisBehavior = AxisBehavior.automatic
     /// The priority of the item where there is too little room (iOS 27).
     open var visibilityPriority = VisibilityPriority.standard
-    /// Ignored: images behind buttons are not drawn.
+    /// Images behind buttons are not drawn; compiles only.
     open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {}
     open func setBackButtonBackgroundImage(
         _ image: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics

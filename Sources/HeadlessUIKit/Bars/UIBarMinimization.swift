@@ -1,4 +1,4 @@
-/// The way in which a bar shrinks while content scrolls (iOS 27), with UIKit's raw values; it is stored but not drawn.
+/// The way in which a bar shrinks while content scrolls (iOS 27), with UIKit's raw values; compiles only.
 public struct UIBarMinimization: Hashable, Sendable {
     /// The condition for shrinking.
     public enum MinimizationBehavior: Int, Sendable {

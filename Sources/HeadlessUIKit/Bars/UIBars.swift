@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The look of a bar; headless it is only stored.
+/// The look of a bar; compiles only.
 @preconcurrency @MainActor open class UIBarAppearance: IdentityHashable {
     open var backgroundColor: UIColor?
     open var shadowColor: UIColor?
@@ -26,7 +26,7 @@ public import Foundation
     open func configureWithTransparentBackground() {}
 }
 
-/// The look of a navigation bar; headless it is only stored.
+/// The look of a navigation bar; compiles only.
 @preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
     open var buttonAppearance = UIBarButtonItemAppearance()
     open var doneButtonAppearance = UIBarButtonItemAppearance()
@@ -45,7 +45,7 @@ public import Foundation
     }
 }
 
-/// The look of bar buttons; headless it is only stored.
+/// The look of bar buttons; compiles only.
 @preconcurrency @MainActor open class UIBarButtonItemAppearance: IdentityHashable {
     /// The look of a button in one state.
     @preconcurrency @MainActor open class StateAppearance: IdentityHashable {
@@ -62,7 +62,7 @@ public import Foundation
     public init(style: UIBarButtonItem.Style = .plain) {}
 }
 
-/// The look of a tab bar; headless it is only stored.
+/// The look of a tab bar; compiles only.
 @preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {
     open var stackedLayoutAppearance = UITabBarItemAppearance()
     open var inlineLayoutAppearance = UITabBarItemAppearance()
@@ -70,7 +70,7 @@ public import Foundation
     open var selectionIndicatorTintColor: UIColor?
 }
 
-/// The look of a tab bar's items; headless it is only stored.
+/// The look of a tab bar's items; compiles only.
 @preconcurrency @MainActor open class UITabBarItemAppearance: IdentityHashable {
     /// The look of an item in one state.
     @preconcurrency @MainActor open class StateAppearance: IdentityHashable {
@@ -88,7 +88,7 @@ public import Foundation
     public init() {}
 }
 
-/// The look of a toolbar; headless it is only stored.
+/// The look of a toolbar; compiles only.
 @preconcurrency @MainActor open class UIToolbarAppearance: UIBarAppearance {
     open var buttonAppearance = UIBarButtonItemAppearance()
     open var doneButtonAppearance = UIBarButtonItemAppearance()
@@ -100,17 +100,25 @@ public import Foundation
     open var prefersLargeTitles = false { didSet { controller?.viewIfLoaded?.setNeedsLayout() } }
     /// Whether content extends beneath the bar.
     open var isTranslucent = true { didSet { controller?.viewIfLoaded?.setNeedsLayout() } }
+    /// Compiles only.
     open var barTintColor: UIColor?
+    /// Compiles only.
     open var titleTextAttributes: [NSAttributedString.Key: Any]?
+    /// Compiles only.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+    /// Compiles only.
     open lazy var standardAppearance = UINavigationBarAppearance()
+    /// Compiles only.
     open var compactAppearance: UINavigationBarAppearance?
+    /// Compiles only.
     open var scrollEdgeAppearance: UINavigationBarAppearance?
+    /// Compiles only.
     open var compactScrollEdgeAppearance: UINavigationBarAppearance?
     open var barStyle = UIBarStyle.default
     open var shadowImage: UIImage?
     open var backIndicatorImage: UIImage?
     open var backIndicatorTransitionMaskImage: UIImage?
+    /// Compiles only.
     open var preferredBehavioralStyle = UIBehavioralStyle.automatic
     private var backgroundImages: [UIBarMetrics: UIImage] = [:]
 
@@ -134,14 +142,18 @@ public import Foundation
         set { givenItems = newValue }
     }
     open var isTranslucent = true
+    /// Compiles only.
     open var barTintColor: UIColor?
+    /// Compiles only.
     open lazy var standardAppearance = UIToolbarAppearance()
+    /// Compiles only.
     open var scrollEdgeAppearance: UIToolbarAppearance?
+    /// Compiles only.
     open var compactAppearance: UIToolbarAppearance?
     open var barStyle = UIBarStyle.default
 
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
-    /// Ignored: images behind and above a toolbar are not drawn.
+    /// Images behind and above a toolbar are not drawn; compiles only.
     open func setShadowImage(_ image: UIImage?, forToolbarPosition position: UIBarPosition) {}
     open func setBackgroundImage(
         _ image: UIImage?, forToolbarPosition position: UIBarPosition, barMetrics: UIBarMetrics
@@ -169,6 +181,7 @@ public import Foundation
     open var selectedImage: UIImage?
     open var badgeValue: String?
     open var badgeColor: UIColor?
+    /// Compiles only.
     open var titlePositionAdjustment = UIOffset.zero
 
     /// The title; that of a system item cannot be changed.
@@ -196,30 +209,35 @@ public import Foundation
 @preconcurrency @MainActor open class UITabBar: UIView {
     weak var controller: UITabBarController?
     open var isTranslucent = true
+    /// Compiles only.
     open var barTintColor: UIColor?
+    /// Compiles only.
     open var unselectedItemTintColor: UIColor?
     open var barStyle = UIBarStyle.default
     open var backgroundImage: UIImage?
     open var shadowImage: UIImage?
+    /// Compiles only.
     open var selectionIndicatorImage: UIImage?
+    /// Compiles only.
     open lazy var standardAppearance = UITabBarAppearance()
+    /// Compiles only.
     open var scrollEdgeAppearance: UITabBarAppearance?
 
     open var items: [UITabBarItem]? { controller.map { $0.shown.map(\.tabBarItem) } }
     open var selectedItem: UITabBarItem? { controller?.selectedViewController?.tabBarItem }
 }
 
-/// The position of a bar, with UIKit's raw values.
+/// The position of a bar, with UIKit's raw values; compiles only.
 public enum UIBarPosition: Int, Sendable {
     case any, bottom, top, topAttached
 }
 
-/// Whether controls behave as on a Mac, with UIKit's raw values; headless it is only stored.
+/// Whether controls behave as on a Mac, with UIKit's raw values; compiles only.
 public enum UIBehavioralStyle: UInt, Sendable {
     case automatic, pad, mac
 }
 
-/// The older looks of bars, with UIKit's raw values; headless they are only stored.
+/// The older looks of bars, with UIKit's raw values; compiles only.
 public enum UIBarStyle: Int, Sendable {
     case `default`, black
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The properties of a document that a navigation bar shows; headless they are only stored.
+/// The properties of a document that a navigation bar shows; compiles only.
 @preconcurrency @MainActor open class UIDocumentProperties: IdentityHashable {
     open var url: URL?
     open var dragItemsProvider: ((any UIDragSession) -> [UIDragItem])?
@@ -9,7 +9,7 @@ public import Foundation
     public init(url: URL) { self.url = url }
 }
 
-/// A delegate for renaming the title of a navigation bar; headless it is not renamed.
+/// A delegate for renaming the title of a navigation bar; compiles only.
 @preconcurrency @MainActor public protocol UINavigationItemRenameDelegate: AnyObject {
     func navigationItem(_ item: UINavigationItem, didEndRenamingWith title: String)
     func navigationItemShouldBeginRenaming(_ item: UINavigationItem) -> Bool

@@ -12,7 +12,7 @@ public import Foundation
         case `default`, generic, minimal
     }
 
-    /// The purpose of a navigation bar, with UIKit's raw values; headless it is only stored.
+    /// The purpose of a navigation bar, with UIKit's raw values; compiles only.
     public enum ItemStyle: Int, Sendable {
         case navigator, browser, editor
     }
@@ -28,19 +28,28 @@ public import Foundation
     open var prompt: String? { didSet { owner?.barsChanged() } }
     open var subtitle: String?
     open var attributedTitle: AttributedString?
+    /// Compiles only.
     open var attributedSubtitle: AttributedString?
     open var largeTitle: String?
+    /// Compiles only.
     open var largeSubtitle: String?
+    /// Compiles only.
     open var subtitleView: UIView?
+    /// Compiles only.
     open var largeSubtitleView: UIView?
-    /// Only stored: a search field in a toolbar is not drawn (iOS 26).
+    /// A search field in a toolbar is not drawn (iOS 26); compiles only.
     open var searchBarPlacementAllowsToolbarIntegration = true
+    /// Compiles only.
     open var searchBarPlacementAllowsExternalIntegration = false
+    /// Compiles only.
     open weak var renameDelegate: (any UINavigationItemRenameDelegate)?
+    /// Compiles only.
     open var documentProperties: UIDocumentProperties?
+    /// Compiles only.
     open var titleView: UIView?
     open var backBarButtonItem: UIBarButtonItem?
     open var backButtonTitle: String?
+    /// Compiles only.
     open var backButtonDisplayMode = BackButtonDisplayMode.default
     open var hidesBackButton = false
     /// Whether the left items are shown beside the back button instead of in its place.
@@ -58,23 +67,32 @@ public import Foundation
     open var hidesSearchBarWhenScrolling = true { didSet { owner?.barsChanged() } }
     /// The position of the search bar: below the title where stacked, otherwise as usual on the device.
     open var preferredSearchBarPlacement = SearchBarPlacement.automatic { didSet { owner?.barsChanged() } }
+    /// Compiles only.
     open var style = ItemStyle.navigator
     /// Buttons in groups: leading groups come after the left items, trailing groups before the right ones.
     open var leadingItemGroups: [UIBarButtonItemGroup] = []
+    /// Compiles only.
     open var centerItemGroups: [UIBarButtonItemGroup] = []
     open var trailingItemGroups: [UIBarButtonItemGroup] = []
     open var pinnedTrailingGroup: UIBarButtonItemGroup?
-    /// Only stored: the menus behind a bar's ellipsis and title are not drawn.
+    /// The menu behind a bar's ellipsis is not drawn; compiles only.
     open var additionalOverflowItems: UIMenuElement?
+    /// Compiles only.
     open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
+    /// Compiles only.
     open var backAction: UIAction?
     open var customizationIdentifier: String?
     /// The items that an upright bar leaves out first (iOS 27.1).
     open var verticalBarCompressionBehavior = UIVerticalBarCompressionBehavior.automatic
+    /// Compiles only.
     open var navigationBarMinimization = UIBarMinimization()
+    /// Compiles only.
     open var standardAppearance: UINavigationBarAppearance?
+    /// Compiles only.
     open var compactAppearance: UINavigationBarAppearance?
+    /// Compiles only.
     open var scrollEdgeAppearance: UINavigationBarAppearance?
+    /// Compiles only.
     open var compactScrollEdgeAppearance: UINavigationBarAppearance?
 
     public init() {}

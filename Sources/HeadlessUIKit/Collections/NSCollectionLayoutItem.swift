@@ -4,6 +4,7 @@ import Foundation
 @preconcurrency @MainActor open class NSCollectionLayoutItem: IdentityHashable {
     public let layoutSize: NSCollectionLayoutSize
     open var contentInsets = NSDirectionalEdgeInsets.zero
+    /// Compiles only.
     open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
     public let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
 
@@ -132,7 +133,7 @@ public enum NSRectAlignment: Int, Sendable {
     case none, top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing, topTrailing
 }
 
-/// The space around an item, in points; headless it is only stored.
+/// The space around an item, in points; compiles only.
 @preconcurrency @MainActor open class NSCollectionLayoutEdgeSpacing: IdentityHashable {
     public let leading: NSCollectionLayoutSpacing?
     public let top: NSCollectionLayoutSpacing?

@@ -8,10 +8,15 @@ public import Foundation
     open var interGroupSpacing: CGFloat = 0
     open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+    /// Compiles only.
     open var contentInsetsReference = UIContentInsetsReference.automatic
+    /// Compiles only.
     open var supplementariesFollowContentInsets = true
+    /// Compiles only.
     open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
+    /// Compiles only.
     open var decorationItems: [NSCollectionLayoutDecorationItem] = []
+    /// Compiles only.
     open var visibleItemsInvalidationHandler:
         (([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void)?
 
@@ -36,7 +41,7 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
     case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
 }
 
-/// The edge from which content insets are measured, with UIKit's raw values; headless it is only stored.
+/// The edge from which content insets are measured, with UIKit's raw values; compiles only.
 public enum UIContentInsetsReference: Int, Sendable {
     case automatic, none, safeArea, layoutMargins, readableContent
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A view on or beside an item; for groups it is only stored headless.
+/// A view on or beside an item; those of groups are not made.
 @preconcurrency @MainActor open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     public let elementKind: String
     public let containerAnchor: NSCollectionLayoutAnchor
@@ -47,7 +47,9 @@ extension NSDirectionalRectEdge {
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
     public let alignment: NSRectAlignment
     public let offset: CGPoint
+    /// Compiles only.
     open var pinToVisibleBounds = false
+    /// Compiles only.
     open var extendsBoundary = true
 
     public init(
@@ -62,7 +64,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
     }
 }
 
-/// A decoration behind a section; headless it is not made.
+/// A decoration behind a section; compiles only.
 @preconcurrency @MainActor open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
     public let elementKind: String
     open var zIndex = 0
@@ -106,7 +108,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
     }
 }
 
-/// A visible item that a section's handler may move; headless the handler is not called.
+/// A visible item that a section's handler may move; compiles only.
 @preconcurrency @MainActor public protocol NSCollectionLayoutVisibleItem: AnyObject {
     var indexPath: IndexPath { get }
     var frame: CGRect { get }

@@ -80,7 +80,7 @@ extension UICellAccessory {
         }
     }
 
-    /// The look of an accessory; headless it is only stored.
+    /// The look of an accessory; compiles only.
     public struct Options: Hashable, Sendable {
         /// The area in which an outline's arrow reacts to taps.
         public enum Style: Hashable, Sendable {

@@ -26,7 +26,9 @@ public import Foundation
 
     public let appearance: Appearance
     public var showsSeparators: Bool
+    /// Compiles only.
     public var separatorConfiguration = UIListSeparatorConfiguration()
+    /// Compiles only.
     public var itemSeparatorHandler: ItemSeparatorHandler?
     public var backgroundColor: UIColor?
     public var headerMode = HeaderMode.none
@@ -51,7 +53,7 @@ public import Foundation
     var isGrouped: Bool { appearance == .grouped || appearance == .insetGrouped }
 }
 
-/// The separators of a list's rows; headless they are only stored.
+/// The separators of a list's rows; compiles only.
 public struct UIListSeparatorConfiguration: Hashable, Sendable {
     /// Whether a separator is visible.
     public enum Visibility: Hashable, Sendable {

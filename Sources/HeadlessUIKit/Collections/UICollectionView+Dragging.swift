@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A delegate that provides the items dragged out of a collection view.
+/// A delegate that provides the items dragged out of a collection view; compiles only.
 @preconcurrency @MainActor public protocol UICollectionViewDragDelegate: AnyObject {
     func collectionView(
         _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession,
@@ -47,7 +47,7 @@ extension UICollectionViewDragDelegate {
     ) -> Bool { false }
 }
 
-/// A delegate that handles drops on a collection view.
+/// A delegate that handles drops on a collection view; compiles only.
 @preconcurrency @MainActor public protocol UICollectionViewDropDelegate: AnyObject {
     func collectionView(
         _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator)
@@ -87,7 +87,7 @@ extension UICollectionViewDropDelegate {
     ) -> UIDragPreviewParameters? { nil }
 }
 
-/// A coordinator that puts dropped items into a collection view.
+/// A coordinator that puts dropped items into a collection view; compiles only.
 @preconcurrency @MainActor public protocol UICollectionViewDropCoordinator: AnyObject {
     var items: [any UICollectionViewDropItem] { get }
     var destinationIndexPath: IndexPath? { get }
@@ -97,14 +97,14 @@ extension UICollectionViewDropDelegate {
     func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
 }
 
-/// An item dropped on a collection view.
+/// An item dropped on a collection view; compiles only.
 @preconcurrency @MainActor public protocol UICollectionViewDropItem: AnyObject {
     var dragItem: UIDragItem { get }
     var sourceIndexPath: IndexPath? { get }
     var previewSize: CGSize { get }
 }
 
-/// The proposed effect of a drop on a collection view.
+/// The proposed effect of a drop on a collection view; compiles only.
 @preconcurrency @MainActor open class UICollectionViewDropProposal: UIDropProposal {
     public typealias Intent = UIDropIntent
 

@@ -31,7 +31,9 @@ public import Foundation
     override var hasOwnContent: Bool { true }
     open weak var dataSource: (any UICollectionViewDataSource)? { didSet { forgetRows() } }
     open weak var delegate: (any UICollectionViewDelegate)?
+    /// Compiles only.
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+    /// Compiles only.
     open var isPrefetchingEnabled = true
     open var collectionViewLayout: UICollectionViewLayout { didSet { layoutChanged(from: oldValue) } }
     open var backgroundView: UIView? {
@@ -45,18 +47,25 @@ public import Foundation
     open var allowsSelectionDuringEditing = false
     open var allowsMultipleSelectionDuringEditing = false
     open var selectionFollowsFocus = false
+    /// Compiles only.
     open var allowsFocus = true
+    /// Compiles only.
     open var remembersLastFocusedIndexPath = false
+    /// Compiles only.
     open var dragInteractionEnabled = true
+    /// Compiles only.
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled
     /// The moment at which cells that change their size are laid out again, with UIKit's raw values.
     public enum SelfSizingInvalidation: Int, Sendable {
         case disabled, enabled, enabledIncludingConstraints
     }
+    /// Compiles only.
     open weak var dragDelegate: (any UICollectionViewDragDelegate)?
+    /// Compiles only.
     open weak var dropDelegate: (any UICollectionViewDropDelegate)?
     open var hasActiveDrag: Bool { false }
     open var hasActiveDrop: Bool { false }
+    /// Compiles only.
     open var isSpringLoaded = false
     open var isEditing = false { didSet { if isEditing != oldValue { editingChanged() } } }
 

@@ -12,6 +12,7 @@ import Foundation
     open var selectedBackgroundView: UIView?
     open var backgroundConfiguration: UIBackgroundConfiguration?
     open var automaticallyUpdatesContentConfiguration = true
+    /// Compiles only.
     open var automaticallyUpdatesBackgroundConfiguration = true
     open var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)? {
         didSet { setNeedsUpdateConfiguration() }

@@ -206,6 +206,7 @@ open class UICollectionViewCompositionalLayoutConfiguration: IdentityHashable {
     open var scrollDirection = UICollectionView.ScrollDirection.vertical
     open var interSectionSpacing: CGFloat = 0
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+    /// Compiles only.
     open var contentInsetsReference = UIContentInsetsReference.safeArea
 
     public init() {}

@@ -19,7 +19,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     }
     private var list: UICollectionView?
     open var clearsSelectionOnViewWillAppear = true
+    /// Compiles only.
     open var useLayoutToLayoutNavigationTransitions = false
+    /// Compiles only.
     open var installsStandardGestureForInteractiveMovement = true
     open var collectionViewLayout: UICollectionViewLayout { list?.collectionViewLayout ?? layout }
 

@@ -32,7 +32,7 @@ extension UICollectionViewDataSource {
     ) {}
 }
 
-/// A data source that is told which items will soon be needed; headless no data is fetched ahead.
+/// A data source that is told which items will soon be needed; compiles only.
 @preconcurrency @MainActor public protocol UICollectionViewDataSourcePrefetching: AnyObject {
     func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
     func collectionView(

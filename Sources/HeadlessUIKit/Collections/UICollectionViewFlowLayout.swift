@@ -13,7 +13,9 @@ public import Foundation
     open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
     open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
     open var scrollDirection = UICollectionView.ScrollDirection.vertical { didSet { invalidateLayout() } }
+    /// Compiles only.
     open var sectionHeadersPinToVisibleBounds = false
+    /// Compiles only.
     open var sectionFootersPinToVisibleBounds = false
 
     public override init() { super.init() }

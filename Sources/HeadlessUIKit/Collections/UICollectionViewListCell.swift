@@ -10,11 +10,15 @@ import SplitframeInterface
             setNeedsLayout()
         }
     }
+    /// Compiles only.
     open var indentationLevel = 0
+    /// Compiles only.
     open var indentationWidth: CGFloat = 10
+    /// Compiles only.
     open var indentsAccessories = true
     open var leadingSwipeActionsConfiguration: UISwipeActionsConfiguration?
     open var trailingSwipeActionsConfiguration: UISwipeActionsConfiguration?
+    /// Compiles only.
     open private(set) lazy var separatorLayoutGuide = UILayoutGuide()
 
     public override init(frame: CGRect) {

@@ -16,8 +16,11 @@ public struct UIListContentConfiguration: UIContentConfiguration, @MainActor Has
         public var lineBreakMode = NSLineBreakMode.byTruncatingTail
         /// The maximum number of lines; 0 for any number.
         public var numberOfLines = 0
+        /// Compiles only.
         public var adjustsFontSizeToFitWidth = false
+        /// Compiles only.
         public var minimumScaleFactor: CGFloat = 0
+        /// Compiles only.
         public var allowsDefaultTighteningForTruncation = false
         public var adjustsFontForContentSizeCategory = true
         public var transform = TextTransform.none
@@ -37,10 +40,15 @@ public struct UIListContentConfiguration: UIContentConfiguration, @MainActor Has
         public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
         public var tintColor: UIColor?
         public var cornerRadius: CGFloat = 0
+        /// Compiles only.
         public var maximumSize = CGSize.zero
+        /// Compiles only.
         public var reservedLayoutSize = CGSize.zero
+        /// Compiles only.
         public var accessibilityIgnoresInvertColors = false
+        /// Compiles only.
         public var strokeColor: UIColor?
+        /// Compiles only.
         public var strokeWidth: CGFloat = 0
 
         public func resolvedTintColor(for tintColor: UIColor) -> UIColor { self.tintColor ?? tintColor }
@@ -52,6 +60,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, @MainActor Has
     }
 
     public var image: UIImage?
+    /// Compiles only.
     public var imageProperties = ImageProperties()
     public var text: String?
     public var attributedText: NSAttributedString?
@@ -61,8 +70,10 @@ public struct UIListContentConfiguration: UIContentConfiguration, @MainActor Has
     public var secondaryTextProperties: TextProperties
     public var prefersSideBySideTextAndSecondaryText = false
     public var directionalLayoutMargins: NSDirectionalEdgeInsets
+    /// Compiles only.
     public var imageToTextPadding: CGFloat = 16
     public var textToSecondaryTextHorizontalPadding: CGFloat = 16
+    /// Compiles only.
     public var textToSecondaryTextVerticalPadding: CGFloat = 3
     public var alpha: CGFloat = 1
     let purpose: Purpose

@@ -13,7 +13,7 @@ public final class UIStoryboard {}
 )
 public final class UINib {}
 
-/// A segue between two scenes of a storyboard; it exists so that `prepare(for:sender:)` can be overridden.
+/// A segue between two scenes of a storyboard, which apps override `prepare(for:sender:)` for; compiles only.
 @preconcurrency @MainActor open class UIStoryboardSegue: IdentityHashable {
     public let identifier: String?
     public let source: UIViewController
@@ -28,7 +28,7 @@ public final class UINib {}
     open func perform() {}
 }
 
-/// A class that makes controllers again when state is restored.
+/// A class that makes controllers again when state is restored; compiles only.
 @preconcurrency @MainActor public protocol UIViewControllerRestoration: AnyObject {
     static func viewController(withRestorationIdentifierPath path: [String], coder: Any) -> UIViewController?
 }

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIViewController {
-    /// The transition of a presented controller from the tapped view; headless it is only stored.
+    /// The transition of a presented controller from the tapped view; compiles only.
     @preconcurrency @MainActor public final class Transition {
         public static let coverVertical = Transition()
         public static let crossDissolve = Transition()

@@ -19,7 +19,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
         }
         set { adopt(view: newValue) }
     }
+    /// Compiles only.
     open internal(set) var nibName: String?
+    /// Compiles only.
     open private(set) var nibBundle: Bundle?
     /// The title of the view, which navigation item and tab bar item adopt.
     open var title: String? { didSet { titleChanged() } }
@@ -29,10 +31,13 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     open var modalPresentationStyle = UIModalPresentationStyle.automatic {
         didSet { if modalPresentationStyle != oldValue { madePresentationController = nil } }
     }
+    /// Compiles only.
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
     open var definesPresentationContext = false
+    /// Compiles only.
     open var providesPresentationContextTransitionStyle = false
     open var modalPresentationCapturesStatusBarAppearance = false
+    /// Compiles only.
     open var restoresFocusAfterTransition = true
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
     /// The edges at which the view extends beneath the bars of containers around it.
@@ -45,6 +50,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
         didSet { if overrideUserInterfaceStyle != oldValue { updateTraits() } }
     }
+    /// Compiles only.
     open var preferredTransition: Transition?
     open var contentUnavailableConfiguration: (any UIContentConfiguration)?
     open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
@@ -58,9 +64,13 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     }
     open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
     open var restorationIdentifier: String?
+    /// Compiles only.
     open var restorationClass: (any UIViewControllerRestoration.Type)?
+    /// Compiles only.
     open var interactionActivityTrackingBaseName: String?
+    /// Compiles only.
     open var focusGroupIdentifier: String?
+    /// Compiles only.
     open var performsActionsWhilePresentingModally: Bool { false }
     /// Traits that override those from the parent, here and below.
     open var traitOverrides = UITraitOverrides() {
@@ -240,7 +250,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     }
     /// The presentation controller of the running presentation of this controller or one around it; nil for none.
     open var activePresentationController: UIPresentationController? { managingPresentationController }
+    /// Compiles only.
     open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
+    /// Compiles only.
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
     @available(
         *, unavailable, message: "There are no storyboards on Linux: show or present the controller in code."
@@ -250,7 +262,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
         *, unavailable, message: "There are no storyboards on Linux: make the view controller in code."
     )
     open var storyboard: AnyObject? { nil }
+    /// Compiles only.
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+    /// Compiles only.
     open func unwind(for segue: UIStoryboardSegue, towards controller: UIViewController) {}
 
     // MARK: In a split view
@@ -290,6 +304,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
         forChildContentContainer container: any UIContentContainer, withParentContainerSize size: CGSize
     ) -> CGSize { size }
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+    /// Compiles only.
     open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
         runningTransition ?? surroundings?.transitionCoordinator
@@ -300,6 +315,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     /// Whether the status bar is hidden; by default it is where the height is compact.
     open var prefersStatusBarHidden: Bool { traitCollection.verticalSizeClass == .compact }
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    /// Compiles only.
     open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
     open var childForStatusBarStyle: UIViewController? { nil }
     open var childForStatusBarHidden: UIViewController? { nil }
@@ -334,9 +350,13 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     }
     open var prefersInterfaceOrientationLocked: Bool { false }
     open var childViewControllerForInterfaceOrientationLock: UIViewController? { nil }
+    /// Compiles only.
     open var preferredUserInterfaceStyle: UIUserInterfaceStyle { .unspecified }
+    /// Compiles only.
     open var childViewControllerForUserInterfaceStyle: UIViewController? { nil }
+    /// Compiles only.
     open var preferredContainerBackgroundStyle: UIContainerBackgroundStyle { .automatic }
+    /// Compiles only.
     open var childViewControllerForPreferredContainerBackgroundStyle: UIViewController? { nil }
 
     // MARK: Restoration
@@ -351,7 +371,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     open var preferredFocusEnvironments: [any UIFocusEnvironment] { viewIfLoaded.map { [$0] } ?? [] }
     open var parentFocusEnvironment: (any UIFocusEnvironment)? { parent ?? viewIfLoaded?.superview }
     open var focusItemContainer: (any UIFocusItemContainer)? { nil }
+    /// Compiles only.
     open func setNeedsFocusUpdate() {}
+    /// Compiles only.
     open func updateFocusIfNeeded() {}
     open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
     open func didUpdateFocus(
@@ -405,32 +427,44 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
 
     // MARK: Requested updates, bars and margins
 
+    /// Compiles only.
     open func setContentScrollView(_ scrollView: UIScrollView?) {
         setContentScrollView(scrollView, for: .all)
     }
 
+    /// Compiles only.
     open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
         for one in NSDirectionalRectEdge.each where edge.contains(one) {
             scrollViews[one] = scrollView
         }
     }
 
+    /// Compiles only.
     open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
         NSDirectionalRectEdge.each.lazy.filter(edge.contains).compactMap { self.scrollViews[$0] }.first
     }
 
+    /// Compiles only.
     open var tabBarObservedScrollView: UIScrollView? {
         get { contentScrollView(for: .bottom) }
         set { setContentScrollView(newValue, for: .bottom) }
     }
 
+    /// Compiles only.
     open func setNeedsStatusBarAppearanceUpdate() {}
+    /// Compiles only.
     open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+    /// Compiles only.
     open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+    /// Compiles only.
     open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+    /// Compiles only.
     open func setNeedsUpdateOfPrefersInterfaceOrientationLocked() {}
+    /// Compiles only.
     open func setNeedsUpdateOfPrefersPointerLocked() {}
+    /// Compiles only.
     open func setNeedsUserInterfaceAppearanceUpdate() {}
+    /// Compiles only.
     open func setNeedsUpdateOfPreferredContainerBackgroundStyle() {}
     open func updateTraitsIfNeeded() { updateTraits() }
     open func addKeyCommand(_ command: UIKeyCommand) { ownKeyCommands.append(command) }
@@ -440,6 +474,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     open func registerForPreviewing(
         with delegate: any UIViewControllerPreviewingDelegate, sourceView: UIView
     ) -> any UIViewControllerPreviewing { Previewing(delegate: delegate, sourceView: sourceView) }
+    /// Compiles only.
     open func unregisterForPreviewing(withContext previewing: any UIViewControllerPreviewing) {}
 
     /// The minimum margins of the system, in points.

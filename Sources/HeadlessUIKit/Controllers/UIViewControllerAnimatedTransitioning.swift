@@ -38,12 +38,12 @@ extension UIViewControllerAnimatedTransitioning {
     public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
-/// Drives a transition by a gesture; headless it is never used, because there are no touches during a transition.
+/// Drives a transition by a gesture, of which there is none; compiles only.
 @preconcurrency @MainActor public protocol UIViewControllerInteractiveTransitioning: AnyObject {
     func startInteractiveTransition(_ context: any UIViewControllerContextTransitioning)
 }
 
-/// A transition driven by a gesture; headless it is only stored.
+/// A transition driven by a gesture; compiles only.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: IdentityHashable, UIViewControllerInteractiveTransitioning {
     open private(set) var percentComplete: CGFloat = 0

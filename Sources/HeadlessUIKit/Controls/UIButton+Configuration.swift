@@ -20,28 +20,45 @@ extension UIButton {
         public var title: String?
         public var attributedTitle: AttributedString?
         public var subtitle: String?
+        /// Compiles only.
         public var attributedSubtitle: AttributedString?
         public var image: UIImage?
+        /// Compiles only.
         public var imagePlacement = NSDirectionalRectEdge.leading
+        /// Compiles only.
         public var imagePadding: CGFloat = 0
+        /// Compiles only.
         public var titlePadding: CGFloat = 0
+        /// Compiles only.
         public var titleAlignment = TitleAlignment.automatic
         public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+        /// Compiles only.
         public var cornerStyle = CornerStyle.dynamic
+        /// Compiles only.
         public var buttonSize = Size.medium
+        /// Compiles only.
         public var macIdiomStyle = MacIdiomStyle.automatic
         public var indicator = Indicator.automatic
         public var baseForegroundColor: UIColor?
         public var baseBackgroundColor: UIColor?
+        /// Compiles only.
         public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+        /// Compiles only.
         public var showsActivityIndicator = false
+        /// Compiles only.
         public var automaticallyUpdateForSelection = true
         public var background = UIBackgroundConfiguration.clear()
+        /// Compiles only.
         public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+        /// Compiles only.
         public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+        /// Compiles only.
         public var imageColorTransformer: UIConfigurationColorTransformer?
+        /// Compiles only.
         public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
+        /// Compiles only.
         public var titleLineBreakMode = NSLineBreakMode.byTruncatingTail
+        /// Compiles only.
         public var imageReservation: CGFloat = 0
 
         init(_ look: Look) { self.look = look }

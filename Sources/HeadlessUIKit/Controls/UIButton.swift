@@ -29,23 +29,33 @@ public import Foundation
     private var titles: [State: String] = [:]
     private var images: [State: UIImage] = [:]
     private var colors: [State: UIColor] = [:]
+    /// Compiles only.
     open private(set) lazy var titleLabel: UILabel? = UILabel()
     open private(set) lazy var imageView: UIImageView? = UIImageView()
     open var menu: UIMenu?
     open var role = Role.normal
     /// Whether a tap toggles the button's selection.
     open var changesSelectionAsPrimaryAction = false
+    /// Compiles only.
     open var automaticallyUpdatesConfiguration = true
-    /// Only stored: the older properties for the space around a button's parts.
+    /// The older space around a button's parts; compiles only.
     open var contentEdgeInsets = UIEdgeInsets.zero
+    /// Compiles only.
     open var titleEdgeInsets = UIEdgeInsets.zero
+    /// Compiles only.
     open var imageEdgeInsets = UIEdgeInsets.zero
+    /// Compiles only.
     open var adjustsImageWhenHighlighted = true
+    /// Compiles only.
     open var adjustsImageWhenDisabled = true
+    /// Compiles only.
     open var reversesTitleShadowWhenHighlighted = false
+    /// Compiles only.
     open var showsTouchWhenHighlighted = false
+    /// Compiles only.
     open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
     open var subtitleLabel: UILabel? { nil }
+    /// Compiles only.
     open var isPointerInteractionEnabled = false
     open var configuration: Configuration? { didSet { invalidateIntrinsicContentSize() } }
     open var configurationUpdateHandler: ConfigurationUpdateHandler? {
@@ -113,6 +123,7 @@ public import Foundation
         invalidateIntrinsicContentSize()
     }
     open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
+    /// Compiles only.
     open func setBackgroundImage(_ image: UIImage?, for state: State) {}
     open func setPreferredSymbolConfiguration(
         _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State

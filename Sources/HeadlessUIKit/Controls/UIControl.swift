@@ -59,7 +59,9 @@ public import Foundation
         case .trailing: isRightToLeft ? .left : .right
         }
     }
+    /// Compiles only.
     open var showsMenuAsPrimaryAction = false
+    /// Compiles only.
     open var toolTip: String?
     open var state: State {
         var state = State.normal

@@ -1,4 +1,4 @@
-/// The panel for finding text; headless it only reports whether it is open.
+/// The panel for finding text, which knows whether it is open; compiles only.
 @preconcurrency @MainActor open class UIFindInteraction: IdentityHashable, UIInteraction {
     public private(set) weak var view: UIView?
     open private(set) var isFindNavigatorVisible = false

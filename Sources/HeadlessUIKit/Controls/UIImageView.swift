@@ -6,10 +6,15 @@ public import Foundation
     open var highlightedImage: UIImage?
     open var isHighlighted = false
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+    /// Compiles only.
     open var animationImages: [UIImage]?
+    /// Compiles only.
     open var highlightedAnimationImages: [UIImage]?
+    /// Compiles only.
     open var animationDuration: TimeInterval = 0
+    /// Compiles only.
     open var animationRepeatCount = 0
+    /// Compiles only.
     open var adjustsImageSizeForAccessibilityContentSizeCategory = false
     open private(set) var isAnimating = false
 
@@ -36,6 +41,8 @@ public import Foundation
         return size
     }
 
+    /// Compiles only.
     open func startAnimating() { isAnimating = true }
+    /// Compiles only.
     open func stopAnimating() { isAnimating = false }
 }

@@ -31,18 +31,26 @@ public import Foundation
     open var numberOfLines = 1 { didSet { textChanged(oldValue != numberOfLines) } }
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail
     open var adjustsFontForContentSizeCategory = false
+    /// Compiles only.
     open var adjustsFontSizeToFitWidth = false
+    /// Compiles only.
     open var minimumScaleFactor: CGFloat = 0
+    /// Compiles only.
     open var allowsDefaultTighteningForTruncation = false
     open var preferredMaxLayoutWidth: CGFloat = 0
     open var isEnabled = true
     open var isHighlighted = false
     open var highlightedTextColor: UIColor?
     open var shadowColor: UIColor?
+    /// Compiles only.
     open var shadowOffset = CGSize(width: 0, height: -1)
+    /// Compiles only.
     open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+    /// Compiles only.
     open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
+    /// Compiles only.
     open var preferredVibrancy = UILabelVibrancy.automatic
+    /// Compiles only.
     open var showsExpansionTextWhenTruncated = false
     private var ownFont: UIFont?
     private var ownColor: UIColor?
@@ -55,6 +63,7 @@ public import Foundation
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { measured(in: size.width) }
 
+    /// Compiles only.
     open func drawText(in rect: CGRect) {}
 
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
@@ -64,12 +73,12 @@ public import Foundation
     private func textChanged(_ changed: Bool) { if changed { invalidateIntrinsicContentSize() } }
 }
 
-/// The vertical position of text that shrinks, with UIKit's raw values.
+/// The vertical position of text that shrinks, with UIKit's raw values; compiles only.
 public enum UIBaselineAdjustment: Int, Sendable {
     case alignBaselines, alignCenters, none
 }
 
-/// Whether a label is vibrant, with UIKit's raw values.
+/// Whether a label is vibrant, with UIKit's raw values; compiles only.
 public enum UILabelVibrancy: Int, Sendable {
     case none, automatic
 }

@@ -4,6 +4,7 @@ import SplitframeInterface
 /// The control that appears when a list is pulled down; the host's `pullToRefresh(_:)` triggers it.
 @preconcurrency @MainActor open class UIRefreshControl: UIControl {
     open private(set) var isRefreshing = false
+    /// Compiles only.
     open var attributedTitle: NSAttributedString?
 
     open func beginRefreshing() { isRefreshing = true }

@@ -14,14 +14,20 @@ import SplitframeInterface
     open var maximumValue: Float = 1 { didSet { value = known } }
     open var isContinuous = true
     open var minimumTrackTintColor: UIColor?
+    /// Compiles only.
     open var maximumTrackTintColor: UIColor?
+    /// Compiles only.
     open var thumbTintColor: UIColor?
+    /// Compiles only.
     open var minimumValueImage: UIImage?
+    /// Compiles only.
     open var maximumValueImage: UIImage?
     private var thumbs: [State: UIImage] = [:]
     open func setThumbImage(_ image: UIImage?, for state: State) { thumbs[state] = image }
     open func thumbImage(for state: State) -> UIImage? { thumbs[state] }
+    /// Compiles only.
     open func setMinimumTrackImage(_ image: UIImage?, for state: State) {}
+    /// Compiles only.
     open func setMaximumTrackImage(_ image: UIImage?, for state: State) {}
 
     open func setValue(_ value: Float, animated: Bool) { self.value = value }
@@ -59,6 +65,7 @@ extension UISlider: DrawnControl {
     open var stepValue: Double = 1
     /// Whether a step beyond one limit continues at the other.
     open var wraps = false
+    /// Compiles only.
     open var autorepeat = true
     open var isContinuous = true
 

@@ -7,6 +7,7 @@ import SplitframeInterface
     open var isOn = false
     open var title: String?
     open var onTintColor: UIColor?
+    /// Compiles only.
     open var thumbTintColor: UIColor?
     open var preferredStyle = Style.automatic
     open var style: Style { preferredStyle == .automatic ? .sliding : preferredStyle }
@@ -36,7 +37,9 @@ import SplitframeInterface
     open var selectedSegmentIndex = UISegmentedControl.noSegment
     /// Whether a segment is selected only while its event is sent.
     open var isMomentary = false
+    /// Compiles only.
     open var apportionsSegmentWidthsByContent = false
+    /// Compiles only.
     open var selectedSegmentTintColor: UIColor?
     private var widths: [Int: CGFloat] = [:]
     private var titleAttributes: [State: [NSAttributedString.Key: Any]] = [:]
@@ -77,13 +80,14 @@ import SplitframeInterface
         invalidateIntrinsicContentSize()
     }
     open func widthForSegment(at segment: Int) -> CGFloat { widths[segment] ?? 0 }
-    /// Only stored: titles are drawn in the system's font.
+    /// Titles are drawn in the system's font; compiles only.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
         titleAttributes[state] = attributes
     }
     open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? {
         titleAttributes[state]
     }
+    /// Compiles only.
     open func setBackgroundImage(_ image: UIImage?, for state: State, barMetrics: UIBarMetrics) {}
     open func setDividerImage(
         _ image: UIImage?, forLeftSegmentState left: State, rightSegmentState right: State,
@@ -185,9 +189,12 @@ extension ControlDrawing {
 @preconcurrency @MainActor open class UIProgressView: UIView {
     open var progress: Float = 0
     open var progressTintColor: UIColor?
+    /// Compiles only.
     open var trackTintColor: UIColor?
     open var progressViewStyle = Style.default
+    /// Compiles only.
     open var progressImage: UIImage?
+    /// Compiles only.
     open var trackImage: UIImage?
     open var observedProgress: Progress?
 

@@ -30,47 +30,72 @@ public import Foundation
     open var borderStyle = BorderStyle.none
     open var clearButtonMode = ViewMode.never
     open var clearsOnBeginEditing = false
+    /// Compiles only.
     open var leftView: UIView?
+    /// Compiles only.
     open var leftViewMode = ViewMode.never
+    /// Compiles only.
     open var rightView: UIView?
+    /// Compiles only.
     open var rightViewMode = ViewMode.never
     open var adjustsFontForContentSizeCategory = false
+    /// Compiles only.
     open var adjustsFontSizeToFitWidth = false
+    /// Compiles only.
     open var minimumFontSize: CGFloat = 0
+    /// Compiles only.
     open var isSecureTextEntry = false
+    /// Compiles only.
     open var returnKeyType = UIReturnKeyType.default
+    /// Compiles only.
     open var keyboardType = UIKeyboardType.default
+    /// Compiles only.
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    /// Compiles only.
     open var autocorrectionType = UITextAutocorrectionType.default
+    /// Compiles only.
     open var enablesReturnKeyAutomatically = false
+    /// Compiles only.
     open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// Compiles only.
     open var typingAttributes: [NSAttributedString.Key: Any]?
+    /// Compiles only.
     open var allowsEditingTextAttributes = false
     open var background: UIImage?
+    /// Compiles only.
     open var disabledBackground: UIImage?
     public var selection = NSRange(location: 0, length: 0)
     public var wholeText: String {
         get { text ?? "" }
         set { text = newValue }
     }
+    /// Compiles only.
     open var spellCheckingType = UITextSpellCheckingType.default
+    /// Compiles only.
     open var smartQuotesType = UITextSmartQuotesType.default
+    /// Compiles only.
     open var smartDashesType = UITextSmartDashesType.default
+    /// Compiles only.
     open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+    /// Compiles only.
     open var inlinePredictionType = UITextInlinePredictionType.default
+    /// Compiles only.
     open var keyboardAppearance = UIKeyboardAppearance.default
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     // The type is UIKit's.
+    /// Compiles only.
     open var textContentType: UITextContentType!
+    /// Compiles only.
     open var passwordRules: UITextInputPasswordRules?
     public let inputAssistantItem = UITextInputAssistantItem()
     private var ownInputView: UIView?
     private var ownAccessoryView: UIView?
-    /// The views in place of the keyboard and above it; headless they are only stored.
+    /// The view in place of the keyboard; compiles only.
     open override var inputView: UIView? {
         get { ownInputView }
         set { ownInputView = newValue }
     }
+    /// The view above the keyboard; compiles only.
     open override var inputAccessoryView: UIView? {
         get { ownAccessoryView }
         set { ownAccessoryView = newValue }
@@ -183,12 +208,12 @@ extension UITextField {
     }
 }
 
-/// The title of the return key, with UIKit's raw values.
+/// The title of the return key, with UIKit's raw values; compiles only.
 public enum UIReturnKeyType: Int, Sendable {
     case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
 }
 
-/// The kinds of keyboards, with UIKit's raw values.
+/// The kinds of keyboards, with UIKit's raw values; compiles only.
 public enum UIKeyboardType: Int, Sendable {
     case `default`, asciiCapable, numbersAndPunctuation
     // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -198,12 +223,12 @@ public enum UIKeyboardType: Int, Sendable {
     case asciiCapableNumberPad
 }
 
-/// The automatic capitalization of letters, with UIKit's raw values.
+/// The automatic capitalization of letters, with UIKit's raw values; compiles only.
 public enum UITextAutocapitalizationType: Int, Sendable {
     case none, words, sentences, allCharacters
 }
 
-/// Whether words are corrected, with UIKit's raw values.
+/// Whether words are corrected, with UIKit's raw values; compiles only.
 public enum UITextAutocorrectionType: Int, Sendable {
     case `default`, no, yes
 }

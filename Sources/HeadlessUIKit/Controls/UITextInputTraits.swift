@@ -1,34 +1,34 @@
-/// Whether spelling is checked, with UIKit's raw values.
+/// Whether spelling is checked, with UIKit's raw values; compiles only.
 public enum UITextSpellCheckingType: Int, Sendable {
     case `default`, no, yes
 }
 
-/// Whether straight quotation marks are replaced by curly ones, with UIKit's raw values.
+/// Whether straight quotation marks are replaced by curly ones, with UIKit's raw values; compiles only.
 public enum UITextSmartQuotesType: Int, Sendable {
     case `default`, no, yes
 }
 
-/// Whether hyphens are replaced by dashes, with UIKit's raw values.
+/// Whether hyphens are replaced by dashes, with UIKit's raw values; compiles only.
 public enum UITextSmartDashesType: Int, Sendable {
     case `default`, no, yes
 }
 
-/// Whether spaces are inserted around pasted text, with UIKit's raw values.
+/// Whether spaces are inserted around pasted text, with UIKit's raw values; compiles only.
 public enum UITextSmartInsertDeleteType: Int, Sendable {
     case `default`, no, yes
 }
 
-/// Whether words are completed in the text, with UIKit's raw values.
+/// Whether words are completed in the text, with UIKit's raw values; compiles only.
 public enum UITextInlinePredictionType: Int, Sendable {
     case `default`, no, yes
 }
 
-/// The look of a keyboard, with UIKit's raw values.
+/// The look of a keyboard, with UIKit's raw values; compiles only.
 public enum UIKeyboardAppearance: Int, Sendable {
     case `default`, dark, light
 }
 
-/// The kind of a text, for the suggestions of a keyboard.
+/// The kind of a text, for the suggestions of a keyboard; compiles only.
 public struct UITextContentType: Hashable, Sendable, RawRepresentable {
     public let rawValue: String
 
@@ -53,14 +53,14 @@ public struct UITextContentType: Hashable, Sendable, RawRepresentable {
     public init(rawValue: String) { self.rawValue = rawValue }
 }
 
-/// The requirements for a new password.
+/// The requirements for a new password; compiles only.
 @preconcurrency @MainActor open class UITextInputPasswordRules: IdentityHashable {
     public let passwordRulesDescriptor: String
 
     public init(descriptor: String) { passwordRulesDescriptor = descriptor }
 }
 
-/// The bar above a keyboard; headless it is only stored.
+/// The bar above a keyboard; compiles only.
 @preconcurrency @MainActor open class UITextInputAssistantItem: IdentityHashable {
     open var leadingBarButtonGroups: [UIBarButtonItemGroup] = []
     open var trailingBarButtonGroups: [UIBarButtonItemGroup] = []

@@ -24,6 +24,7 @@ public import Foundation
     open var textColor: UIColor?
     open var textAlignment = NSTextAlignment.natural
     open var isEditable = true
+    /// Compiles only.
     open var isSelectable = true
     open var textContainerInset = UIEdgeInsets(top: 8, bottom: 8)
     open var adjustsFontForContentSizeCategory = false
@@ -36,11 +37,17 @@ public import Foundation
         get { plainText }
         set { plainText = newValue }
     }
+    /// Compiles only.
     open var linkTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// Compiles only.
     open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+    /// Compiles only.
     open var dataDetectorTypes: UIDataDetectorTypes = []
+    /// Compiles only.
     open var allowsEditingTextAttributes = false
+    /// Compiles only.
     open var clearsOnInsertion = false
+    /// Compiles only.
     open var usesStandardTextScaling = false
     open var isFindInteractionEnabled = false {
         didSet { findInteraction = isFindInteractionEnabled ? UIFindInteraction() : nil }
@@ -48,30 +55,45 @@ public import Foundation
     /// The interaction for finding text; nil unless it is enabled.
     public private(set) var findInteraction: UIFindInteraction?
     public let textContainer = NSTextContainer()
+    /// Compiles only.
     open var returnKeyType = UIReturnKeyType.default
+    /// Compiles only.
     open var keyboardType = UIKeyboardType.default
+    /// Compiles only.
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    /// Compiles only.
     open var autocorrectionType = UITextAutocorrectionType.default
+    /// Compiles only.
     open var enablesReturnKeyAutomatically = false
+    /// Compiles only.
     open var isSecureTextEntry = false
+    /// Compiles only.
     open var spellCheckingType = UITextSpellCheckingType.default
+    /// Compiles only.
     open var smartQuotesType = UITextSmartQuotesType.default
+    /// Compiles only.
     open var smartDashesType = UITextSmartDashesType.default
+    /// Compiles only.
     open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+    /// Compiles only.
     open var inlinePredictionType = UITextInlinePredictionType.default
+    /// Compiles only.
     open var keyboardAppearance = UIKeyboardAppearance.default
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     // The type is UIKit's.
+    /// Compiles only.
     open var textContentType: UITextContentType!
+    /// Compiles only.
     open var passwordRules: UITextInputPasswordRules?
     public let inputAssistantItem = UITextInputAssistantItem()
     private var ownInputView: UIView?
     private var ownAccessoryView: UIView?
-    /// The views in place of the keyboard and above it; headless they are only stored.
+    /// The view in place of the keyboard; compiles only.
     open override var inputView: UIView? {
         get { ownInputView }
         set { ownInputView = newValue }
     }
+    /// The view above the keyboard; compiles only.
     open override var inputAccessoryView: UIView? {
         get { ownAccessoryView }
         set { ownAccessoryView = newValue }
@@ -180,7 +202,7 @@ extension UITextViewDelegate {
     public func textViewDidChangeSelection(_ textView: UITextView) {}
 }
 
-/// The kinds of data that a text view detects, with UIKit's raw values; headless none are detected.
+/// The kinds of data that a text view detects, with UIKit's raw values; compiles only.
 public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -193,7 +215,7 @@ public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
     public init(rawValue: UInt) { self.rawValue = rawValue }
 }
 
-/// The interaction of the user with a link, with UIKit's raw values.
+/// The interaction of the user with a link, with UIKit's raw values; compiles only.
 public enum UITextItemInteraction: Int, Sendable {
     case invokeDefaultAction, presentActions, preview
 }

@@ -28,6 +28,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
         public var willExpandItem: ((ItemIdentifierType) -> Void)?
         public var shouldCollapseItem: ((ItemIdentifierType) -> Bool)?
         public var willCollapseItem: ((ItemIdentifierType) -> Void)?
+        /// Compiles only.
         public var snapshotForExpandingParent: ((ItemIdentifierType, SectionSnapshot) -> SectionSnapshot)?
     }
 

@@ -12,7 +12,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     private weak var tableView: UITableView?
     private let cellProvider: CellProvider
     private var state = DiffableState<SectionIdentifierType, ItemIdentifierType>()
-    /// The animation of rows that appear or disappear; headless it ends at once.
+    /// The animation of rows that appear or disappear; compiles only.
     open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
     public init(tableView: UITableView, cellProvider: @escaping CellProvider) {

@@ -157,7 +157,7 @@ extension NSItemProvider {
     }
 }
 
-/// The processes that may see a representation, with Foundation's raw values; headless there is one process.
+/// The processes that may see a representation, with Foundation's raw values; compiles only.
 public enum NSItemProviderRepresentationVisibility: Int, Sendable {
     case all, team, group, ownProcess
 }

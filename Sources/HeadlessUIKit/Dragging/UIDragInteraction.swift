@@ -1,4 +1,4 @@
-/// An interaction that makes a view draggable.
+/// An interaction that makes a view draggable; compiles only.
 @preconcurrency @MainActor open class UIDragInteraction: IdentityHashable, UIInteraction {
     public static let isEnabledByDefault = true
 
@@ -13,7 +13,7 @@
     open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// A delegate that provides the dragged items.
+/// A delegate that provides the dragged items; compiles only.
 @preconcurrency @MainActor public protocol UIDragInteractionDelegate: AnyObject {
     func dragInteraction(
         _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
@@ -36,7 +36,7 @@ extension UIDragInteractionDelegate {
     ) {}
 }
 
-/// An interaction that accepts drops on a view.
+/// An interaction that accepts drops on a view; compiles only.
 @preconcurrency @MainActor open class UIDropInteraction: IdentityHashable, UIInteraction {
     open private(set) weak var view: UIView?
     open private(set) weak var delegate: (any UIDropInteractionDelegate)?
@@ -48,7 +48,7 @@ extension UIDragInteractionDelegate {
     open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// A delegate that handles a drop.
+/// A delegate that handles a drop; compiles only.
 @preconcurrency @MainActor public protocol UIDropInteractionDelegate: AnyObject {
     func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool
     func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession)
@@ -77,7 +77,7 @@ extension UIDropInteractionDelegate {
     public func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession) {}
 }
 
-/// The look of a pointer over a view.
+/// The look of a pointer over a view; compiles only.
 @preconcurrency @MainActor open class UIPointerInteraction: IdentityHashable, UIInteraction {
     open private(set) weak var view: UIView?
     open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
@@ -90,10 +90,10 @@ extension UIDropInteractionDelegate {
     open func invalidate() {}
 }
 
-/// A delegate for the look of a pointer; headless there is none.
+/// A delegate for the look of a pointer; compiles only.
 @preconcurrency @MainActor public protocol UIPointerInteractionDelegate: AnyObject {}
 
-/// The target of a drop in a list, with UIKit's raw values for tables.
+/// The target of a drop in a list, with UIKit's raw values for tables; compiles only.
 public enum UIDropIntent: Int, Sendable {
     case unspecified, insertAtDestinationIndexPath, insertIntoDestinationIndexPath, automatic
 }

@@ -2,7 +2,7 @@ public import Foundation
 
 // A headless host drags nothing between apps: the app's values are stored, and tests can call its delegates.
 
-/// An item that is dragged.
+/// An item that is dragged; compiles only.
 @preconcurrency @MainActor open class UIDragItem: IdentityHashable {
     public let itemProvider: NSItemProvider
     open var localObject: Any?
@@ -11,7 +11,7 @@ public import Foundation
     public init(itemProvider: NSItemProvider) { self.itemProvider = itemProvider }
 }
 
-/// The look of a dragged item.
+/// The look of a dragged item; compiles only.
 @preconcurrency @MainActor open class UIDragPreview: IdentityHashable {
     public let view: UIView
     public let parameters: UIDragPreviewParameters
@@ -22,7 +22,7 @@ public import Foundation
     }
 }
 
-/// The common part of a drag and a drop session.
+/// The common part of a drag and a drop session; compiles only.
 @preconcurrency @MainActor public protocol UIDragDropSession: AnyObject {
     var items: [UIDragItem] { get }
     var allowsMoveOperation: Bool { get }
@@ -46,12 +46,12 @@ extension UIDragDropSession {
     }
 }
 
-/// A session for a drag that begins in the app.
+/// A session for a drag that begins in the app; compiles only.
 @preconcurrency @MainActor public protocol UIDragSession: UIDragDropSession {
     var localContext: Any? { get set }
 }
 
-/// A session for a drag over the app.
+/// A session for a drag over the app; compiles only.
 @preconcurrency @MainActor public protocol UIDropSession: UIDragDropSession {
     var localDragSession: (any UIDragSession)? { get }
     var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
@@ -83,17 +83,17 @@ extension UIDropSession {
     }
 }
 
-/// The style of the progress indicator while dropped data is loaded, with UIKit's raw values.
+/// The style of the progress indicator while dropped data is loaded, with UIKit's raw values; compiles only.
 public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable {
     case none, `default`
 }
 
-/// The operation of a drop, with UIKit's raw values.
+/// The operation of a drop, with UIKit's raw values; compiles only.
 public enum UIDropOperation: UInt, Sendable {
     case cancel, forbidden, copy, move
 }
 
-/// The proposed effect of a drop.
+/// The proposed effect of a drop; compiles only.
 @preconcurrency @MainActor open class UIDropProposal: IdentityHashable {
     public let operation: UIDropOperation
     open var isPrecise = false
@@ -102,7 +102,7 @@ public enum UIDropOperation: UInt, Sendable {
     public init(operation: UIDropOperation) { self.operation = operation }
 }
 
-/// Animations alongside a lift, a cancellation or a drop; headless they end at once.
+/// Animations alongside a lift, a cancellation or a drop; compiles only.
 @preconcurrency @MainActor public protocol UIDragAnimating: AnyObject {
     func addAnimations(_ animations: @escaping () -> Void)
     func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)

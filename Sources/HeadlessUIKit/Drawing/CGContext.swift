@@ -3,9 +3,7 @@
 // The functions have the names of Core Graphics.
 public import Foundation
 
-/// A context for an app's drawing; headless there is none, so nothing is drawn.
-///
-/// The `draw(_:)` methods of apps compile with it but are never called.
+/// A context for an app's drawing, whose `draw(_:)` methods are never called; compiles only.
 @preconcurrency @MainActor public final class CGContext {
     init() {}
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A path as a value: its points, including control points.
+/// A path as a value: its points, including control points; compiles only.
 public final class CGPath: Hashable, Sendable {
     let points: [CGPoint]
 
@@ -36,12 +36,12 @@ public final class CGPath: Hashable, Sendable {
     public func hash(into hasher: inout Hasher) { for point in points { hasher.combine(point.x) } }
 }
 
-/// The end of a line, with Core Graphics' raw values.
+/// The end of a line, with Core Graphics' raw values; compiles only.
 public enum CGLineCap: Int32, Sendable {
     case butt, round, square
 }
 
-/// The joint of two lines, with Core Graphics' raw values.
+/// The joint of two lines, with Core Graphics' raw values; compiles only.
 public enum CGLineJoin: Int32, Sendable {
     case miter, round, bevel
 }

@@ -2,11 +2,17 @@ public import Foundation
 
 /// A path of lines and curves, which has bounds but is not drawn headless.
 @preconcurrency @MainActor open class UIBezierPath: IdentityHashable {
+    /// Compiles only.
     open var lineWidth: CGFloat = 1
+    /// Compiles only.
     open var lineCapStyle = CGLineCap.butt
+    /// Compiles only.
     open var lineJoinStyle = CGLineJoin.miter
+    /// Compiles only.
     open var miterLimit: CGFloat = 10
+    /// Compiles only.
     open var flatness: CGFloat = 0.6
+    /// Compiles only.
     open var usesEvenOddFillRule = false
     /// The start of the next line; zero in a path without points.
     open var currentPoint: CGPoint { points.last ?? .zero }
@@ -75,13 +81,15 @@ public import Foundation
     open func reversing() -> UIBezierPath { UIBezierPath(cgPath: CGPath(points: points.reversed())) }
     open func apply(_ transform: CGAffineTransform) { points = points.map { $0.applying(transform) } }
     open func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }
+    /// Compiles only.
     open func setLineDash(_ pattern: [CGFloat]?, count: Int, phase: CGFloat) {}
     open func fill() {}
     open func stroke() {}
+    /// Compiles only.
     open func addClip() {}
 }
 
-/// The corners of a rectangle, with UIKit's raw values.
+/// The corners of a rectangle, with UIKit's raw values; compiles only.
 public struct UIRectCorner: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 

@@ -23,7 +23,7 @@ public import Foundation
     }
 }
 
-/// The context in which an image is drawn.
+/// The context in which an image is drawn; compiles only.
 @preconcurrency @MainActor open class UIGraphicsImageRendererContext: IdentityHashable {
     public let format: UIGraphicsImageRendererFormat
     public let cgContext = CGContext()
@@ -36,7 +36,7 @@ public import Foundation
     open func clip(to rect: CGRect) {}
 }
 
-/// The format of a drawn image; it is only stored.
+/// The format of a drawn image; compiles only.
 @preconcurrency @MainActor open class UIGraphicsImageRendererFormat: IdentityHashable {
     open var scale: CGFloat = 1
     open var opaque = false

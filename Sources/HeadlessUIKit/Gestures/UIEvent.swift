@@ -42,7 +42,7 @@ public import Foundation
     open func previousLocation(in view: UIView?) -> CGPoint { .zero }
 }
 
-/// A button of a keyboard, remote or pencil.
+/// A button of a keyboard, remote or pencil; compiles only.
 @preconcurrency @MainActor open class UIPress: IdentityHashable {
     /// The phase of a press, with UIKit's raw values.
     public enum Phase: Int, Sendable {
@@ -61,7 +61,7 @@ public import Foundation
     public init() {}
 }
 
-/// A key of a keyboard.
+/// A key of a keyboard; compiles only.
 @preconcurrency @MainActor open class UIKey: IdentityHashable {
     open var characters: String { "" }
     open var charactersIgnoringModifiers: String { "" }
@@ -71,7 +71,7 @@ public import Foundation
     public init() {}
 }
 
-/// An event for pressed buttons.
+/// An event for pressed buttons; compiles only.
 @preconcurrency @MainActor open class UIPressesEvent: UIEvent {
     open var allPresses: Set<UIPress> { [] }
     open override var type: EventType { .presses }

@@ -13,7 +13,9 @@ public import Foundation
     open var isEnabled = true
     open var state = State.possible
     open var cancelsTouchesInView = true
+    /// Compiles only.
     open var delaysTouchesBegan = false
+    /// Compiles only.
     open var delaysTouchesEnded = true
     open var name: String?
     open var numberOfTouches: Int { 0 }
@@ -47,41 +49,57 @@ public import Foundation
         reset()
     }
 
+    /// Compiles only.
     open func location(in view: UIView?) -> CGPoint { .zero }
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { .zero }
+    /// Compiles only.
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
+    /// Compiles only.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// Compiles only.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// Compiles only.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// Compiles only.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
     open func reset() { state = .possible }
 }
 
 @preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
     open var numberOfTapsRequired = 1
+    /// Compiles only.
     open var numberOfTouchesRequired = 1
 }
 
 @preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
+    /// Compiles only.
     open var minimumPressDuration: TimeInterval = 0.5
     open var numberOfTapsRequired = 0
+    /// Compiles only.
     open var allowableMovement: CGFloat = 10
 }
 
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
+    /// Compiles only.
     open var minimumNumberOfTouches = 1
+    /// Compiles only.
     open var maximumNumberOfTouches = Int.max
 
+    /// Compiles only.
     open func translation(in view: UIView?) -> CGPoint { .zero }
+    /// Compiles only.
     open func setTranslation(_ translation: CGPoint, in view: UIView?) {}
+    /// Compiles only.
     open func velocity(in view: UIView?) -> CGPoint { .zero }
 }
 
+/// Compiles only.
 @preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
     open var scale: CGFloat = 1
     open var velocity: CGFloat { 0 }
 }
 
+/// Compiles only.
 @preconcurrency @MainActor open class UIHoverGestureRecognizer: UIGestureRecognizer {}
 
 @preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
@@ -98,6 +116,7 @@ public import Foundation
     }
 
     open var direction = Direction.right
+    /// Compiles only.
     open var numberOfTouchesRequired = 1
 }
 
@@ -109,14 +128,17 @@ public import Foundation
 /// about other recognizers are not called.
 @preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: AnyObject {
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+    /// Compiles only.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
+    /// Compiles only.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
+    /// Compiles only.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer

@@ -1,4 +1,4 @@
-/// The keys of a keyboard by their number in the USB standard's usage page (HID Usage Tables, page 7).
+/// The keys of a keyboard by their number in the USB standard's usage page (HID Usage Tables, page 7); compiles only.
 public enum UIKeyboardHIDUsage: Int, Sendable {
     case keyboardErrorUndefined = 0x03
     case keyboardA, keyboardB, keyboardC, keyboardD, keyboardE, keyboardF, keyboardG, keyboardH, keyboardI

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An animation of a layer; headless it is stored and ends at once.
+/// An animation of a layer, which ends at once; compiles only.
 @preconcurrency @MainActor open class CAAnimation: IdentityHashable {
     open var duration: TimeInterval = 0
     open var beginTime: TimeInterval = 0
@@ -28,7 +28,7 @@ extension CAAnimationDelegate {
     public func animationDidStop(_ animation: CAAnimation, finished: Bool) {}
 }
 
-/// An animation of one property.
+/// An animation of one property; compiles only.
 @preconcurrency @MainActor open class CAPropertyAnimation: CAAnimation {
     open var keyPath: String?
     open var isAdditive = false
@@ -40,21 +40,21 @@ extension CAAnimationDelegate {
     }
 }
 
-/// An animation from one value to another.
+/// An animation from one value to another; compiles only.
 @preconcurrency @MainActor open class CABasicAnimation: CAPropertyAnimation {
     open var fromValue: Any?
     open var toValue: Any?
     open var byValue: Any?
 }
 
-/// An animation through several values.
+/// An animation through several values; compiles only.
 @preconcurrency @MainActor open class CAKeyframeAnimation: CAPropertyAnimation {
     open var values: [Any]?
     open var keyTimes: [NSNumber]?
     open var path: CGPath?
 }
 
-/// An animation like that of a spring.
+/// An animation like that of a spring; compiles only.
 @preconcurrency @MainActor open class CASpringAnimation: CABasicAnimation {
     open var mass: CGFloat = 1
     open var stiffness: CGFloat = 100
@@ -63,18 +63,18 @@ extension CAAnimationDelegate {
     open var settlingDuration: TimeInterval { duration }
 }
 
-/// A group of animations that run at the same time.
+/// A group of animations that run at the same time; compiles only.
 @preconcurrency @MainActor open class CAAnimationGroup: CAAnimation {
     open var animations: [CAAnimation]?
 }
 
-/// A transition of a whole layer.
+/// A transition of a whole layer; compiles only.
 @preconcurrency @MainActor open class CATransition: CAAnimation {
     open var type = CATransitionType.fade
     open var subtype: CATransitionSubtype?
 }
 
-/// The kind of a layer's transition.
+/// The kind of a layer's transition; compiles only.
 public struct CATransitionType: Hashable, Sendable, RawRepresentable {
     public let rawValue: String
 
@@ -86,7 +86,7 @@ public struct CATransitionType: Hashable, Sendable, RawRepresentable {
     public init(rawValue: String) { self.rawValue = rawValue }
 }
 
-/// The side from which a layer's transition comes.
+/// The side from which a layer's transition comes; compiles only.
 public struct CATransitionSubtype: Hashable, Sendable, RawRepresentable {
     public let rawValue: String
 
@@ -98,7 +98,7 @@ public struct CATransitionSubtype: Hashable, Sendable, RawRepresentable {
     public init(rawValue: String) { self.rawValue = rawValue }
 }
 
-/// The state of a layer before and after an animation.
+/// The state of a layer before and after an animation; compiles only.
 public struct CAMediaTimingFillMode: Hashable, Sendable, RawRepresentable {
     public let rawValue: String
 
@@ -110,13 +110,13 @@ public struct CAMediaTimingFillMode: Hashable, Sendable, RawRepresentable {
     public init(rawValue: String) { self.rawValue = rawValue }
 }
 
-/// The pace of an animation.
+/// The pace of an animation; compiles only.
 @preconcurrency @MainActor open class CAMediaTimingFunction: IdentityHashable {
     public init(name: CAMediaTimingFunctionName) {}
     public init(controlPoints x1: Float, _ y1: Float, _ x2: Float, _ y2: Float) {}
 }
 
-/// The system's timing functions.
+/// The system's timing functions; compiles only.
 public struct CAMediaTimingFunctionName: Hashable, Sendable, RawRepresentable {
     public let rawValue: String
 

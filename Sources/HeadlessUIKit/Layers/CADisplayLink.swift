@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A timer for the screen's frames; headless there are none, so it never fires.
+/// A timer for the screen's frames, which never fires; compiles only.
 @preconcurrency @MainActor public final class CADisplayLink: IdentityHashable {
     public var isPaused = false
     public var preferredFramesPerSecond = 0

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A layer with a gradient; headless it is only stored.
+/// A layer with a gradient; compiles only.
 @preconcurrency @MainActor open class CAGradientLayer: CALayer {
     open var colors: [Any]?
     open var locations: [NSNumber]?
@@ -9,7 +9,7 @@ public import Foundation
     open var type = CAGradientLayerType.axial
 }
 
-/// The kind of a gradient.
+/// The kind of a gradient; compiles only.
 public struct CAGradientLayerType: Hashable, Sendable, RawRepresentable {
     public let rawValue: String
 
@@ -20,7 +20,7 @@ public struct CAGradientLayerType: Hashable, Sendable, RawRepresentable {
     public init(rawValue: String) { self.rawValue = rawValue }
 }
 
-/// A layer with a path; headless it is only stored.
+/// A layer with a path; compiles only.
 @preconcurrency @MainActor open class CAShapeLayer: CALayer {
     open var path: CGPath?
     open var fillColor: CGColor? = UIColor.black.cgColor
@@ -35,7 +35,7 @@ public struct CAGradientLayerType: Hashable, Sendable, RawRepresentable {
     open var fillRule = CAShapeLayerFillRule.nonZero
 }
 
-/// The end of a shape's lines.
+/// The end of a shape's lines; compiles only.
 public struct CAShapeLayerLineCap: Hashable, Sendable, RawRepresentable {
     public let rawValue: String
 
@@ -46,7 +46,7 @@ public struct CAShapeLayerLineCap: Hashable, Sendable, RawRepresentable {
     public init(rawValue: String) { self.rawValue = rawValue }
 }
 
-/// The joint of a shape's lines.
+/// The joint of a shape's lines; compiles only.
 public struct CAShapeLayerLineJoin: Hashable, Sendable, RawRepresentable {
     public let rawValue: String
 
@@ -57,7 +57,7 @@ public struct CAShapeLayerLineJoin: Hashable, Sendable, RawRepresentable {
     public init(rawValue: String) { self.rawValue = rawValue }
 }
 
-/// The rule that determines the inside of a shape.
+/// The rule that determines the inside of a shape; compiles only.
 public struct CAShapeLayerFillRule: Hashable, Sendable, RawRepresentable {
     public let rawValue: String
 

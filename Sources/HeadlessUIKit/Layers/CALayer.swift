@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The look of a view's edges; headless it is only stored.
+/// The look of a view's edges; compiles only.
 @preconcurrency @MainActor open class CALayer: IdentityHashable {
     open var name: String?
     open weak var delegate: AnyObject?
@@ -84,7 +84,7 @@ public import Foundation
     open func removeAllAnimations() { animations = [:] }
 }
 
-/// The curve of a corner.
+/// The curve of a corner; compiles only.
 public struct CALayerCornerCurve: Hashable, Sendable, RawRepresentable {
     public let rawValue: String
 
@@ -94,7 +94,7 @@ public struct CALayerCornerCurve: Hashable, Sendable, RawRepresentable {
     public init(rawValue: String) { self.rawValue = rawValue }
 }
 
-/// The placement of contents in a layer.
+/// The placement of contents in a layer; compiles only.
 public struct CALayerContentsGravity: Hashable, Sendable, RawRepresentable {
     public let rawValue: String
 
@@ -106,7 +106,7 @@ public struct CALayerContentsGravity: Hashable, Sendable, RawRepresentable {
     public init(rawValue: String) { self.rawValue = rawValue }
 }
 
-/// The corners of a layer.
+/// The corners of a layer; compiles only.
 public struct CACornerMask: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 

@@ -12,10 +12,13 @@ public import Foundation
     }
 
     public static func flush() {}
+    /// Compiles only.
     public static func setDisableActions(_ disables: Bool) {}
     public static func disableActions() -> Bool { true }
+    /// Compiles only.
     public static func setAnimationDuration(_ duration: TimeInterval) {}
     public static func animationDuration() -> TimeInterval { 0 }
+    /// Compiles only.
     public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
 
     /// Sets the completion of the group; outside of any, it runs when the host settles.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A colour of a layer or a path, which wraps a `UIColor`.
+/// A colour of a layer or a path, which wraps a `UIColor`; compiles only.
 public final class CGColor: Hashable, Sendable {
     let color: UIColor
 
@@ -28,6 +28,8 @@ extension UIColor {
 
     /// Ignored: nothing is drawn with the colour.
     public func set() {}
+    /// Compiles only.
     public func setFill() {}
+    /// Compiles only.
     public func setStroke() {}
 }

@@ -105,6 +105,7 @@ public final class UIFont: Hashable, Sendable {
 
 extension NSAttributedString.Key {
     public static let font = NSAttributedString.Key("NSFont")
+    /// Compiles only.
     public static let foregroundColor = NSAttributedString.Key("NSColor")
     public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
     public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")

@@ -10,7 +10,7 @@ public final class UIImage: Hashable, Sendable {
         case automatic, alwaysOriginal, alwaysTemplate
     }
 
-    /// The orientation of an image's pixels, with UIKit's raw values; headless there are none.
+    /// The orientation of an image's pixels, with UIKit's raw values; compiles only.
     public enum Orientation: Int, Sendable {
         case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
     }

@@ -13,7 +13,9 @@ public import Foundation
     public let identifier: AnyHashable
     let previewProvider: ContentPreviewProvider?
     let actionProvider: ActionProvider?
+    /// Compiles only.
     open var badgeCount = 0
+    /// Compiles only.
     open var preferredMenuElementOrder = ElementOrder.automatic
 
     public init(
@@ -90,6 +92,7 @@ extension UIContextMenuInteractionDelegate {
     open func willMove(to view: UIView?) {}
     open func didMove(to view: UIView?) { self.view = view }
     open func location(in view: UIView?) -> CGPoint { .zero }
+    /// Compiles only.
     open func dismissMenu() {}
 }
 

@@ -22,6 +22,7 @@
 
     /// Ignored: the host builds the menus anew for every request.
     open func setNeedsRebuild() {}
+    /// Compiles only.
     open func setNeedsRevalidate() {}
 }
 

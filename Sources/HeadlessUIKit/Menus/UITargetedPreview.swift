@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The preview above a menu or under a finger; headless it is only stored.
+/// The preview above a menu or under a finger; compiles only.
 @preconcurrency @MainActor open class UITargetedPreview: IdentityHashable {
     public let view: UIView
     public let parameters: UIPreviewParameters
@@ -23,10 +23,10 @@ public import Foundation
     open var size: CGSize { view.bounds.size }
 }
 
-/// A preview of a dragged item.
+/// A preview of a dragged item; compiles only.
 @preconcurrency @MainActor open class UITargetedDragPreview: UITargetedPreview {}
 
-/// The look of a preview.
+/// The look of a preview; compiles only.
 @preconcurrency @MainActor open class UIPreviewParameters: IdentityHashable {
     open var visiblePath: UIBezierPath?
     open var shadowPath: UIBezierPath?
@@ -35,10 +35,10 @@ public import Foundation
     public init() {}
 }
 
-/// The look of a dragged item's preview.
+/// The look of a dragged item's preview; compiles only.
 @preconcurrency @MainActor open class UIDragPreviewParameters: UIPreviewParameters {}
 
-/// The destination of a preview.
+/// The destination of a preview; compiles only.
 @preconcurrency @MainActor open class UIPreviewTarget: IdentityHashable {
     public let container: UIView
     public let center: CGPoint
@@ -66,7 +66,7 @@ public protocol UIContextMenuInteractionCommitAnimating:
     var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 
-/// The style in which a menu's preview is opened, with UIKit's raw values.
+/// The style in which a menu's preview is opened, with UIKit's raw values; compiles only.
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
     case dismiss, pop
 }

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// A preview for a hard press on the screen; headless it never opens.
+/// A preview for a hard press on the screen; compiles only.
 @preconcurrency @MainActor public protocol UIViewControllerPreviewing: AnyObject {
     var delegate: any UIViewControllerPreviewingDelegate { get }
     var sourceView: UIView { get }
     var sourceRect: CGRect { get set }
 }
 
-/// A delegate that makes and opens previews.
+/// A delegate that makes and opens previews; compiles only.
 @preconcurrency @MainActor public protocol UIViewControllerPreviewingDelegate: AnyObject {
     func previewingContext(
         _ previewingContext: any UIViewControllerPreviewing, viewControllerForLocation location: CGPoint

@@ -6,12 +6,15 @@ public import Foundation
 /// else.
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
     open weak var delegate: (any UINavigationControllerDelegate)?
-    /// Only stored: the host's `tapBack()` takes the place of the gesture.
+    /// The gesture in whose place the host's `tapBack()` stands; compiles only.
     open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
         UIScreenEdgePanGestureRecognizer()
+    /// Compiles only.
     open private(set) lazy var interactiveContentPopGestureRecognizer: UIGestureRecognizer? =
         UIPanGestureRecognizer()
+    /// Compiles only.
     open private(set) lazy var barHideOnSwipeGestureRecognizer = UIPanGestureRecognizer()
+    /// Compiles only.
     open private(set) lazy var barHideOnTapGestureRecognizer = UITapGestureRecognizer()
     private(set) lazy var ownToolbar = makeToolbar()
     private var navigationBarClass: AnyClass?
@@ -22,9 +25,13 @@ public import Foundation
     open var toolbar: UIToolbar! { ownToolbar }
     open var isNavigationBarHidden = false { didSet { viewIfLoaded?.setNeedsLayout() } }
     open var isToolbarHidden = true { didSet { viewIfLoaded?.setNeedsLayout() } }
+    /// Compiles only.
     open var hidesBarsOnSwipe = false
+    /// Compiles only.
     open var hidesBarsOnTap = false
+    /// Compiles only.
     open var hidesBarsWhenVerticallyCompact = false
+    /// Compiles only.
     open var hidesBarsWhenKeyboardAppears = false
 
     var stack: [UIViewController] = []

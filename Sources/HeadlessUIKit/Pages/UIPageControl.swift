@@ -11,10 +11,14 @@ import SplitframeInterface
         set { known = max(newValue, 0) }
     }
     open var hidesForSinglePage = false
+    /// Compiles only.
     open var pageIndicatorTintColor: UIColor?
     open var currentPageIndicatorTintColor: UIColor?
+    /// Compiles only.
     open var preferredIndicatorImage: UIImage?
+    /// Compiles only.
     open var allowsContinuousInteraction = true
+    /// Compiles only.
     open var backgroundStyle = BackgroundStyle.automatic
 
     /// The condition for showing a background behind the dots, with UIKit's raw values.

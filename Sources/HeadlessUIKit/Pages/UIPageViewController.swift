@@ -37,6 +37,7 @@ public import Foundation
     open weak var delegate: (any UIPageViewControllerDelegate)?
     public let transitionStyle: TransitionStyle
     public let navigationOrientation: NavigationOrientation
+    /// Compiles only.
     open var isDoubleSided = false
     open private(set) var viewControllers: [UIViewController]?
     /// The dots below the pages, where the data source provides their number.

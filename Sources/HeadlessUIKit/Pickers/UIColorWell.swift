@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A control for choosing a colour; headless its value is stored.
+/// A control for choosing a colour; compiles only.
 @preconcurrency @MainActor open class UIColorWell: UIControl {
     open var selectedColor: UIColor?
     open var title: String?
@@ -9,14 +9,14 @@ public import Foundation
     open override var intrinsicContentSize: CGSize { CGSize(width: 28, height: 28) }
 }
 
-/// A sheet with colours; headless a test chooses one by calling the delegate.
+/// A sheet with colours, of which a test chooses one by calling the delegate; compiles only.
 @preconcurrency @MainActor open class UIColorPickerViewController: UIViewController {
     open weak var delegate: (any UIColorPickerViewControllerDelegate)?
     open var selectedColor = UIColor.white
     open var supportsAlpha = true
 }
 
-/// A delegate that is told about a chosen colour.
+/// A delegate that is told about a chosen colour; compiles only.
 @preconcurrency @MainActor public protocol UIColorPickerViewControllerDelegate: AnyObject {
     func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController)
     func colorPickerViewController(

@@ -7,21 +7,27 @@ public import Foundation
         case time, date, dateAndTime, countDownTimer, yearAndMonth
     }
 
+    /// Compiles only.
     open var datePickerMode = Mode.dateAndTime
     open var date = Date()
     open var minimumDate: Date?
     open var maximumDate: Date?
+    /// Compiles only.
     open var minuteInterval = 1
+    /// Compiles only.
     open var countDownDuration: TimeInterval = 0
     open var preferredDatePickerStyle = UIDatePickerStyle.automatic
     open var datePickerStyle: UIDatePickerStyle {
         preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
     }
+    /// Compiles only.
     open var roundsToMinuteInterval = true
+    /// Compiles only.
     open var locale: Locale?
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     // The type is UIKit's.
     open var calendar: Calendar! = .current
+    /// Compiles only.
     open var timeZone: TimeZone?
 
     open func setDate(_ date: Date, animated: Bool) {
@@ -38,7 +44,7 @@ public import Foundation
     }
 }
 
-/// The style of a date picker, with UIKit's raw values.
+/// The style of a date picker, with UIKit's raw values; compiles only.
 public enum UIDatePickerStyle: Int, Sendable {
     case automatic, wheels, compact, inline
 }

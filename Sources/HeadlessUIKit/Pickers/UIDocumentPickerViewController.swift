@@ -4,6 +4,7 @@ public import Foundation
 @preconcurrency @MainActor open class UIDocumentPickerViewController: UIViewController {
     open weak var delegate: (any UIDocumentPickerDelegate)?
     open var allowsMultipleSelection = false
+    /// Compiles only.
     open var shouldShowFileExtensions = false
     open var directoryURL: URL?
 
@@ -30,7 +31,7 @@ extension UIDocumentPickerDelegate {
     public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {}
 }
 
-/// A sheet with photographs or the camera; headless a test chooses an image by calling the delegate.
+/// A sheet with photographs or the camera, for which a test calls the delegate; compiles only.
 @preconcurrency @MainActor open class UIImagePickerController: UINavigationController {
     /// The source of images, with UIKit's raw values.
     public enum SourceType: Int, Sendable {
@@ -56,7 +57,7 @@ extension UIDocumentPickerDelegate {
     public static func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { false }
 }
 
-/// A delegate that is told about a chosen image.
+/// A delegate that is told about a chosen image; compiles only.
 @preconcurrency @MainActor public protocol UIImagePickerControllerDelegate: AnyObject {
     func imagePickerController(
         _ picker: UIImagePickerController,

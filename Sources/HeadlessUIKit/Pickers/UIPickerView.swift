@@ -22,6 +22,7 @@ import SplitframeInterface
 
     /// Ignored: only the selection is stored, and it stays where its rows still exist.
     open func reloadAllComponents() {}
+    /// Compiles only.
     open func reloadComponent(_ component: Int) {}
     open func rowSize(forComponent component: Int) -> CGSize { .zero }
     open func view(forRow row: Int, forComponent component: Int) -> UIView? { nil }

@@ -37,6 +37,7 @@ open class UIPresentationController: IdentityHashable, UIContentContainer,
 
     /// Called when the presented controller prefers another size, which it gets in the next layout.
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+    /// Compiles only.
     open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
     open func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize size: CGSize

@@ -9,14 +9,19 @@ import SplitframeLayout
     /// The detent at which the sheet rests; nil for the first.
     open var selectedDetentIdentifier: Detent.Identifier? { didSet { placeAgain() } }
     open var prefersGrabberVisible = false
+    /// Compiles only.
     open var preferredCornerRadius: CGFloat?
-    /// Only stored, like those below: where there is little height, a sheet fills the window.
+    /// Where there is little height, a sheet fills the window; compiles only.
     open var prefersEdgeAttachedInCompactHeight = false
+    /// Compiles only.
     open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
+    /// Compiles only.
     open var prefersScrollingExpandsWhenScrolledToEdge = true
+    /// Compiles only.
     open var prefersPageSizing = true
+    /// Compiles only.
     open var largestUndimmedDetentIdentifier: Detent.Identifier?
-    /// The preferred side of the sheet where there is room beside it (iOS 27).
+    /// The preferred side of the sheet where there is room beside it (its header, iOS 27).
     open var preferredPlacement = Placement.automatic { didSet { placeAgain() } }
 
     /// The horizontal position of a sheet in the window, with UIKit's raw values.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The settings of assistive technologies, none of which are active headless.
+/// The settings of assistive technologies, none of which is active; compiles only.
 @preconcurrency @MainActor public enum UIAccessibility {
     /// A notification for assistive technologies, with UIKit's name.
     public struct Notification: Hashable, Sendable, RawRepresentable {
@@ -52,7 +52,7 @@ public import Foundation
     }
 }
 
-/// The kind of an element for a screen reader.
+/// The kind of an element for a screen reader; compiles only.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public let rawValue: UInt64
 
@@ -79,7 +79,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public init(rawValue: UInt64) { self.rawValue = rawValue }
 }
 
-/// An action of an element for a screen reader.
+/// An action of an element for a screen reader; compiles only.
 @preconcurrency @MainActor open class UIAccessibilityCustomAction: IdentityHashable {
     public typealias Handler = (UIAccessibilityCustomAction) -> Bool
 
@@ -107,12 +107,12 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     }
 }
 
-/// The order in which a screen reader visits an element's contents, with UIKit's raw values.
+/// The order in which a screen reader visits an element's contents, with UIKit's raw values; compiles only.
 public enum UIAccessibilityNavigationStyle: Int, Sendable {
     case automatic, separate, combined
 }
 
-/// An element of a view that draws several elements itself.
+/// An element of a view that draws several elements itself; compiles only.
 @preconcurrency @MainActor open class UIAccessibilityElement: UIResponder {
     open weak var accessibilityContainer: AnyObject?
     open var accessibilityFrameInContainerSpace = CGRect.zero

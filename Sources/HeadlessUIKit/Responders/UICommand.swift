@@ -31,6 +31,7 @@
     public let action: Selector?
     open var attributes: UIMenuElement.Attributes = []
     open var state = UIMenuElement.State.off
+    /// Compiles only.
     open var discoverabilityTitle: String?
 
     public let propertyList: Any?
@@ -68,9 +69,12 @@
 @preconcurrency @MainActor open class UIKeyCommand: UICommand {
     public let input: String?
     public let modifierFlags: UIKeyModifierFlags
+    /// Compiles only.
     open var wantsPriorityOverSystemBehavior = false
 
+    /// Compiles only.
     open var allowsAutomaticLocalization = true
+    /// Compiles only.
     open var allowsAutomaticMirroring = true
 
     public init(

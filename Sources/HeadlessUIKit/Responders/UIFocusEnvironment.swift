@@ -10,11 +10,11 @@
     func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator)
 }
 
-/// A container of items that can have focus; headless there is none.
+/// A container of items that can have focus; compiles only.
 @preconcurrency @MainActor public protocol UIFocusItemContainer: AnyObject {}
 
-/// The context of a focus change; headless there is none.
+/// The context of a focus change; compiles only.
 @preconcurrency @MainActor open class UIFocusUpdateContext: IdentityHashable {}
 
-/// Animations alongside a focus change; headless there is none.
+/// Animations alongside a focus change; compiles only.
 @preconcurrency @MainActor open class UIFocusAnimationCoordinator: IdentityHashable {}

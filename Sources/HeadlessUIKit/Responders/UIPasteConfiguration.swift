@@ -1,4 +1,4 @@
-/// The types that may be pasted; headless they are only stored.
+/// The types that may be pasted; compiles only.
 @preconcurrency @MainActor open class UIPasteConfiguration: IdentityHashable {
     open var acceptableTypeIdentifiers: [String]
 
@@ -11,15 +11,15 @@
     }
 }
 
-/// An object that data can be pasted into; Linux has no item providers, so nothing is pasted.
+/// An object that data can be pasted into; compiles only.
 @preconcurrency @MainActor public protocol UIPasteConfigurationSupporting: AnyObject {
     var pasteConfiguration: UIPasteConfiguration? { get set }
 }
 
-/// Items that can be shared; Linux has no item providers, so the protocol is empty.
+/// Items that can be shared; compiles only.
 @preconcurrency @MainActor public protocol UIActivityItemsConfigurationReading: AnyObject {}
 
-/// An object that provides items to share; headless they are only stored.
+/// An object that provides items to share; compiles only.
 @preconcurrency @MainActor public protocol UIActivityItemsConfigurationProviding: AnyObject {
     var activityItemsConfiguration: (any UIActivityItemsConfigurationReading)? { get }
 }

@@ -52,13 +52,18 @@ open class UIResponder: IdentityHashable, NSObjectProtocol, CustomStringConverti
     }
 
     open var userActivity: NSUserActivity?
+    /// Compiles only.
     open func updateUserActivityState(_ activity: NSUserActivity) {}
+    /// Compiles only.
     open func restoreUserActivityState(_ activity: NSUserActivity) {}
+    /// Compiles only.
     open var pasteConfiguration: UIPasteConfiguration?
+    /// Compiles only.
     open var activityItemsConfiguration: (any UIActivityItemsConfigurationReading)?
     open func validate(_ command: UICommand) {}
     open func buildMenu(with builder: any UIMenuBuilder) {}
 
+    /// Compiles only.
     open func awakeFromNib() {}
 
     /// The nearest undo manager up the chain; a window has one.
@@ -93,43 +98,74 @@ open class UIResponder: IdentityHashable, NSObjectProtocol, CustomStringConverti
 
     // MARK: Other events; headless none is sent
 
+    /// Compiles only.
     open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+    /// Compiles only.
     open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+    /// Compiles only.
     open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+    /// Compiles only.
     open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+    /// Compiles only.
     open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+    /// Compiles only.
     open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+    /// Compiles only.
     open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+    /// Compiles only.
     open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+    /// Compiles only.
     open func remoteControlReceived(with event: UIEvent?) {}
     open var inputView: UIView? { nil }
     open var inputAccessoryView: UIView? { nil }
     open var inputViewController: UIViewController? { nil }
+    /// Compiles only.
     open func reloadInputViews() {}
 
     // MARK: Accessibility; headless there is no screen reader
 
+    /// Compiles only.
     open var isAccessibilityElement = false
+    /// Compiles only.
     open var accessibilityIdentifier: String?
+    /// Compiles only.
     open var accessibilityLabel: String?
+    /// Compiles only.
     open var accessibilityAttributedLabel: NSAttributedString?
+    /// Compiles only.
     open var accessibilityHint: String?
+    /// Compiles only.
     open var accessibilityValue: String?
+    /// Compiles only.
     open var accessibilityTraits: UIAccessibilityTraits = []
+    /// Compiles only.
     open var accessibilityLanguage: String?
+    /// Compiles only.
     open var accessibilityUserInputLabels: [String]?
+    /// Compiles only.
     open var accessibilityFrame = CGRect.zero
+    /// Compiles only.
     open var accessibilityPath: UIBezierPath?
+    /// Compiles only.
     open var accessibilityActivationPoint = CGPoint.zero
     open var accessibilityElements: [Any]?
+    /// Compiles only.
     open var accessibilityElementsHidden = false
+    /// Compiles only.
     open var accessibilityViewIsModal = false
+    /// Compiles only.
     open var shouldGroupAccessibilityChildren = false
+    /// Compiles only.
     open var accessibilityNavigationStyle = UIAccessibilityNavigationStyle.automatic
+    /// Compiles only.
     open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+    /// Compiles only.
     open var accessibilityRespondsToUserInteraction = true
+    /// Compiles only.
     open func accessibilityActivate() -> Bool { false }
+    /// Compiles only.
     open func accessibilityIncrement() {}
+    /// Compiles only.
     open func accessibilityDecrement() {}
     open func accessibilityPerformEscape() -> Bool { false }
     open func accessibilityPerformMagicTap() -> Bool { false }

@@ -11,7 +11,7 @@
     func findPrevious(_ sender: Any?)
 }
 
-/// An object that can continue an activity of the user.
+/// An object that can continue an activity of the user; compiles only.
 @preconcurrency @MainActor public protocol UIUserActivityRestoring: AnyObject {
     func restoreUserActivityState(_ activity: NSUserActivity)
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The effect that softens content beneath a bar (iOS 26); headless it is only stored.
+/// The effect that softens content beneath a bar (iOS 26); compiles only.
 @preconcurrency @MainActor open class UIScrollEdgeEffect: IdentityHashable {
     /// The style of the effect beneath a bar.
     public struct Style: Hashable, Sendable {

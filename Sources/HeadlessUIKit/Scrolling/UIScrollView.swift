@@ -32,33 +32,53 @@ public import Foundation
     open var isScrollEnabled = true
     /// Whether scrolling stops at multiples of the bounds.
     open var isPagingEnabled = false
-    /// Only stored: headless a view does not bounce, zoom or show indicators.
+    /// Compiles only.
     open var bounces = true
+    /// Compiles only.
     open var alwaysBounceVertical = false
+    /// Compiles only.
     open var alwaysBounceHorizontal = false
+    /// Compiles only.
     open var isDirectionalLockEnabled = false
+    /// Compiles only.
     open var showsVerticalScrollIndicator = true
+    /// Compiles only.
     open var showsHorizontalScrollIndicator = true
+    /// Compiles only.
     open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+    /// Compiles only.
     open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+    /// Compiles only.
     open var scrollIndicatorInsets = UIEdgeInsets.zero
+    /// Compiles only.
     open var automaticallyAdjustsScrollIndicatorInsets = true
+    /// Compiles only.
     open var indicatorStyle = IndicatorStyle.default
+    /// Compiles only.
     open var bouncesVertically = true
+    /// Compiles only.
     open var bouncesHorizontally = true
+    /// Compiles only.
     open var bouncesZoom = true
+    /// Compiles only.
     open var decelerationRate = DecelerationRate.normal
+    /// Compiles only.
     open var transfersVerticalScrollingToParent = true
     public let topEdgeEffect = UIScrollEdgeEffect()
     public let bottomEdgeEffect = UIScrollEdgeEffect()
     public let leftEdgeEffect = UIScrollEdgeEffect()
     public let rightEdgeEffect = UIScrollEdgeEffect()
     open var keyboardDismissMode = KeyboardDismissMode.none
+    /// Compiles only.
     open var delaysContentTouches = true
+    /// Compiles only.
     open var canCancelContentTouches = true
     open var scrollsToTop = true
+    /// Compiles only.
     open var minimumZoomScale: CGFloat = 1
+    /// Compiles only.
     open var maximumZoomScale: CGFloat = 1
+    /// Compiles only.
     open var zoomScale: CGFloat = 1
     open func setZoomScale(_ scale: CGFloat, animated: Bool) {
         zoomScale = max(minimumZoomScale, min(scale, maximumZoomScale))
@@ -78,6 +98,7 @@ public import Foundation
             if let refreshControl { insertSubview(refreshControl, at: 0) }
         }
     }
+    /// Compiles only.
     open private(set) lazy var panGestureRecognizer = UIPanGestureRecognizer()
     /// The area of the content: constraints to its sides determine the size of the content.
     open private(set) lazy var contentLayoutGuide = UILayoutGuide(kind: .scrolledContent, of: self)
@@ -130,6 +151,7 @@ public import Foundation
         setContentOffset(offset, animated: animated)
     }
 
+    /// Compiles only.
     open func flashScrollIndicators() {}
 
     open override func layoutSubviews() {

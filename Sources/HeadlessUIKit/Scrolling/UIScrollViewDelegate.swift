@@ -14,6 +14,7 @@ public import Foundation
     func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
     func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
+    /// Compiles only.
     func viewForZooming(in scrollView: UIScrollView) -> UIView?
     func scrollViewDidZoom(_ scrollView: UIScrollView)
 }

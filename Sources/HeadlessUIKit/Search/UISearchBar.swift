@@ -30,7 +30,9 @@ import SplitframeInterface
         set { searchTextField.placeholder = newValue }
     }
     open var prompt: String?
+    /// Compiles only.
     open var searchBarStyle = Style.default
+    /// Compiles only.
     open var barTintColor: UIColor?
     open var isTranslucent = true
     open var isEnabled = true
@@ -39,25 +41,37 @@ import SplitframeInterface
     open var showsScopeBar = false
     open var scopeButtonTitles: [String]?
     open var selectedScopeButtonIndex = 0
+    /// Compiles only.
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    /// Compiles only.
     open var autocorrectionType = UITextAutocorrectionType.default
+    /// Compiles only.
     open var keyboardType = UIKeyboardType.default
+    /// Compiles only.
     open var returnKeyType = UIReturnKeyType.search
+    /// Compiles only.
     open var enablesReturnKeyAutomatically = true
+    /// Compiles only.
     open var searchTextPositionAdjustment = UIOffset.zero
     open var backgroundImage: UIImage?
     open var barStyle = UIBarStyle.default
+    /// Compiles only.
     open var keyboardAppearance = UIKeyboardAppearance.default
+    /// Compiles only.
     open var spellCheckingType = UITextSpellCheckingType.default
+    /// Compiles only.
     open var smartQuotesType = UITextSmartQuotesType.default
+    /// Compiles only.
     open var smartDashesType = UITextSmartDashesType.default
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     // The type is UIKit's.
+    /// Compiles only.
     open var textContentType: UITextContentType!
     public let inputAssistantItem = UITextInputAssistantItem()
 
     open func setShowsCancelButton(_ shows: Bool, animated: Bool) { showsCancelButton = shows }
     open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
+    /// Compiles only.
     open func setImage(_ image: UIImage?, for icon: Icon, state: UIControl.State) {}
 
     open override var canBecomeFirstResponder: Bool { isEnabled }
@@ -99,15 +113,18 @@ import SplitframeInterface
 /// The field inside a search bar.
 @preconcurrency @MainActor open class UISearchTextField: UITextField {
     open var tokens: [UISearchToken] = []
+    /// Compiles only.
     open var allowsDeletingTokens = true
+    /// Compiles only.
     open var allowsCopyingTokens = true
+    /// Compiles only.
     open var tokenBackgroundColor: UIColor?
 
     open func insertToken(_ token: UISearchToken, at index: Int) { tokens.insert(token, at: index) }
     open func removeToken(at index: Int) { tokens.remove(at: index) }
 }
 
-/// A token of a search, shown as a capsule in the field.
+/// A token of a search; compiles only.
 @preconcurrency @MainActor open class UISearchToken: IdentityHashable {
     public let icon: UIImage?
     public let text: String

@@ -11,15 +11,19 @@ public import Foundation
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
     open weak var delegate: (any UISearchControllerDelegate)?
     open private(set) lazy var searchBar = makeBar()
+    /// Compiles only.
     open var obscuresBackgroundDuringPresentation = true
     open var hidesNavigationBarDuringPresentation = true
     open var automaticallyShowsCancelButton = true
+    /// Compiles only.
     open var automaticallyShowsScopeBar = true
     open var automaticallyShowsSearchResultsController = true
     open var showsSearchResultsController = false
+    /// Compiles only.
     open var scopeBarActivation = ScopeBarActivation.automatic
     /// The suggestions for the search; the host's `chooseSuggestion(_:in:)` chooses one.
     open var searchSuggestions: [any UISearchSuggestion]?
+    /// Compiles only.
     open var ignoresSearchSuggestionsForSearchBarPlacementStacked = false
     open var searchBarPlacement: UINavigationItem.SearchBarPlacement {
         searched?.navigationItem.preferredSearchBarPlacement ?? .automatic

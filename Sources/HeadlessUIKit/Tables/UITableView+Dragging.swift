@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A delegate that provides the items dragged out of a table.
+/// A delegate that provides the items dragged out of a table; compiles only.
 @preconcurrency @MainActor public protocol UITableViewDragDelegate: AnyObject {
     func tableView(
         _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
@@ -38,7 +38,7 @@ extension UITableViewDragDelegate {
     ) -> Bool { false }
 }
 
-/// A delegate that handles drops on a table.
+/// A delegate that handles drops on a table; compiles only.
 @preconcurrency @MainActor public protocol UITableViewDropDelegate: AnyObject {
     func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator)
     func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool
@@ -67,7 +67,7 @@ extension UITableViewDropDelegate {
     { nil }
 }
 
-/// A coordinator that puts dropped items into a table.
+/// A coordinator that puts dropped items into a table; compiles only.
 @preconcurrency @MainActor public protocol UITableViewDropCoordinator: AnyObject {
     var items: [any UITableViewDropItem] { get }
     var destinationIndexPath: IndexPath? { get }
@@ -77,14 +77,14 @@ extension UITableViewDropDelegate {
     func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating
 }
 
-/// An item dropped on a table.
+/// An item dropped on a table; compiles only.
 @preconcurrency @MainActor public protocol UITableViewDropItem: AnyObject {
     var dragItem: UIDragItem { get }
     var sourceIndexPath: IndexPath? { get }
     var previewSize: CGSize { get }
 }
 
-/// The proposed effect of a drop on a table.
+/// The proposed effect of a drop on a table; compiles only.
 @preconcurrency @MainActor open class UITableViewDropProposal: UIDropProposal {
     public typealias Intent = UIDropIntent
 

@@ -15,17 +15,22 @@ public import Foundation
     public let style: Style
     open weak var dataSource: (any UITableViewDataSource)? { didSet { forgetRows() } }
     open weak var delegate: (any UITableViewDelegate)? { didSet { forgetRows() } }
+    /// Compiles only.
     open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+    /// Compiles only.
     open var isPrefetchingEnabled = true
 
     open var rowHeight = UITableView.automaticDimension { didSet { setNeedsLayout() } }
     open var estimatedRowHeight = UITableView.automaticDimension
     open var sectionHeaderHeight = UITableView.automaticDimension { didSet { setNeedsLayout() } }
     open var sectionFooterHeight = UITableView.automaticDimension { didSet { setNeedsLayout() } }
+    /// Compiles only.
     open var estimatedSectionHeaderHeight = UITableView.automaticDimension
+    /// Compiles only.
     open var estimatedSectionFooterHeight = UITableView.automaticDimension
     /// The additional height above each header of a plain table, in points; 0 where it is automatic.
     open var sectionHeaderTopPadding = UITableView.automaticDimension { didSet { setNeedsLayout() } }
+    /// Compiles only.
     open var fillerRowHeight: CGFloat = 0
     open var tableHeaderView: UIView? { didSet { exchange(oldValue, for: tableHeaderView) } }
     open var tableFooterView: UIView? { didSet { exchange(oldValue, for: tableFooterView) } }
@@ -37,13 +42,20 @@ public import Foundation
     }
 
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
+    /// Compiles only.
     open var separatorColor: UIColor?
+    /// Compiles only.
     open var separatorEffect: UIVisualEffect?
+    /// Compiles only.
     open var separatorInset = UIEdgeInsets(left: 16)
+    /// Compiles only.
     open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
+    /// Compiles only.
     open var cellLayoutMarginsFollowReadableWidth = false
     open var insetsContentViewsToSafeArea = true
+    /// Compiles only.
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+    /// Compiles only.
     open var contentHuggingElements: ContentHuggingElements = []
 
     open var allowsSelection = true
@@ -51,16 +63,25 @@ public import Foundation
     open var allowsSelectionDuringEditing = false
     open var allowsMultipleSelectionDuringEditing = false
     open var selectionFollowsFocus = false
+    /// Compiles only.
     open var allowsFocus = true
+    /// Compiles only.
     open var remembersLastFocusedIndexPath = false
+    /// Compiles only.
     open var dragInteractionEnabled = true
+    /// Compiles only.
     open weak var dragDelegate: (any UITableViewDragDelegate)?
+    /// Compiles only.
     open weak var dropDelegate: (any UITableViewDropDelegate)?
     open var hasActiveDrag: Bool { false }
     open var hasActiveDrop: Bool { false }
+    /// Compiles only.
     open var isSpringLoaded = false
+    /// Compiles only.
     open var sectionIndexMinimumDisplayRowCount = 0
+    /// Compiles only.
     open var sectionIndexColor: UIColor?
+    /// Compiles only.
     open var sectionIndexBackgroundColor: UIColor?
     private var isEdited = false
     open var isEditing: Bool {
@@ -203,6 +224,7 @@ public import Foundation
         rows.deselectAll()
     }
 
+    /// Compiles only.
     open func reloadSectionIndexTitles() {}
 
     open func beginUpdates() { openBatch() }

@@ -14,15 +14,24 @@ public import Foundation
     open var selectionStyle = SelectionStyle.default
     open var backgroundView: UIView?
     open var selectedBackgroundView: UIView?
+    /// Compiles only.
     open var multipleSelectionBackgroundView: UIView?
+    /// Compiles only.
     open var separatorInset = UIEdgeInsets.zero
+    /// Compiles only.
     open var indentationLevel = 0
+    /// Compiles only.
     open var indentationWidth: CGFloat = 10
+    /// Compiles only.
     open var shouldIndentWhileEditing = true
+    /// Compiles only.
     open var showsReorderControl = false
+    /// Compiles only.
     open var focusStyle = FocusStyle.default
+    /// Compiles only.
     open var userInteractionEnabledWhileDragging = false
     open var automaticallyUpdatesContentConfiguration = true
+    /// Compiles only.
     open var automaticallyUpdatesBackgroundConfiguration = true
     open var backgroundConfiguration: UIBackgroundConfiguration?
     open var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)? {

@@ -37,7 +37,7 @@ extension UITableViewDataSource {
     ) -> Int { index }
 }
 
-/// A data source that is told which rows will soon be needed; headless no data is fetched ahead.
+/// A data source that is told which rows will soon be needed; compiles only.
 @preconcurrency @MainActor public protocol UITableViewDataSourcePrefetching: AnyObject {
     func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
     func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])

@@ -4,9 +4,12 @@ public import Foundation
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView, ReusableView {
     public let reuseIdentifier: String?
     private var content = ContentSlot()
+    /// Compiles only.
     open var backgroundView: UIView?
+    /// Compiles only.
     open var backgroundConfiguration: UIBackgroundConfiguration?
     open var automaticallyUpdatesContentConfiguration = true
+    /// Compiles only.
     open var automaticallyUpdatesBackgroundConfiguration = true
     open var configurationUpdateHandler: ((UITableViewHeaderFooterView, UIViewConfigurationState) -> Void)? {
         didSet { setNeedsUpdateConfiguration() }

@@ -1,6 +1,6 @@
 /// A tab with its title, image and controller, which is made when it is first needed.
 @preconcurrency @MainActor open class UITab: IdentityHashable {
-    /// The possible places of a tab, with UIKit's raw values; headless they are only stored.
+    /// The possible places of a tab, with UIKit's raw values; compiles only.
     public enum Placement: Int, Sendable {
         case automatic, `default`, optional, movable, pinned, fixed, sidebarOnly
     }
@@ -12,9 +12,11 @@
     open var badgeValue: String?
     open var isEnabled = true
     open var isHidden = false
+    /// Compiles only.
     open var allowsHiding = false
     open var preferredPlacement = Placement.automatic
     open var userInfo: Any?
+    /// Compiles only.
     open var accessibilityIdentifier: String?
     open internal(set) weak var parent: UITabGroup?
     /// The tab bar controller of the tab, or of the group around it.
@@ -60,7 +62,9 @@
     open var children: [UITab] { didSet { for child in children { child.parent = self } } }
     open weak var selectedChild: UITab?
     open weak var defaultChild: UITab?
+    /// Compiles only.
     open var sidebarActions: [UIAction] = []
+    /// Compiles only.
     open var managingNavigationController: UINavigationController?
 
     public init(

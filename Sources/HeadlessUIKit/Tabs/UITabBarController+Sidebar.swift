@@ -2,8 +2,11 @@ extension UITabBarController {
     /// The sidebar of tabs in wide windows (iOS 18), drawn on phones alone.
     @preconcurrency @MainActor open class Sidebar: IdentityHashable {
         open var isHidden = true
+        /// Compiles only.
         open var headerContentConfiguration: (any UIContentConfiguration)?
+        /// Compiles only.
         open var footerContentConfiguration: (any UIContentConfiguration)?
+        /// Compiles only.
         open var bottomBarView: UIView?
         open var preferredPlacement = Placement.automatic {
             didSet { controller?.viewIfLoaded?.setNeedsLayout() }

@@ -6,8 +6,9 @@ import SplitframeLayout
     open weak var delegate: (any UITabBarControllerDelegate)?
     open private(set) lazy var tabBar = makeBar()
     open var isTabBarHidden = false { didSet { viewIfLoaded?.setNeedsLayout() } }
+    /// Compiles only.
     open var customizableViewControllers: [UIViewController]?
-    /// Only stored: bars do not shrink headless (iOS 26).
+    /// The condition under which the bar shrinks (iOS 26); compiles only.
     open var tabBarMinimizeBehavior = MinimizeBehavior.automatic
     open var bottomAccessory: UITabAccessory?
     open private(set) lazy var sidebar = Sidebar(of: self)
@@ -16,10 +17,10 @@ import SplitframeLayout
     open func setProminentTabIdentifier(_ identifier: String?, animated: Bool) {
         prominentTabIdentifier = identifier
     }
-    /// Only stored: headless there is room for every tab.
+    /// There is room for every tab without it; compiles only.
     open private(set) lazy var moreNavigationController = UINavigationController()
 
-    /// Only stored: wide windows have a strip of tabs, and no sidebar is drawn.
+    /// Wide windows have a strip of tabs, and no sidebar is drawn; compiles only.
     open var mode = Mode.automatic
     /// The tabs as objects; where they are set, `viewControllers` is nil, as in UIKit.
     open var tabs: [UITab] = [] { didSet { tabsChanged() } }
@@ -329,7 +330,7 @@ extension UITabBarController {
     }
 }
 
-/// The accessory above a tab bar (iOS 26); headless it is only stored.
+/// The accessory above a tab bar (iOS 26); compiles only.
 @preconcurrency @MainActor open class UITabAccessory: IdentityHashable {
     public let contentView: UIView
 

@@ -13,7 +13,7 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
     public init(rawValue: Int) { self.rawValue = rawValue }
 }
 
-/// The context for measuring a text that shrinks; headless none does.
+/// The context for measuring a text that shrinks; compiles only.
 @preconcurrency @MainActor open class NSStringDrawingContext: IdentityHashable {
     open var minimumScaleFactor: CGFloat = 0
     public let actualScaleFactor: CGFloat = 1

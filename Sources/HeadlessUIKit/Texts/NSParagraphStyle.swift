@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The style of a text's lines; headless it is only stored.
+/// The style of a text's lines, of which the alignment is drawn.
 @preconcurrency @MainActor open class NSParagraphStyle: IdentityHashable {
     public static let `default` = NSParagraphStyle()
 

@@ -1,19 +1,23 @@
 public import Foundation
 
-/// The area of a text view's text; headless it is only stored.
+/// The area of a text view's text, whose padding narrows its lines.
 @preconcurrency @MainActor open class NSTextContainer: IdentityHashable {
     open var size = CGSize.zero
     open var lineFragmentPadding: CGFloat = 5
+    /// Compiles only.
     open var maximumNumberOfLines = 0
     open var lineBreakMode = NSLineBreakMode.byWordWrapping
+    /// Compiles only.
     open var exclusionPaths: [UIBezierPath] = []
+    /// Compiles only.
     open var widthTracksTextView = false
+    /// Compiles only.
     open var heightTracksTextView = false
 
     public init(size: CGSize = .zero) { self.size = size }
 }
 
-/// An image or file in a text; headless it is only stored.
+/// An image or file in a text; compiles only.
 @preconcurrency @MainActor open class NSTextAttachment: IdentityHashable {
     open var image: UIImage?
     open var bounds = CGRect.zero
@@ -26,7 +30,7 @@ public import Foundation
     }
 }
 
-/// A shadow of a text; headless it is only stored.
+/// A shadow of a text; compiles only.
 @preconcurrency @MainActor open class NSShadow: IdentityHashable {
     open var shadowOffset = CGSize.zero
     open var shadowBlurRadius: CGFloat = 0
@@ -35,7 +39,7 @@ public import Foundation
     public init() {}
 }
 
-/// The style of a line under or through a text, with UIKit's raw values.
+/// The style of a line under or through a text, with UIKit's raw values; compiles only.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     public let rawValue: Int
 

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension AttributeScopes {
-    /// UIKit's attributes of an `AttributedString`; they are stored, and texts are drawn in the system's font.
+    /// UIKit's attributes of an `AttributedString`, which is drawn in the system's font; compiles only.
     public struct UIKitAttributes: AttributeScope {
         public let font: FontAttribute
         public let foregroundColor: ForegroundColorAttribute
@@ -51,7 +51,7 @@ extension AttributeDynamicLookup {
     ) -> Key { self[Key.self] }
 }
 
-/// A transformation of the attributes of a configuration's text; headless it is only stored.
+/// A transformation of the attributes of a configuration's text; compiles only.
 @preconcurrency @MainActor public struct UIConfigurationTextAttributesTransformer: Hashable {
     public let transform: (AttributeContainer) -> AttributeContainer
     private let identity = UUID()
@@ -67,7 +67,7 @@ extension AttributeDynamicLookup {
     nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(identity) }
 }
 
-/// A transformation of a configuration's colour; headless it is only stored.
+/// A transformation of a configuration's colour; compiles only.
 @preconcurrency @MainActor public struct UIConfigurationColorTransformer: Hashable {
     public let transform: (UIColor) -> UIColor
     private let identity = UUID()

@@ -7,7 +7,7 @@ public protocol UITraitDefinition {
     static var defaultValue: Value { get }
     static var name: String { get }
     static var identifier: String { get }
-    /// Only stored: colours depend on light and dark alone.
+    /// Colours depend on light and dark alone; compiles only.
     static var affectsColorAppearance: Bool { get }
     /// The key under which collections store the trait; an app does not implement this.
     static var keyPath: TraitKey { get }

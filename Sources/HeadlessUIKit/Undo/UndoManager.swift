@@ -13,6 +13,7 @@
     open private(set) var isRedoing = false
     open private(set) var undoActionName = ""
     open var levelsOfUndo = 0
+    /// Compiles only.
     open var groupsByEvent = true
     private var disabled = 0
 

@@ -1,4 +1,4 @@
-/// The sizes of bars that may look different, with UIKit's raw values.
+/// The sizes of bars that may look different, with UIKit's raw values; compiles only.
 public enum UIBarMetrics: Int, Sendable {
     case `default`, compact
     case defaultPrompt = 101

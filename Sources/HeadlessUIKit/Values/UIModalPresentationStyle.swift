@@ -22,7 +22,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
     }
 }
 
-/// The transition of a presentation, with UIKit's raw values.
+/// The transition of a presentation, with UIKit's raw values; compiles only.
 public enum UIModalTransitionStyle: Int, Sendable {
     case coverVertical, flipHorizontal, crossDissolve, partialCurl
 }

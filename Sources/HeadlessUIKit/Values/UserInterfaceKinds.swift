@@ -48,7 +48,7 @@ public enum UIStatusBarAnimation: Int, Sendable {
     case none, fade, slide
 }
 
-/// The background of a container, with UIKit's raw values.
+/// The background of a container, with UIKit's raw values; compiles only.
 public enum UIContainerBackgroundStyle: Int, Sendable {
     case automatic, glass, hidden
 }

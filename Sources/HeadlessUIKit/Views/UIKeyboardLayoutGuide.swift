@@ -2,8 +2,10 @@ public import Foundation
 
 /// The area of the keyboard, which is hidden headless: the bottom of the safe area.
 @preconcurrency @MainActor open class UIKeyboardLayoutGuide: UILayoutGuide {
+    /// Compiles only.
     open var followsUndockedKeyboard = false
     open var usesBottomSafeArea = true
+    /// Compiles only.
     open var keyboardDismissPadding: CGFloat = 0
 
     init(of view: UIView) { super.init(kind: .keyboard, of: view) }

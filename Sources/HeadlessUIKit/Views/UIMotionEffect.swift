@@ -1,9 +1,9 @@
-/// An effect of tilting the device; headless it is never tilted.
+/// An effect of tilting the device; compiles only.
 @preconcurrency @MainActor open class UIMotionEffect: IdentityHashable {
     public init() {}
 }
 
-/// A motion effect on one property.
+/// A motion effect on one property; compiles only.
 @preconcurrency @MainActor open class UIInterpolatingMotionEffect: UIMotionEffect {
     /// The direction of a tilt, with UIKit's raw values.
     public enum EffectType: Int, Sendable {
@@ -22,7 +22,7 @@
     }
 }
 
-/// A group of motion effects.
+/// A group of motion effects; compiles only.
 @preconcurrency @MainActor open class UIMotionEffectGroup: UIMotionEffect {
     open var motionEffects: [UIMotionEffect]?
 }

@@ -26,6 +26,7 @@ public import Foundation
     open var alignment = Alignment.fill
     open var spacing: CGFloat = 0 { didSet { setNeedsLayout() } }
     open var isLayoutMarginsRelativeArrangement = false { didSet { setNeedsLayout() } }
+    /// Compiles only.
     open var isBaselineRelativeArrangement = false
     private var customSpacing: [ObjectIdentifier: CGFloat] = [:]
     open private(set) var arrangedSubviews: [UIView] = []

@@ -8,5 +8,5 @@ public import Foundation
     func applicationFinishedRestoringState()
 }
 
-/// A container in which bars and controls may have their own look; headless a look is only stored.
+/// A container in which bars and controls may have their own look; compiles only.
 @preconcurrency @MainActor public protocol UIAppearanceContainer: AnyObject {}

@@ -70,7 +70,7 @@ extension UIView {
     }
 }
 
-/// The corners of a view (iOS 26); headless they are only stored.
+/// The corners of a view (iOS 26); compiles only.
 public struct UICornerConfiguration: Hashable, Sendable {
     let radius: UICornerRadius?
 
@@ -80,7 +80,7 @@ public struct UICornerConfiguration: Hashable, Sendable {
     public static func uniformCorners(radius: UICornerRadius) -> Self { Self(radius: radius) }
 }
 
-/// The radius of a corner (iOS 26).
+/// The radius of a corner (iOS 26); compiles only.
 public enum UICornerRadius: Hashable, Sendable {
     case fixed(Double)
     case concentric(minimum: Double?)

@@ -44,20 +44,33 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitChangeObservabl
         didSet { if isHidden != oldValue, superview is UIStackView { invalidateIntrinsicContentSize() } }
     }
     open var isOpaque = true
+    /// Compiles only.
     open var mask: UIView?
+    /// Compiles only.
     open var transform = CGAffineTransform.identity
+    /// Compiles only.
     open var contentScaleFactor: CGFloat = 1
+    /// Compiles only.
     open var clipsToBounds = false
+    /// Compiles only.
     open var cornerConfiguration: UICornerConfiguration?
     open var tag = 0
+    /// Compiles only.
     open var contentMode = ContentMode.scaleToFill
     open var isUserInteractionEnabled = true
+    /// Compiles only.
     open var isMultipleTouchEnabled = false
+    /// Compiles only.
     open var isExclusiveTouch = false
+    /// Compiles only.
     open var tintAdjustmentMode = TintAdjustmentMode.automatic
+    /// Compiles only.
     open var motionEffects: [UIMotionEffect] = []
+    /// Compiles only.
     open var largeContentTitle: String?
+    /// Compiles only.
     open var largeContentImage: UIImage?
+    /// Compiles only.
     open var showsLargeContentViewer = false
     open var restorationIdentifier: String?
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
@@ -121,7 +134,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitChangeObservabl
     var layoutWidth: CGFloat?
     var recognizers: [UIGestureRecognizer] = []
     open var interactions: [any UIInteraction] = []
-    /// The class of the view's layer; headless the layer is only stored.
+    /// The class of the view's layer.
     open class var layerClass: AnyClass { CALayer.self }
     open private(set) lazy var layer: CALayer = makeLayer()
     var lastTraits: UITraitCollection?
@@ -243,11 +256,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitChangeObservabl
 
     open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
 
+    /// Compiles only.
     open func setNeedsDisplay() {}
 
+    /// Compiles only.
     open func setNeedsDisplay(_ rect: CGRect) {}
 
-    /// Never called: headless an app's drawing code does not run.
+    /// Never called, as an app's drawing code does not run; compiles only.
     open func draw(_ rect: CGRect) {}
 
     /// Called when the tint has changed, here or above.
@@ -282,8 +297,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitChangeObservabl
     open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
     open var parentFocusEnvironment: (any UIFocusEnvironment)? { owner ?? superview }
     open var focusItemContainer: (any UIFocusItemContainer)? { nil }
+    /// Compiles only.
     open var focusGroupIdentifier: String?
+    /// Compiles only.
     open func setNeedsFocusUpdate() {}
+    /// Compiles only.
     open func updateFocusIfNeeded() {}
     open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
     open func didUpdateFocus(
@@ -468,7 +486,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitChangeObservabl
         return first.resignFirstResponder()
     }
 
-    /// An empty view of the same size: headless there are no pixels.
+    /// An empty view of the same size; compiles only.
     open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { UIView(frame: bounds) }
 
     open func resizableSnapshotView(

@@ -7,9 +7,12 @@ public import Foundation
     open private(set) var isRunning = false
     open var isReversed = false
     open var fractionComplete: CGFloat = 0
+    /// Compiles only.
     open var isInterruptible = true
     open var isUserInteractionEnabled = true
+    /// Compiles only.
     open var scrubsLinearly = true
+    /// Compiles only.
     open var pausesOnCompletion = false
     /// The number of starts, so that an end scheduled before the last start is ignored.
     private var starts = 0
@@ -103,16 +106,16 @@ public enum UIViewAnimatingPosition: Int, Sendable {
     case end, start, current
 }
 
-/// A provider of an animation's pace.
+/// A provider of an animation's pace; compiles only.
 @preconcurrency @MainActor public protocol UITimingCurveProvider: AnyObject {}
 
-/// The timing of a spring; headless it is only stored.
+/// The timing of a spring; compiles only.
 @preconcurrency @MainActor open class UISpringTimingParameters: IdentityHashable, UITimingCurveProvider {
     public init(dampingRatio: CGFloat) {}
     public init(dampingRatio: CGFloat, initialVelocity: CGVector) {}
 }
 
-/// The timing of a curve; headless it is only stored.
+/// The timing of a curve; compiles only.
 @preconcurrency @MainActor open class UICubicTimingParameters: IdentityHashable, UITimingCurveProvider {
     public init(animationCurve: UIView.AnimationCurve) {}
 }

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// An effect of a view on the content beneath it; headless it is only stored.
+/// An effect of a view on the content beneath it; compiles only.
 @preconcurrency @MainActor open class UIVisualEffect: IdentityHashable {
     init() {}
 }
 
-/// A blur of the content beneath.
+/// A blur of the content beneath; compiles only.
 @preconcurrency @MainActor open class UIBlurEffect: UIVisualEffect {
     /// The kinds of blurs, with UIKit's raw values.
     public enum Style: Int, Sendable {
@@ -22,7 +22,7 @@ public import Foundation
     public init(style: Style) { self.style = style }
 }
 
-/// Vibrant colours on a blur.
+/// Vibrant colours on a blur; compiles only.
 @preconcurrency @MainActor open class UIVibrancyEffect: UIVisualEffect {
     public let blurEffect: UIBlurEffect
 
@@ -33,12 +33,12 @@ public import Foundation
     }
 }
 
-/// The kind of content on a blur, with UIKit's raw values.
+/// The kind of content on a blur, with UIKit's raw values; compiles only.
 public enum UIVibrancyEffectStyle: Int, Sendable {
     case label, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill, separator
 }
 
-/// Glass over the content beneath (iOS 26).
+/// Glass over the content beneath (iOS 26); compiles only.
 @preconcurrency @MainActor open class UIGlassEffect: UIVisualEffect {
     /// The transparency of the glass, with UIKit's raw values.
     public enum Style: Int, Sendable {
@@ -52,14 +52,14 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
     public init(style: Style = .regular) { self.style = style }
 }
 
-/// A container of glass shapes that merge (iOS 26).
+/// A container of glass shapes that merge (iOS 26); compiles only.
 @preconcurrency @MainActor open class UIGlassContainerEffect: UIVisualEffect {
     open var spacing: CGFloat = 0
 
     public override init() { super.init() }
 }
 
-/// A view with an effect beneath its contents; the contents are drawn, the effect is only stored.
+/// A view with an effect beneath its contents; the contents are drawn, the effect is not.
 @preconcurrency @MainActor open class UIVisualEffectView: UIView {
     open var effect: UIVisualEffect?
     public let contentView = UIView()

@@ -1,88 +1,52 @@
-import Foundation
-
-/// What is said of one symbol of UIKit: a line of `Tests/Fixtures/UIKit/coverage.txt`.
-struct CoverageRow: Hashable, Sendable {
-    /// `UIViewController.show(_:sender:)`, or `UIViewController: NSCoding`.
-    let symbol: String
-    let state: State
-
-    enum State: Hashable, Sendable {
-        /// Does headless what it does in UIKit; without it this test fails: `suite: test`, which holds this fact.
-        case behaves(test: String, fact: CoverageFact)
-        /// Kept and read back, or called, without an effect headless.
-        case stored
-        /// Not there, or does not compile, for this reason.
-        case absent(reason: String)
-    }
-
-    /// - Parameter line: `symbol | behaves | suite: test | page › heading: fact`, `symbol | stored` or
-    ///   `symbol | absent | reason`.
-    init?(line: Substring) {
-        let parts = line.components(separatedBy: " | ")
-        switch (parts.dropFirst().first, parts.count) {
-        case ("behaves", 4):
-            guard let fact = CoverageFact(parts[3], of: parts[0]) else { return nil }
-            state = .behaves(test: parts[2], fact: fact)
-        case ("stored", 2): state = .stored
-        case ("absent", 3): state = .absent(reason: parts[2])
-        default: return nil
-        }
-        symbol = parts[0]
-    }
-}
-
-/// How much of UIKit's interface is here, by topics.
+/// How much of UIKit's interface is here: the topics of the class references, then the folders of HeadlessUIKit.
 struct CoverageTable: Sendable {
-    struct Topic: Sendable {
+    struct Row: Sendable {
         let title: String
-        var rows: [CoverageRow] = []
+        var behaving: [String] = []
+        var compiling: [String] = []
+        var absent: [ClassReference.Symbol] = []
     }
 
-    private(set) var topics: [Topic] = []
-    /// Lines that say nothing.
-    private(set) var unreadable: [String] = []
+    let rows: [Row]
 
-    var rows: [CoverageRow] { topics.flatMap(\.rows) }
+    init(of reference: ClassReference, in graph: SymbolGraph) {
+        let topics = reference.topics.map { topic in
+            let present = topic.symbols.filter { $0.absence == nil }.map(\.name)
+            return Row(
+                title: topic.title, behaving: present.filter { !graph.compilesOnly($0) },
+                compiling: present.filter(graph.compilesOnly),
+                absent: topic.symbols.filter { $0.absence != nil })
+        }
+        rows = topics + Self.folders(of: graph, besides: Set(reference.symbols.map(\.name)))
+    }
 
-    init(text: String) {
-        for line in text.split(separator: "\n") {
-            if line.hasPrefix("# ") {
-                topics.append(Topic(title: String(line.dropFirst(2))))
-            } else if let row = CoverageRow(line: line), !topics.isEmpty {
-                topics[topics.count - 1].rows.append(row)
-            } else {
-                unreadable.append(String(line))
+    /// A row a folder: the types that are declared there, or others' that are extended, and what only compiles.
+    private static func folders(of graph: SymbolGraph, besides named: Set<String>) -> [Row] {
+        var rows: [Row] = []
+        var seen = named
+        for symbol in graph.symbols where symbol.kind != "swift.func.op" {
+            let path = symbol.file?.split(separator: "/") ?? []
+            guard path.count == 3, path[0] == "HeadlessUIKit" else { continue }
+            let folder = String(path[1])
+            if rows.last?.title != folder { rows.append(Row(title: folder)) }
+            let type = String(symbol.name.prefix { $0 != "." })
+            if symbol.mark != nil {
+                if seen.insert(symbol.name).inserted { rows[rows.count - 1].compiling.append(symbol.name) }
+            } else if symbol.name == type || !graph.declares(type) {
+                if seen.insert(type).inserted { rows[rows.count - 1].behaving.append(type) }
             }
         }
+        return rows
     }
 
-    /// The table as Markdown, a row a topic.
+    /// The table as Markdown.
     var markdown: String {
-        let rows = topics.map { topic in
-            let behaving = topic.rows.compactMap { if case .behaves = $0.state { $0.symbol } else { nil } }
-            let stored = topic.rows.filter { $0.state == .stored }.map(\.symbol)
-            let absent = topic.rows.compactMap {
-                if case .absent(let reason) = $0.state { "`\($0.symbol)`: \(reason)" } else { nil }
-            }
-            return "| \(topic.title) | \(Self.byType(behaving)) | \(Self.byType(stored)) | "
-                + "\(absent.isEmpty ? "–" : absent.joined(separator: "; ")) |"
+        let lines = rows.map { row in
+            let cells = [Self.byType(row.behaving), Self.byType(row.compiling), Self.byReason(row.absent)]
+            return "| \(row.title) | \(cells.map { $0.isEmpty ? "–" : $0 }.joined(separator: " | ")) |"
         }
-        return (["| topic | behaves | stored | absent |", "|---|---|---|---|"] + rows).joined(separator: "\n")
-            + "\n" + topics.map(Self.facts).joined()
-    }
-
-    /// What is documented of a topic's symbols, and held by their tests.
-    private static func facts(of topic: Topic) -> String {
-        let lines = topic.rows.compactMap { row in
-            if case .behaves(_, let fact) = row.state {
-                "* `\(row.symbol)` – \(fact.text) *\(fact.place(for: row.symbol))*"
-            } else {
-                nil
-            }
-        }
-        guard !lines.isEmpty else { return "" }
-        return "\n<details><summary>\(topic.title), as documented</summary>\n\n"
-            + lines.joined(separator: "\n") + "\n\n</details>\n"
+        let head = ["| topic | behaves | compiles only | absent |", "|---|---|---|---|"]
+        return (head + lines).joined(separator: "\n")
     }
 
     /// Members behind the name of their type, said once.
@@ -96,9 +60,19 @@ struct CoverageTable: Sendable {
             if members[type] == nil { order.append(type) }
             members[type, default: []].append("`\(member)`")
         }
-        let groups = order.map { type in
+        return order.map { type in
             (type.isEmpty ? "" : "\(type): ") + members[type, default: []].joined(separator: " ")
+        }.joined(separator: "; ")
+    }
+
+    /// Symbols that follow each other before the reason that they share.
+    private static func byReason(_ symbols: [ClassReference.Symbol]) -> String {
+        var groups: [(reason: String, names: [String])] = []
+        for symbol in symbols {
+            let reason = symbol.absence ?? ""
+            if groups.last?.reason != reason { groups.append((reason, [])) }
+            groups[groups.count - 1].names.append("`\(symbol.name)`")
         }
-        return groups.isEmpty ? "–" : groups.joined(separator: "; ")
+        return groups.map { "\($0.names.joined(separator: " ")): \($0.reason)" }.joined(separator: "; ")
     }
 }

@@ -1,36 +1,66 @@
 import Foundation
 
-/// What a module declares in public, as the compiler says it.
+/// What modules declare in public, as the compiler says it.
 struct SymbolGraph: Sendable {
-    /// The kinds of symbols: `swift.method` of `UIViewController.show(_:sender:)`.
-    private var kinds: [String: String] = [:]
+    /// A type or member, `UIViewController.show(_:sender:)`.
+    struct Symbol: Sendable {
+        let name: String
+        let kind: String
+        /// The file, behind `Sources/`; nil where it was made by the compiler.
+        let file: String?
+        /// The one line of documentation that says that the symbol only compiles.
+        let mark: SourceLine?
+    }
+
+    struct SourceLine: Hashable, Sendable {
+        let file: String
+        /// The first is 1.
+        let number: Int
+    }
+
+    /// In the order of files and of the lines there.
+    let symbols: [Symbol]
+    private let kinds: [String: String]
     /// What stands behind other names: `DisplayMode` behind `UISplitViewController.DisplayMode`.
-    private var aliases: [String: String] = [:]
-    /// The last parts of all names, without arguments.
-    private var names: Set<String> = []
+    private let aliases: [String: String]
     /// What types conform to: `UIViewController: NSCoding`.
-    private var conformances: Set<String> = []
+    private let conformances: Set<String>
+    /// The symbols with a mark.
+    private let marked: Set<String>
+
+    /// The room and those that it shows the types of.
+    static let ofUIKit = Result {
+        try SymbolGraph(of: ["HeadlessUIKit", "SplitframeInterface", "SplitframeLayout"])
+    }
 
     /// Whether there is such a symbol or conformance.
     func declares(_ symbol: String) -> Bool {
-        conformances.contains(symbol) || kind(of: symbol) != nil
+        if conformances.contains(symbol) || kinds[symbol] != nil { return true }
+        guard let dot = symbol.lastIndex(of: "."), let type = aliases[String(symbol[..<dot])] else {
+            return false
+        }
+        return kinds[type + symbol[dot...]] != nil
     }
 
     /// Whether anything has such a name: a type, a member, a function with any arguments.
-    func declares(name: String) -> Bool { names.contains(name) }
-
-    /// Whether the symbol does something of its own, which `scripts/parts/removals` can take away.
-    func isMember(_ symbol: String) -> Bool {
-        ["swift.method", "swift.property", "swift.type.method", "swift.type.property"]
-            .contains(kind(of: symbol) ?? "")
+    func declares(name: String) -> Bool {
+        kinds.keys.contains { key in
+            let path = key.prefix { $0 != "(" }
+            return path == name || path.hasSuffix(".\(name)")
+        }
     }
 
-    private func kind(of symbol: String) -> String? {
-        if let kind = kinds[symbol] { return kind }
-        guard let dot = symbol.lastIndex(of: "."), let type = aliases[String(symbol[..<dot])] else {
-            return nil
+    /// Whether the symbol, a type around it or the protocol of a conformance is marked.
+    func compilesOnly(_ symbol: String) -> Bool {
+        if let colon = symbol.firstRange(of: ": ") {
+            return marked.contains(String(symbol[colon.upperBound...]))
         }
-        return kinds[type + symbol[dot...]]
+        return marked.contains(symbol) || isInMarkedType(symbol)
+    }
+
+    func isInMarkedType(_ symbol: String) -> Bool {
+        guard let dot = symbol.prefix(while: { $0 != "(" }).lastIndex(of: ".") else { return false }
+        return compilesOnly(String(symbol[..<dot]))
     }
 
     /// - Parameter modules: Modules of the build that runs.
@@ -39,24 +69,34 @@ struct SymbolGraph: Sendable {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         for module in modules { try Self.extract(module, to: folder) }
+        try self.init(contentsOf: folder)
+    }
+
+    /// - Parameter folder: A folder of symbol graphs.
+    init(contentsOf folder: URL) throws {
         let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-        let graphs = try files.map { try JSONDecoder().decode(File.self, from: Data(contentsOf: $0)) }
-        var names: [String: String] = [:]
-        for symbol in graphs.flatMap(\.symbols) {
-            let name = symbol.pathComponents.joined(separator: ".")
-            names[symbol.identifier.precise] = name
-            kinds[name] = symbol.kind.identifier
-            self.names.insert(String((symbol.pathComponents.last ?? "").prefix { $0 != "(" }))
-            if symbol.kind.identifier == "swift.typealias" {
-                aliases[name] = symbol.declarationFragments.last?.spelling
-            }
+        let graphs = try files.map {
+            try JSONDecoder().decode(SymbolGraphFile.self, from: Data(contentsOf: $0))
         }
-        for relation in graphs.flatMap(\.relationships) where relation.kind == "conformsTo" {
-            let target = names[relation.target] ?? relation.targetFallback
-            if let source = names[relation.source], let name = target?.split(separator: ".").last {
-                conformances.insert("\(source): \(name)")
-            }
+        let all = graphs.flatMap(\.symbols).sorted { $0.order < $1.order }
+        symbols = all.map {
+            Symbol(name: $0.name, kind: $0.kind.identifier, file: $0.location?.file, mark: $0.mark)
         }
+        kinds = Dictionary(symbols.map { ($0.name, $0.kind) }) { first, _ in first }
+        marked = Set(symbols.filter { $0.mark != nil }.map(\.name))
+        let aliased = all.filter { $0.kind.identifier == "swift.typealias" }
+        aliases = Dictionary(aliased.map { ($0.name, $0.declarationFragments.last?.spelling ?? "") }) { $1 }
+        let names = Dictionary(all.map { ($0.identifier.precise, $0.name) }) { $1 }
+        let conforming = graphs.flatMap(\.relationships).filter { $0.kind == "conformsTo" }
+        conformances = Set(
+            conforming.compactMap { relation in
+                let target = names[relation.target] ?? relation.targetFallback
+                guard let source = names[relation.source], let name = target?.split(separator: ".").last
+                else {
+                    return nil
+                }
+                return "\(source): \(name)"
+            })
     }
 
     private static func extract(_ module: String, to folder: URL) throws {
@@ -72,32 +112,10 @@ struct SymbolGraph: Sendable {
             "swift", "symbolgraph-extract", "-module-name", module, "-I",
             build.appending(path: "Modules").path, "-I",
             build.appending(path: "CSplitframeCatalogue.build").path,
-            "-target", target, "-minimum-access-level", "public", "-output-dir", folder.path,
+            "-target", target, "-minimum-access-level", "public", "-skip-inherited-docs",
+            "-skip-synthesized-members", "-output-dir", folder.path,
         ]
         try process.run()
         process.waitUntilExit()
-    }
-
-    private struct File: Decodable {
-        let symbols: [Symbol]
-        let relationships: [Relation]
-    }
-
-    private struct Symbol: Decodable {
-        struct Identified: Decodable { let identifier: String }
-        struct Named: Decodable { let precise: String }
-        struct Fragment: Decodable { let spelling: String }
-
-        let kind: Identified
-        let identifier: Named
-        let pathComponents: [String]
-        let declarationFragments: [Fragment]
-    }
-
-    private struct Relation: Decodable {
-        let kind: String
-        let source: String
-        let target: String
-        let targetFallback: String?
     }
 }

@@ -34,14 +34,6 @@ import Testing
         #expect(page.heard == ["loaded"])
     }
 
-    // UIViewController › init(nibName:bundle:) › Parameters: the name of the nib file and the bundle in which to look.
-    // nibName › Discussion, nibBundle › Discussion: hold what was given there.
-    @Test func `keeps the name of its nib and the bundle`() {
-        let page = UIViewController(nibName: "Page", bundle: .main)
-        #expect(page.nibName == "Page" && page.nibBundle === Bundle.main)
-        #expect(UIViewController(nibName: nil, bundle: nil).nibName == nil)
-    }
-
     // UIViewController › viewSafeAreaInsetsDidChange() › Discussion: called after the safe area of the view has changed.
     @Test func `hears of a changed safe area of its view, when it is so`() throws {
         let page = Page()

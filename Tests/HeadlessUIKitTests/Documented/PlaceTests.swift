@@ -89,21 +89,4 @@ import Testing
         host.settle()
         #expect(page.traitCollection.userInterfaceStyle == .dark)
     }
-
-    // UIViewController › setContentScrollView(_:for:) › Discussion: the scroll view that the bars at these edges follow;
-    // contentScrollView(for:) › Return Value: the one of an edge. setContentScrollView(_:): of all edges.
-    @Test func `for a scroll view holds at each of its edges`() {
-        let (both, side, all) = (UIScrollView(), UIScrollView(), UIScrollView())
-        page.setContentScrollView(both, for: [.top, .bottom])
-        #expect(page.contentScrollView(for: .top) === both && page.contentScrollView(for: .bottom) === both)
-        #expect(page.contentScrollView(for: .leading) == nil)
-        page.setContentScrollView(side, for: .leading)
-        #expect(page.contentScrollView(for: .leading) === side && page.contentScrollView(for: .top) === both)
-        page.setContentScrollView(nil, for: .top)
-        #expect(page.contentScrollView(for: .top) == nil && page.contentScrollView(for: .bottom) === both)
-        page.setContentScrollView(all)
-        for edge in [NSDirectionalRectEdge.top, .leading, .bottom, .trailing] {
-            #expect(page.contentScrollView(for: edge) === all)
-        }
-    }
 }

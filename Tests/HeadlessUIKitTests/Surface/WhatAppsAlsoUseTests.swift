@@ -72,14 +72,6 @@ import UIKit
         #expect(controller.seen == [.light])
     }
 
-    @Test func `a text can be searched where that is enabled`() {
-        let text = UITextView()
-        #expect(text.findInteraction == nil)
-        text.isFindInteractionEnabled = true
-        text.findInteraction?.presentFindNavigator(showingReplace: false)
-        #expect(text.findInteraction?.isFindNavigatorVisible == true)
-    }
-
     /// Keys 0x04, 0x4A and 0xE1 of page 7 of the USB standard's usage tables.
     @Test func `keys have the numbers of the standard`() {
         #expect(UIKeyboardHIDUsage.keyboardA.rawValue == 0x04)
@@ -90,15 +82,6 @@ import UIKit
     @Test func `an image literal is the image of its name`() {
         let image: UIImage = #imageLiteral(resourceName: "Tray")
         #expect(image == UIImage(named: "Tray"))
-    }
-
-    @Test func `an item of a bar says more to a screen reader`() {
-        let item = UIBarButtonItem(systemItem: .add)
-        item.accessibilityHint = "Adds a note"
-        item.accessibilityTraits.insert(.updatesFrequently)
-        #expect(item.accessibilityHint == "Adds a note" && item.accessibilityTraits.contains(.button))
-        let empty = UINavigationItem()
-        #expect(empty.title == nil && UIImage().imageOrientation == .up)
     }
 
     @Test func `are rectangles in values, as keyboards tell theirs`() {
