@@ -71,6 +71,7 @@ struct Program {
         for path in ProjectDefaults.distrusted() {
             console.message("note: \"\(path)\" belongs to another user, and was not obeyed\n")
         }
+        try command.operands.check(arguments.operands, of: command.name)
         return try await command.run(arguments, console)
     }
 }

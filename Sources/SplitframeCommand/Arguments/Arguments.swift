@@ -48,6 +48,19 @@ struct Arguments: Sendable {
     /// The value of an option; the last one if it was given several times.
     func value(_ option: Option) -> String? { values[option.name]?.last }
 
+    /// The value of an option as what it means; nil if it was not given.
+    ///
+    /// - Throws: ``CommandError/invalidValue(_:option:expected:)`` for a value without a meaning.
+    func value<Meaning>(
+        _ option: Option, expected: String, _ meaning: (String) -> Meaning?
+    ) throws(CommandError) -> Meaning? {
+        guard let text = value(option) else { return nil }
+        guard let value = meaning(text) else {
+            throw .invalidValue(text, option: option.spelling, expected: expected)
+        }
+        return value
+    }
+
     /// The values of a repeatable option, in order.
     func values(_ option: Option) -> [String] { values[option.name] ?? [] }
 

@@ -88,12 +88,8 @@ extension Arguments {
     }
 
     func recordingMode(on console: Console) throws(CommandError) -> RecordingMode {
-        guard let word = value(.recordingMode) else { return console.isBuildServer ? .never : .failed }
-        guard let mode = RecordingMode(rawValue: word) else {
-            throw .invalidValue(
-                word, option: "--mode",
-                expected: RecordingMode.allCases.map(\.rawValue).joined(separator: ", "))
-        }
-        return mode
+        let modes = RecordingMode.allCases.map(\.rawValue).joined(separator: ", ")
+        return try value(.recordingMode, expected: modes, RecordingMode.init)
+            ?? (console.isBuildServer ? .never : .failed)
     }
 }

@@ -29,12 +29,8 @@ extension Arguments {
     /// An empty file tells Bazel that its variables are supported.
     var shard: Shard? {
         get throws(CommandError) {
-            if let text = value(.shard) {
-                guard let shard = Shard(text) else {
-                    throw .invalidValue(text, option: "--shard", expected: "a part of all, such as 2/8")
-                }
-                return shard
-            }
+            let asked = try value(.shard, expected: "a part of all, such as 2/8") { Shard($0) }
+            if let asked { return asked }
             let variables = ProcessInfo.processInfo.environment
             guard let count = variables["TEST_TOTAL_SHARDS"], let index = variables["TEST_SHARD_INDEX"] else {
                 return nil

@@ -10,7 +10,7 @@ extension Command {
     /// `splitframe explain`: explains a layout.
     static let explain = Command(
         name: "explain", summary: "tell every decision behind a layout, and where its rule comes from",
-        usage: "[SELECTION] [--why NAME | --sweep [-o FILE] | --assumptions] [--json]",
+        usage: "[SELECTION] [--why NAME | --sweep [-o FILE] | --assumptions] [--json]", operands: .none,
         options: [
             .selection,
             OptionGroup(
@@ -29,7 +29,6 @@ extension Command {
             "splitframe explain --generation iOS26,iOS14 --style tripleColumn --sweep -o ruler.svg",
         ]
     ) { arguments, console in
-        try arguments.expectNoOperands(for: "explain")
         if arguments.has(.sweep), arguments.has(.assumptions) {
             throw CommandError.conflict(option: "--sweep", with: "--assumptions")
         }
@@ -87,13 +86,12 @@ extension Arguments {
 extension Arguments {
     /// The widths that a ruler shows, in points; nil for all.
     fileprivate func range() throws(CommandError) -> ClosedRange<Double>? {
-        guard let text = value(.range) else { return nil }
-        let ends = text.split(separator: "-").compactMap { Double($0) }
-        guard ends.count == 2, (100...6016).contains(ends[0]), ends[0] + 2 <= ends[1], ends[1] <= 6016 else {
-            throw CommandError.invalidValue(
-                text, option: Option.range.spelling, expected: "two widths in points such as 320-1400")
+        try value(.range, expected: "two widths in points such as 320-1400") { text in
+            let ends = text.split(separator: "-").compactMap { Double($0) }
+            guard ends.count == 2, (100...6016).contains(ends[0]), ends[0] + 2 <= ends[1], ends[1] <= 6016
+            else { return nil }
+            return ends[0]...ends[1]
         }
-        return ends[0]...ends[1]
     }
 }
 

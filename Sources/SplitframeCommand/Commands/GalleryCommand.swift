@@ -12,7 +12,7 @@ extension Command {
     /// `splitframe gallery`: draws the whole matrix.
     static let gallery = Command(
         name: "gallery", summary: "draw every split view on every device, with a page to look through them",
-        usage: "[SELECTION] -o FOLDER | FILE.pdf",
+        usage: "[SELECTION] -o FOLDER | FILE.pdf", operands: .none,
         options: [
             .selection,
             OptionGroup(heading: "OUTPUT", options: [.folder, .galleryFormat, .page, .jobs, .shard, .json]),
@@ -39,7 +39,6 @@ extension Command {
             "splitframe gallery --device ipad-mini-6 --window all -o mini.pdf",
         ]
     ) { arguments, console in
-        try arguments.expectNoOperands(for: "gallery")
         let devices = try arguments.devices()
         var list = try arguments.selectionList(among: devices, allowsSeveral: true)
         guard let path = arguments.value(.folder) else {
@@ -124,27 +123,21 @@ extension Option {
 extension Arguments {
     /// Whether a gallery is one document, by its format or else by the name of its output.
     fileprivate func wantsDocument(at path: String) throws(CommandError) -> Bool {
-        let named: PictureFormat = path == "-" || PictureFormat(fileName: path) == .pdf ? .pdf : .png
-        let word = value(.galleryFormat)
-        let format = word.map { PictureFormat(name: $0) } ?? named
-        guard format != .pdf else { return true }
-        guard format == .png else {
-            throw .invalidValue(word ?? "", option: "--format", expected: "png for a folder, or pdf")
+        let isDocument = try value(.galleryFormat, expected: "png for a folder, or pdf") { word in
+            PictureFormat(name: word).flatMap { [.pdf: true, .png: false][$0] }
         }
-        guard path != "-" else {
+        if path == "-", isDocument == false {
             throw .conflict(option: "--format png", with: "-o -, which takes one PDF")
         }
-        return false
+        return isDocument ?? (path == "-" || PictureFormat(fileName: path) == .pdf)
     }
 
     /// The number of pictures that are drawn at once; by default the number of cores.
     var jobs: Int {
         get throws(CommandError) {
-            guard let text = value(.jobs) else { return ProcessInfo.processInfo.activeProcessorCount }
-            guard let jobs = Int(text), (1...1024).contains(jobs) else {
-                throw .invalidValue(text, option: "--jobs", expected: "a number from 1 to 1024")
-            }
-            return jobs
+            try value(.jobs, expected: "a number from 1 to 1024") { text in
+                Int(text).flatMap { (1...1024).contains($0) ? $0 : nil }
+            } ?? ProcessInfo.processInfo.activeProcessorCount
         }
     }
 }

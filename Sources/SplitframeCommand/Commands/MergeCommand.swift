@@ -8,7 +8,7 @@ extension Command {
     /// `splitframe merge`: merges the parts of a run.
     static let merge = Command(
         name: "merge", summary: "put the parts together that gallery, verify or review made with --shard",
-        usage: "FOLDER … -o FOLDER",
+        usage: "FOLDER … -o FOLDER", operands: Operands(name: "the folders of all parts", least: 1),
         options: [OptionGroup(heading: "OUTPUT", options: [.mergedFolder, .json])],
         discussion: [
             """
@@ -19,9 +19,6 @@ extension Command {
         ],
         examples: ["splitframe merge part-1 part-2 -o Gallery"]
     ) { arguments, console in
-        guard !arguments.operands.isEmpty else {
-            throw CommandError.missingOperand("the folders of all parts", command: "merge")
-        }
         guard let path = arguments.value(.mergedFolder) else {
             throw CommandError.missingOption("-o", placeholder: "FOLDER", command: "merge")
         }

@@ -12,7 +12,7 @@ extension Command {
     /// `splitframe render`: draws one picture.
     static let render = Command(
         name: "render", summary: "draw one split view on one device",
-        usage: "[SCENARIO.json | PICTURE | BEFORE AFTER] [SELECTION] -o FILE",
+        usage: "[SCENARIO.json | PICTURE | BEFORE AFTER] [SELECTION] -o FILE", operands: Operands(most: 2),
         options: [
             .selection,
             OptionGroup(

@@ -12,6 +12,7 @@ extension Command {
     static let replay = Command(
         name: "replay", summary: "run scenarios step by step on live controllers and tell what happens",
         usage: "SCENARIO.json … [--json] [--check] [--filmstrip FILE]",
+        operands: Operands(name: "SCENARIO.json", least: 1),
         options: [
             OptionGroup(heading: "WHAT TO TELL", options: [.json, .check]),
             OptionGroup(heading: "FILMSTRIP", options: [.filmstrip, .show, .format, .page, .lightAndDark]),
@@ -35,9 +36,6 @@ extension Command {
             "splitframe replay rotation.json --filmstrip - --format svg > rotation.svg",
         ]
     ) { arguments, console in
-        guard !arguments.operands.isEmpty else {
-            throw CommandError.missingOperand("SCENARIO.json", command: "replay")
-        }
         let strip = arguments.value(.filmstrip)
         try arguments.checkFilmstrip(at: strip)
         let selection = try arguments.selectionList(among: arguments.devices(), allowsSeveral: false)
@@ -112,12 +110,7 @@ extension Arguments {
     /// The facts below each picture of a filmstrip; nil if the option is not given.
     fileprivate var shownFacts: Set<Filmstrip.Fact>? {
         get throws(CommandError) {
-            guard let text = value(.show) else { return nil }
-            guard let facts = Set<Filmstrip.Fact>(text: text) else {
-                throw .invalidValue(
-                    text, option: Option.show.spelling, expected: Set<Filmstrip.Fact>.expected)
-            }
-            return facts
+            try value(.show, expected: Set<Filmstrip.Fact>.expected) { Set(text: $0) }
         }
     }
 }

@@ -11,6 +11,7 @@ extension Command {
     static let review = Command(
         name: "review", summary: "look at what differs: a page, and reports for programs",
         usage: "[--expected FOLDER --actual FOLDER | --against REVISION] -o FOLDER | --serve | --terminal",
+        operands: .none,
         options: [
             OptionGroup(
                 heading: "WHAT TO REVIEW",
@@ -50,7 +51,6 @@ extension Command {
             "splitframe review --against main -o Review --github",
         ]
     ) { arguments, console in
-        try arguments.expectNoOperands(for: "review")
         let output = try arguments.reviewOutput()
         let jobs = try arguments.jobs
         let decisions = try arguments.decided()

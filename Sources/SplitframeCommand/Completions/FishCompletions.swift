@@ -18,9 +18,9 @@ struct FishCompletions {
             lines.append("\(first) -a \(command.name) -d \(command.summary.fishQuoted)")
             let condition = "-n '__splitframe_command \(command.name)'"
             for option in command.allOptions { lines += Self.lines(of: option, condition) }
-            if !command.operandWords.isEmpty {
+            if !command.operands.words.isEmpty {
                 lines.append(
-                    "complete -c splitframe \(condition) -f -a \(command.operandWords.joined(separator: " ").fishQuoted)"
+                    "complete -c splitframe \(condition) -f -a \(command.operands.words.joined(separator: " ").fishQuoted)"
                 )
             }
         }

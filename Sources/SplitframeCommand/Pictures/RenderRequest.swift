@@ -25,9 +25,6 @@ struct RenderRequest: Sendable {
     /// file.
     init(_ arguments: Arguments) throws {
         let operands = arguments.operands
-        guard operands.count <= 2 else {
-            throw CommandError.unexpectedOperand(operands[2], command: "render")
-        }
         guard operands != ["-", "-"] else {
             throw CommandError.conflict(option: "-", with: "another -: there is one standard input")
         }
