@@ -21,7 +21,7 @@ struct Program {
             return try await dispatch(commandLine)
         } catch {
             // Programs that are interrupted together with this one cause errors of other kinds.
-            let failure = Task.isCancelled ? .interrupted : CommandError(error)
+            let failure = CommandError(Task.isCancelled ? CancellationError() : error)
             console.message("error: \(failure.sentence)\n")
             if commandLine.prefix(while: { $0 != "--" }).contains("--json") {
                 try? console.print(failure.json)

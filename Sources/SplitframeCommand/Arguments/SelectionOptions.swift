@@ -1,4 +1,5 @@
 import SplitframeDevices
+import SplitframeFiles
 import SplitframeInterface
 import SplitframeLayout
 import SplitframeRequests
@@ -37,7 +38,7 @@ extension Arguments {
     /// The devices that can be named: those of the catalogue and of `--devices-file`.
     func devices() throws -> [Device] {
         guard let path = value(.devicesFile) else { return Device.known }
-        let own = try DeviceFile.decode(InputFile.data(at: path))
+        let own = try DeviceFile.decode(Data(NamedFile.bytes(at: path)))
         return Device.known + own.filter { !Device.known.contains($0) }
     }
 

@@ -61,7 +61,7 @@ extension Command {
         } else if let option = arguments.firstGiven([.package, .product]) {
             throw CommandError.incomplete(option: option.spelling, needs: "--run")
         } else if let file = arguments.value(.figures) {
-            run.recording = try FigureRecording(reading: InputFile.bytes(at: file))
+            run.recording = try FigureRecording(reading: NamedFile.bytes(at: file))
         }
         let isChecking = arguments.has(.check)
         let findings = try await run.carriedOut(isChecking: isChecking, console)

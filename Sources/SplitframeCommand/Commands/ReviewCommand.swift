@@ -130,12 +130,12 @@ extension Review {
 /// The summary that GitHub shows for a step of a workflow.
 enum StepSummary {
     /// Appends a text to the file that the environment names; does nothing without one.
-    static func add(_ text: String) throws(CommandError) {
+    static func add(_ text: String) throws(FileError) {
         guard let path = ProcessInfo.processInfo.environment["GITHUB_STEP_SUMMARY"], !path.isEmpty else {
             return
         }
         guard let file = Descriptor(open(path, O_WRONLY | O_APPEND | O_CLOEXEC)), file.write(Array(text.utf8))
-        else { throw .file(FileError(.writing, path, .other("it cannot be added to"))) }
+        else { throw FileError(.writing, path, .other("it cannot be added to")) }
     }
 }
 
@@ -179,7 +179,7 @@ extension Arguments {
         return place.name == Option.serve.name ? .server : .terminal
     }
 
-    fileprivate func decided() throws(CommandError) -> [String: ReviewDecision] {
+    fileprivate func decided() throws -> [String: ReviewDecision] {
         guard let path = value(.decided) else { return [:] }
         return try ReviewDecisions(at: path).byName
     }

@@ -70,10 +70,10 @@ extension Command {
 extension Arguments {
     /// The folder of the report, which must not be that of the goldens, nor inside it.
     fileprivate var reportPath: String? {
-        get throws(CommandError) {
+        get throws {
             guard let path = value(.reportFolder) else { return nil }
             let goldens = try goldenFolder.path
-            guard !path.isInside(goldens) else { throw .file(FileError(.writing, path, .isInput)) }
+            guard !path.isInside(goldens) else { throw FileError(.writing, path, .isInput) }
             return path
         }
     }

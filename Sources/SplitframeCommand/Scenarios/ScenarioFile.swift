@@ -1,4 +1,5 @@
 import SplitframeDevices
+import SplitframeFiles
 import SplitframeInterface
 import SplitframeRequests
 import SplitframeScenarios
@@ -13,7 +14,7 @@ struct ScenarioFile: Sendable {
 
     /// Reads a file of scenarios; `-` is standard input.
     init(_ path: String, _ arguments: Arguments) throws {
-        try self.init(path, InputFile.data(at: path), arguments)
+        try self.init(path, Data(NamedFile.bytes(at: path)), arguments)
     }
 
     /// The same scenarios, each under another generation.

@@ -17,7 +17,7 @@ package final class LoopbackServer {
     ///   - answer: Called on the server's thread, one request at a time.
     package init(
         port: UInt16 = 0, answer: @escaping @Sendable (HTTPRequest) -> HTTPResponse
-    ) throws(LoopbackServerError) {
+    ) throws {
         let answers = Unmanaged.passRetained(Answers(answer))
         guard
             let daemon = splitframe_http_start(
@@ -32,7 +32,7 @@ package final class LoopbackServer {
                 answers.toOpaque())
         else {
             answers.release()
-            throw LoopbackServerError(port: port)
+            throw LoopbackServerError()
         }
         self.daemon = daemon
         self.answers = answers
@@ -46,8 +46,8 @@ package final class LoopbackServer {
 }
 
 /// The server could not listen on the port.
-package struct LoopbackServerError: Error, Hashable, Sendable {
-    package var port: UInt16
+struct LoopbackServerError: Error, CustomStringConvertible {
+    var description: String { "Nothing can listen on this machine's own address." }
 }
 
 /// The part of a request's body that has arrived.
