@@ -11,11 +11,7 @@ extension Command {
         discussion: ["Ends with status 2 where something is missing without which no picture can be drawn."]
     ) { arguments, console in
         let examination = Examination(defaults: try ProjectDefaults.found())
-        if arguments.has(.json) {
-            try console.print(Examination.form.json(of: examination))
-        } else {
-            try console.print(examination.text)
-        }
+        try console.print(examination.text, json: Examination.form.json(of: examination), arguments)
         return examination.isHealthy ? .done : .trouble
     }
 }

@@ -64,7 +64,7 @@ extension Command {
                     decisions: try selection.request.place().decisions
                         + selection.request.state().explainedLayout.decisions)
             }
-        if arguments.has(.json) { try console.print(answer.json) } else { try console.print(answer.text) }
+        try console.print(answer.text, json: answer.json, arguments)
         return .done
     }
 }

@@ -60,7 +60,9 @@ extension Command {
         let result: (index: String, pictures: Int)
         if isDocument {
             let document = GalleryDocument(selections: selections, painter: painter, paper: paper)
-            try document.draw(to: path, console) { bar.show(done: $0, of: $1) }
+            try console.save(to: path) { write in
+                try document.draw(write: write) { bar.show(done: $0, of: $1) }
+            }
             result = (path, selections.count)
         } else {
             let run = GalleryRun(
@@ -70,13 +72,8 @@ extension Command {
         }
         bar.clear()
         guard path != "-" else { return .done }
-        if arguments.has(.json) {
-            let gallery = DrawnGallery(
-                path: result.index, isDocument: isDocument, pictures: result.pictures)
-            try console.print(DrawnGallery.form.json(of: gallery))
-        } else {
-            try console.print(result.index)
-        }
+        let gallery = DrawnGallery(path: result.index, isDocument: isDocument, pictures: result.pictures)
+        try console.print(gallery.path, json: DrawnGallery.form.json(of: gallery), arguments)
         return .done
     }
 }
@@ -96,18 +93,6 @@ struct DrawnGallery {
         },
         .count("pictures", "how many there are") { $0.pictures },
     ])
-}
-
-extension GalleryDocument {
-    /// Writes the document to a file, which appears once it is complete, or to standard output.
-    fileprivate func draw(
-        to path: String, _ console: Console, progress: (_ done: Int, _ total: Int) -> Void
-    ) throws {
-        guard path != "-" else { return try draw(write: { try console.output($0) }, progress: progress) }
-        let draft = try OutputDraft(path: path)
-        try draw(write: { try draft.write($0) }, progress: progress)
-        try draft.finish()
-    }
 }
 
 extension Option {

@@ -16,15 +16,13 @@ extension Command {
         examples: ["splitframe inspect mini.png --json", "splitframe inspect mini.pdf"]
     ) { arguments, console in
         let description = try DescribedPicture(PictureFile(path: arguments.operands[0])).description
-        if arguments.has(.json) {
-            try console.print(description.json)
-        } else {
-            let parts = [
-                ("selection", description.selection), ("layout", description.layout),
-                ("fingerprint", description.fingerprint),
-            ]
-            try console.print(parts.map { "\($0): \($1 == .null ? "none\n" : $1.indentedText)" }.joined())
-        }
+        let parts = [
+            ("selection", description.selection), ("layout", description.layout),
+            ("fingerprint", description.fingerprint),
+        ]
+        try console.print(
+            parts.map { "\($0): \($1 == .null ? "none\n" : $1.indentedText)" }.joined(),
+            json: description.json, arguments)
         return .done
     }
 }

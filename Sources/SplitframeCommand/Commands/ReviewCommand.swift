@@ -21,7 +21,7 @@ extension Command {
             OptionGroup(
                 heading: "OUTPUT",
                 options: [
-                    .reviewFolder, .singleFile, .baseURL, .github, .serve, .terminal, .json, .jobs, .shard,
+                    .outputFolder, .singleFile, .baseURL, .github, .serve, .terminal, .json, .jobs, .shard,
                 ]),
         ],
         discussion: [
@@ -62,7 +62,7 @@ extension Command {
                     + "\(name.inOneLine)\(half.count == 1 ? "" : " among them"): of these only pixels are compared.\n"
             )
         }
-        let shard = try arguments.shard(in: arguments.value(.reviewFolder), .json, .github)
+        let shard = try arguments.shard(in: arguments.value(.outputFolder), .json, .github)
         func outcomes(_ pictures: ReviewPictures) async throws -> [(index: Int, entry: ReviewOutcome)] {
             var run = ReviewRun(
                 of: subject, painter: try Painter(fonts: .installed()), jobs: jobs, pictures: pictures)
@@ -149,7 +149,7 @@ extension Option {
     fileprivate static let decided = Option(
         name: "decisions", value: "FILE", file: .input,
         help: "what somebody decided already, - for standard input")
-    fileprivate static let reviewFolder = Option(
+    static let outputFolder = Option(
         name: "output", letter: "o", value: "FOLDER", file: .output,
         help: "the folder to fill, made where it is missing")
     fileprivate static let singleFile = Option(
@@ -167,9 +167,9 @@ extension Option {
 
 extension Arguments {
     fileprivate func reviewOutput() throws(CommandError) -> ReviewOutput {
-        let places = [Option.reviewFolder, .serve, .terminal].filter { value($0) != nil }
+        let places = [Option.outputFolder, .serve, .terminal].filter { value($0) != nil }
         if places.count > 1 { throw .conflict(option: places[0].spelling, with: places[1].spelling) }
-        if let path = value(.reviewFolder) { return .folder(path) }
+        if let path = value(.outputFolder) { return .folder(path) }
         guard let place = places.first else {
             throw .missingOption("-o", placeholder: "FOLDER", command: "review")
         }

@@ -54,15 +54,12 @@ extension Command {
         if let revision = arguments.value(.against) { run.expected = try run.folder.at(revision: revision) }
         if let path {
             let (list, report) = try await run.report(to: path, shard, on: console)
-            try console.print(arguments.has(.json) ? report.json : nil, else: list)
+            try console.print(list, json: report.json, arguments)
             return report.status
         }
         let report = try await run.run(as: "verify", on: console)
-        if arguments.has(.json) {
-            try console.print(report.json(in: run.folder))
-        } else {
-            try console.print(report.text(in: run.folder))
-        }
+        try console.print(
+            report.text(in: run.folder), json: report.json(in: run.folder), arguments)
         return report.status
     }
 }

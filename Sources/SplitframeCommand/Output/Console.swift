@@ -28,9 +28,24 @@ struct Console: Sendable {
     /// Prints a JSON object, with the version of its shape.
     func print(_ json: JSON) throws(FileError) { try print(json.versioned.indentedText) }
 
+    /// Prints a result as text, or as JSON if the options ask for that.
+    func print(
+        _ text: @autoclosure () throws -> String, json: @autoclosure () throws -> JSON, _ arguments: Arguments
+    ) throws {
+        if arguments.has(.json) { try print(json()) } else { try print(text()) }
+    }
+
     /// Writes a file, or writes to standard output if the path is `-`.
     func save(_ bytes: [UInt8], to path: String) throws {
         if path == "-" { try output(bytes) } else { try OutputFile.write(bytes, to: path) }
+    }
+
+    /// Writes a file part by part, which appears once it is complete, or writes to standard output if the path is `-`.
+    func save(to path: String, _ draw: (_ write: @escaping ([UInt8]) throws -> Void) throws -> Void) throws {
+        guard path != "-" else { return try draw { try output($0) } }
+        let draft = try OutputDraft(path: path)
+        try draw { try draft.write($0) }
+        try draft.finish()
     }
 
     /// The process's own streams.
