@@ -60,19 +60,19 @@ extension Command {
             let writer = try output.map { path throws(FileError) in
                 try FolderWriter(of: KeptFolder(path: path), holder: "splitframe diff")
             }
-            let pictures = try FolderDifference(expected: expected, actual: actual, comparison: comparison)
-                .pictures(output: writer)
+            let pictures = try [ComparedPicture](
+                in: expected, and: actual, by: comparison, output: writer)
             try writer?.finish()
             return pictures
         case (false, false):
             if let output, output.fileSuffix != nil, PictureFormat(fileName: output) != .png {
                 throw CommandError.pixelsOnly(path: output)
             }
-            let difference = PictureDifference(
-                expected: try PictureFile(path: expected), actual: try PictureFile(path: actual),
-                comparison: comparison)
-            let paint = output.map { path in { (bytes: [UInt8]) in try console.save(bytes, to: path) } }
-            return [try difference.outcome(named: expected, paintsEqual: true, paint: paint)]
+            return [
+                try ComparedPicture(
+                    named: expected, PictureFile(path: expected), PictureFile(path: actual), by: comparison,
+                    paintsEqual: true, paint: output.map { path in { try console.save($0, to: path) } })
+            ]
         case (let isExpected, _):
             throw CommandError.folderAndFile(
                 folder: isExpected ? expected : actual, file: isExpected ? actual : expected)
