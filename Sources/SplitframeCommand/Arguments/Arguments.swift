@@ -64,6 +64,19 @@ struct Arguments: Sendable {
     /// The values of a repeatable option, in order.
     func values(_ option: Option) -> [String] { values[option.name] ?? [] }
 
+    /// The first of some options that was given.
+    func firstGiven(_ options: [Option]) -> Option? { options.first { value($0) != nil } }
+
+    /// Throws if one of these options is given, which cannot be combined with something else.
+    func refuse(_ options: [Option], with other: String) throws(CommandError) {
+        if let option = firstGiven(options) { throw .conflict(option: option.spelling, with: other) }
+    }
+
+    /// Throws if one of these options is given, which means nothing without another one.
+    func refuse(_ options: [Option], without other: String) throws(CommandError) {
+        if let option = firstGiven(options) { throw .incomplete(option: option.spelling, needs: other) }
+    }
+
     /// The files that options name for a given use.
     func files(for use: Option.FileUse) -> [String] { options.filter { $0.file == use }.flatMap(values) }
 

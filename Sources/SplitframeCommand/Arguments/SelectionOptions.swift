@@ -90,13 +90,8 @@ extension Arguments {
         with command: String, but taken: [SelectionKey] = []
     ) throws(CommandError) {
         let keys = SelectionKey.onlyOfPictures.filter { !taken.contains($0) }
-        if let option = firstGiven(keys.map { Option($0) }) {
-            throw .conflict(option: option.spelling, with: "\(command), which draws no device")
-        }
+        try refuse(keys.map { Option($0) }, with: "\(command), which draws no device")
     }
-
-    /// The first of some options that was given.
-    func firstGiven(_ options: [Option]) -> Option? { options.first { !values($0).isEmpty } }
 }
 
 extension SelectionKey {

@@ -12,15 +12,11 @@ extension Arguments {
     /// - Parameter others: Options that cannot be combined with a part.
     func shard(in folder: String?, _ others: Option...) throws -> Shard? {
         guard folder != nil else {
-            if value(.shard) != nil {
-                throw CommandError.incomplete(option: Option.shard.spelling, needs: "-o")
-            }
+            try refuse([.shard], without: "-o")
             return nil
         }
         guard let shard = try shard else { return nil }
-        for option in others where value(option) != nil {
-            throw CommandError.conflict(option: option.spelling, with: Option.shard.spelling)
-        }
+        try refuse(others, with: Option.shard.spelling)
         return shard
     }
 

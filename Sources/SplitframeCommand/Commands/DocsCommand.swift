@@ -47,9 +47,7 @@ extension Command {
         ]
     ) { arguments, console in
         if arguments.has(.watch) {
-            if let option = arguments.firstGiven([.check, .json, .figures]) {
-                throw CommandError.conflict(option: option.spelling, with: "--watch")
-            }
+            try arguments.refuse([.check, .json, .figures], with: "--watch")
             return try await arguments.watchDocuments(on: console)
         }
         var run = try arguments.documentRun()

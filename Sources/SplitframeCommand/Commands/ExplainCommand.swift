@@ -37,19 +37,12 @@ extension Command {
             throw CommandError.conflict(option: "--why", with: other.spelling)
         }
         if let path = arguments.value(.ruler) {
-            guard arguments.has(.sweep) else {
-                throw CommandError.incomplete(option: Option.ruler.spelling, needs: "--sweep")
-            }
-            if arguments.has(.json) { throw CommandError.conflict(option: "--json", with: "-o") }
+            if !arguments.has(.sweep) { try arguments.refuse([.ruler], without: "--sweep") }
+            try arguments.refuse([.json], with: "-o")
             try console.save(arguments.ruler(for: path), to: path)
             return .done
         }
-        if arguments.value(.range) != nil {
-            throw CommandError.incomplete(option: Option.range.spelling, needs: "-o")
-        }
-        if arguments.value(.format) != nil {
-            throw CommandError.incomplete(option: Option.format.spelling, needs: "-o")
-        }
+        try arguments.refuse([.range, .format], without: "-o")
         let selection = try arguments.selection()
         try arguments.rejectPictureOnlyOptions(with: "explain")
         let answer =

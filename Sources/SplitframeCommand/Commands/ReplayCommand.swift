@@ -85,25 +85,19 @@ extension Option {
 extension Arguments {
     /// Throws if an option for a filmstrip is given without one, or if two results would go to standard output.
     fileprivate func checkFilmstrip(at path: String?) throws(CommandError) {
-        let place = Option.keys(about: [.place])
-        if has(.check), let option = firstGiven(place) {
-            throw .conflict(
-                option: option.spelling, with: "--check, since expectations belong to their environment")
+        if has(.check) {
+            try refuse(
+                Option.keys(about: [.place]), with: "--check, since expectations belong to their environment")
         }
         guard let path else {
             let look = Option.keys(about: [.look])
-            if let option = firstGiven([.show, .format, .page, .lightAndDark] + look) {
-                throw .incomplete(option: option.spelling, needs: "--filmstrip")
-            }
-            return
+            return try refuse([.show, .format, .page, .lightAndDark] + look, without: "--filmstrip")
         }
         if path == "-", has(.json) {
             throw .twoResults(option: "--filmstrip -")
         }
         let format = try pictureFormat(of: path, allowsText: false)
-        if format != .svg, has(.lightAndDark) {
-            throw .conflict(option: Option.lightAndDark.spelling, with: "a format other than svg")
-        }
+        if format != .svg { try refuse([.lightAndDark], with: "a format other than svg") }
         _ = try (shownFacts, paper(for: format))
     }
 

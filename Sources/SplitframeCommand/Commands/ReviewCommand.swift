@@ -74,7 +74,7 @@ extension Command {
         func review(_ pictures: ReviewPictures) async throws -> Review {
             Review(subject.heading, try await outcomes(pictures).map(\.entry))
         }
-        let goldens = subject.isWaiting ? try arguments.goldenFolder : nil
+        let goldens = subject.heading.isWaiting ? try arguments.goldenFolder : nil
         switch output {
         case .server:
             let store = PictureStore()
@@ -173,9 +173,7 @@ extension Arguments {
         guard let place = places.first else {
             throw .missingOption("-o", placeholder: "FOLDER", command: "review")
         }
-        for option in [Option.singleFile, .baseURL, .github, .json] where value(option) != nil {
-            throw .conflict(option: option.spelling, with: place.spelling)
-        }
+        try refuse([.singleFile, .baseURL, .github, .json], with: place.spelling)
         return place.name == Option.serve.name ? .server : .terminal
     }
 
@@ -189,9 +187,7 @@ extension Arguments {
         let folders = (value(.expectedFolder), value(.actualFolder))
         switch folders {
         case (let expected?, let actual?):
-            for option in [Option.goldens, .againstRevision] where value(option) != nil {
-                throw CommandError.conflict(option: option.spelling, with: "--expected")
-            }
+            try refuse([.goldens, .againstRevision], with: "--expected")
             for path in [expected, actual] { try Self.expectFolder(at: path) }
             let subject = try ReviewSubject(
                 expected: GoldenFolder(path: expected), actual: GoldenFolder(path: actual))
