@@ -30,7 +30,8 @@ enum GoldenTestingError: Error, Hashable, CustomStringConvertible {
             "The goldens \"\(name)\" and \"\(other)\" differ by case alone, which some disks do not keep apart: "
                 + "give one of them another name. Nothing was compared or written."
         case .recordingWord(let word):
-            "SPLITFRAME_RECORD is \"\(word)\": expected \(RecordingMode.allCases.map(\.rawValue).joined(separator: ", "))"
+            "SPLITFRAME_RECORD is \"\(word)\": expected "
+                + RecordingMode.allCases.map(\.rawValue).joined(separator: ", ")
         }
     }
 }

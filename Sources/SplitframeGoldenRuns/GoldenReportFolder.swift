@@ -31,8 +31,9 @@ package final class GoldenReportFolder: Sendable {
         return writer.folder.path(of: Self.name)
     }
 
-    /// Writes the file that lists one of several parts of the report, with the results' numbers in the whole; returns its
-    /// path.
+    /// Writes the file that lists one of several parts of the report; returns its path.
+    ///
+    /// - Parameter indices: The results' numbers in the whole.
     func write(
         _ report: GoldenReport, at indices: [Int], of requests: [GoldenRequest], _ shard: Shard
     ) throws -> String {

@@ -19,9 +19,8 @@ struct FishCompletions {
             let condition = "-n '__splitframe_command \(command.name)'"
             for option in command.allOptions { lines += Self.lines(of: option, condition) }
             if !command.operands.words.isEmpty {
-                lines.append(
-                    "complete -c splitframe \(condition) -f -a \(command.operands.words.joined(separator: " ").fishQuoted)"
-                )
+                let words = command.operands.words.joined(separator: " ")
+                lines.append("complete -c splitframe \(condition) -f -a \(words.fishQuoted)")
             }
         }
         let help = "complete -c splitframe -n '__splitframe_command help' -f"
