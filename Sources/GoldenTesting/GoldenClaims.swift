@@ -7,12 +7,7 @@ final class GoldenClaims: Sendable {
     /// The claims of the process; a test of GoldenTesting replaces them with an empty set.
     @TaskLocal static var current = GoldenClaims()
 
-    private struct Claim: Sendable {
-        var name: String
-        var twin: String
-    }
-
-    private let claims = Mutex<[String: Claim]>([:])
+    private let claims = Mutex<[String: (name: String, twin: String)]>([:])
     /// The goldens that a folder's manifest lists with their test and its place, by the folder's path.
     private let known = Mutex<[String: Set<String>]>([:])
 
@@ -27,7 +22,7 @@ final class GoldenClaims: Sendable {
         let key = "\(address.folder)/\(address.name.lowercased())"
         let earlier = claims.withLock { claims in
             let earlier = claims[key]
-            if earlier == nil { claims[key] = Claim(name: address.name, twin: twin) }
+            if earlier == nil { claims[key] = (address.name, twin) }
             return earlier
         }
         guard let earlier else { return }

@@ -1,4 +1,6 @@
-/// The reason why there is nothing to compare with a golden.
+import SplitframeGoldens
+
+/// The reason why nothing can be compared with a golden.
 enum GoldenTestingError: Error, Hashable, CustomStringConvertible {
     /// The host was made from traits, without a device and place.
     case noPlace
@@ -10,6 +12,8 @@ enum GoldenTestingError: Error, Hashable, CustomStringConvertible {
     case sameName(String)
     /// Two names differ by case alone, so that some file systems treat them as one.
     case sameNameButCase(String, String)
+    /// The value of `SPLITFRAME_RECORD` is not a recording mode.
+    case recordingWord(String)
 
     var description: String {
         switch self {
@@ -25,6 +29,9 @@ enum GoldenTestingError: Error, Hashable, CustomStringConvertible {
         case .sameNameButCase(let name, let other):
             "The goldens \"\(name)\" and \"\(other)\" differ by case alone, which some disks do not keep apart: "
                 + "give one of them another name. Nothing was compared or written."
+        case .recordingWord(let word):
+            "SPLITFRAME_RECORD is \"\(word)\": expected "
+                + RecordingMode.allCases.map(\.rawValue).joined(separator: ", ")
         }
     }
 }

@@ -122,10 +122,7 @@ struct GoldenTrial {
     }
 
     private func sentence(_ verdict: Verdict, _ files: GoldenFolder.PendingFiles) -> String {
-        let paths = [
-            ("expected", files.expected), ("actual", files.actual), ("difference", files.difference),
-            ("all three", files.triptych),
-        ].compactMap { label, file in file.map { "  \(label): \(folder.path(of: $0))" } }
+        let paths = files.labelled.map { "  \($0.label): \(folder.path(of: $0.file))" }
         let word: RecordingMode = verdict == .missing ? .missing : .failed
         return
             (["\(verdict)"] + tolerance.notes(on: verdict)
@@ -139,12 +136,10 @@ struct GoldenTrial {
     /// Attaches the pictures to the test's report.
     private func attach(_ files: GoldenFolder.PendingFiles) {
         #if compiler(>=6.2)
-            for file in [files.expected, files.actual, files.difference].compactMap(\.self) {
+            for (label, file) in files.labelled where file != files.triptych {
                 guard let bytes = try? folder.bytes(of: file) else { continue }
-                let kind =
-                    file == files.expected ? "expected" : file == files.actual ? "actual" : "difference"
                 let suffix = file.split(separator: ".").last.map(String.init) ?? "png"
-                Attachment.record(bytes, named: "\(kind).\(suffix)")
+                Attachment.record(bytes, named: "\(label).\(suffix)")
             }
         #endif
     }

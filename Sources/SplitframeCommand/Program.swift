@@ -21,7 +21,7 @@ struct Program {
             return try await dispatch(commandLine)
         } catch {
             // Programs that are interrupted together with this one cause errors of other kinds.
-            let failure = Task.isCancelled ? .interrupted : CommandError(error)
+            let failure = CommandError(Task.isCancelled ? CancellationError() : error)
             console.message("error: \(failure.sentence)\n")
             if commandLine.prefix(while: { $0 != "--" }).contains("--json") {
                 try? console.print(failure.json)
@@ -71,6 +71,7 @@ struct Program {
         for path in ProjectDefaults.distrusted() {
             console.message("note: \"\(path)\" belongs to another user, and was not obeyed\n")
         }
+        try command.operands.check(arguments.operands, of: command.name)
         return try await command.run(arguments, console)
     }
 }

@@ -28,7 +28,7 @@ enum GoldenEntry: Sendable {
                 selection(beside: [sheet(GoldenSheet.allCases.map(\.name)), exploded]),
                 JSONKey(
                     "scenario", .text, scenarioMeaning,
-                    beside: [sheet(GoldenSheet.ofStories.map(\.name) + [earlierMotion]), places]),
+                    beside: [sheet(GoldenSheet.ofStories.map(\.name)), places]),
             ]),
         ]))
 
@@ -47,9 +47,6 @@ enum GoldenEntry: Sendable {
     private static let name = JSONKey(
         "name", .text, "what the goldens are called, whatever the selection comes to say")
 
-    /// An earlier name of ``GoldenSheet/motion``, which lists may still use for scenarios.
-    private static let earlierMotion = "animation"
-
     private static func sheet(_ words: [String]) -> JSONKey {
         JSONKey("sheet", .choice(words), "one picture of several instead")
     }
@@ -65,12 +62,11 @@ enum GoldenEntry: Sendable {
                 try list.read(places.value, among: devices, allowsSeveral: true)
                 goldens.stand(in: list, among: devices)
             }
-            guard let sheet = entry["sheet"] else {
+            if let sheet = entry["sheet"] {
+                self = .scenarioSheet(try sheet.word(), goldens)
+            } else {
                 self = .scenario(goldens)
-                return
             }
-            let isEarlier = try sheet.text() == Self.earlierMotion
-            self = .scenarioSheet(isEarlier ? .motion : try sheet.word(), goldens)
             return
         }
         var list = SelectionList()

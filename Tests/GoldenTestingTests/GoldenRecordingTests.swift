@@ -17,7 +17,7 @@ struct `The recording mode` {
     }
 
     @Test func `is no other word`() {
-        #expect(throws: RecordingWordError(word: "yes")) {
+        #expect(throws: GoldenTestingError.recordingWord("yes")) {
             try GoldenRecording.current(environment: ["SPLITFRAME_RECORD": "yes"])
         }
     }

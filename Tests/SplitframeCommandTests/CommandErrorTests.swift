@@ -16,7 +16,7 @@ struct `The sentence of a failure` {
         ("/home/fonts/Inter.otf", ""),
     ])
     func `says which package has the font that cannot be read`(file: String, hint: String) {
-        let error = CommandError.drawing(.fontUnreadable(file: file))
+        let error = CommandError(DrawingError.fontUnreadable(file: file))
         #expect(error.sentence == "The font file \"\(file)\" cannot be read.\(hint)")
     }
 }

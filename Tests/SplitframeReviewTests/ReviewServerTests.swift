@@ -32,27 +32,31 @@ struct `The server of a review` {
     private static let decision = Array(#"{"decisions": [{"name": "a/b", "decision": "approve"}]}"#.utf8)
 
     @Test func `gives the page and its pictures to whoever has the token`() {
-        let page = server().answer(HTTPRequest("GET", "/token/", headers: Self.host))
+        let page = server().answer(HTTPRequest(method: "GET", path: "/token/", headers: Self.host))
         #expect(page.status == 200)
         #expect(page.headers["Content-Security-Policy"]?.contains("default-src 'none'") == true)
-        let picture = server().answer(HTTPRequest("GET", "/token/actual/a b.png", headers: Self.host))
+        let picture = server().answer(
+            HTTPRequest(method: "GET", path: "/token/actual/a b.png", headers: Self.host))
         #expect(picture.body == [1, 2])
     }
 
     @Test(arguments: [
-        HTTPRequest("GET", "/", headers: host), HTTPRequest("GET", "/other/", headers: host),
-        HTTPRequest("GET", "/token/actual/../../etc/passwd", headers: host),
-        HTTPRequest("GET", "/token/", headers: ["host": "evil.example:5000"]),
-        HTTPRequest("GET", "/token/"),
-        HTTPRequest("POST", "/token/decisions", headers: host, body: decision),
+        HTTPRequest(method: "GET", path: "/", headers: host),
+        HTTPRequest(method: "GET", path: "/other/", headers: host),
+        HTTPRequest(method: "GET", path: "/token/actual/../../etc/passwd", headers: host),
+        HTTPRequest(method: "GET", path: "/token/", headers: ["host": "evil.example:5000"]),
+        HTTPRequest(method: "GET", path: "/token/"),
+        HTTPRequest(method: "POST", path: "/token/decisions", headers: host, body: decision),
         HTTPRequest(
-            "POST", "/token/decisions", headers: own.merging(["origin": "http://evil.example"]) { $1 },
+            method: "POST", path: "/token/decisions",
+            headers: own.merging(["origin": "http://evil.example"]) { $1 },
             body: decision),
         HTTPRequest(
-            "POST", "/token/decisions", headers: own.merging(["content-type": "text/plain"]) { $1 },
+            method: "POST", path: "/token/decisions",
+            headers: own.merging(["content-type": "text/plain"]) { $1 },
             body: decision),
-        HTTPRequest("POST", "/token/decisions", headers: own, body: Array("[]".utf8)),
-        HTTPRequest("DELETE", "/token/", headers: own),
+        HTTPRequest(method: "POST", path: "/token/decisions", headers: own, body: Array("[]".utf8)),
+        HTTPRequest(method: "DELETE", path: "/token/", headers: own),
     ])
     func `refuses anything else`(request: HTTPRequest) {
         #expect(server().answer(request).status >= 400)
@@ -60,7 +64,8 @@ struct `The server of a review` {
     }
 
     @Test func `carries out what its own page decides`() {
-        let request = HTTPRequest("POST", "/token/decisions", headers: Self.own, body: Self.decision)
+        let request = HTTPRequest(
+            method: "POST", path: "/token/decisions", headers: Self.own, body: Self.decision)
         #expect(server().answer(request).status == 200)
         #expect(decided.names.withLock { $0 } == ["a/b"])
         #expect(server(isWaiting: false).answer(request).status == 405)

@@ -20,10 +20,10 @@ public struct GoldenRecording: TestTrait, SuiteTrait, TestScoping {
     /// integration, which sets `CI`, and `missing` elsewhere.
     static func current(
         environment: [String: String] = ProcessInfo.processInfo.environment
-    ) throws(RecordingWordError) -> RecordingMode {
+    ) throws(GoldenTestingError) -> RecordingMode {
         if let mode { return mode }
         if let word = environment["SPLITFRAME_RECORD"], !word.isEmpty {
-            guard let mode = RecordingMode(rawValue: word) else { throw RecordingWordError(word: word) }
+            guard let mode = RecordingMode(rawValue: word) else { throw .recordingWord(word) }
             return mode
         }
         return environment["CI"].map { $0.isEmpty || $0 == "false" } ?? true ? .missing : .never
@@ -33,13 +33,4 @@ public struct GoldenRecording: TestTrait, SuiteTrait, TestScoping {
 extension Trait where Self == GoldenRecording {
     /// Which pictures become goldens.
     public static func goldens(record mode: RecordingMode) -> Self { GoldenRecording(mode: mode) }
-}
-
-/// The value of `SPLITFRAME_RECORD` is not a recording mode.
-struct RecordingWordError: Error, Hashable, CustomStringConvertible {
-    var word: String
-
-    var description: String {
-        "SPLITFRAME_RECORD is \"\(word)\": expected \(RecordingMode.allCases.map(\.rawValue).joined(separator: ", "))"
-    }
 }

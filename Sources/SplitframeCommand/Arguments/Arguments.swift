@@ -48,8 +48,34 @@ struct Arguments: Sendable {
     /// The value of an option; the last one if it was given several times.
     func value(_ option: Option) -> String? { values[option.name]?.last }
 
+    /// The value of an option as what it means; nil if it was not given.
+    ///
+    /// - Throws: ``CommandError/invalidValue(_:option:expected:)`` for a value without a meaning.
+    func value<Meaning>(
+        _ option: Option, expected: String, _ meaning: (String) -> Meaning?
+    ) throws(CommandError) -> Meaning? {
+        guard let text = value(option) else { return nil }
+        guard let value = meaning(text) else {
+            throw .invalidValue(text, option: option.spelling, expected: expected)
+        }
+        return value
+    }
+
     /// The values of a repeatable option, in order.
     func values(_ option: Option) -> [String] { values[option.name] ?? [] }
+
+    /// The first of some options that was given.
+    func firstGiven(_ options: [Option]) -> Option? { options.first { value($0) != nil } }
+
+    /// Throws if one of these options is given, which cannot be combined with something else.
+    func refuse(_ options: [Option], with other: String) throws(CommandError) {
+        if let option = firstGiven(options) { throw .conflict(option: option.spelling, with: other) }
+    }
+
+    /// Throws if one of these options is given, which means nothing without another one.
+    func refuse(_ options: [Option], without other: String) throws(CommandError) {
+        if let option = firstGiven(options) { throw .incomplete(option: option.spelling, needs: other) }
+    }
 
     /// The files that options name for a given use.
     func files(for use: Option.FileUse) -> [String] { options.filter { $0.file == use }.flatMap(values) }

@@ -17,12 +17,9 @@ extension Arguments {
     /// The paper requested by an option or by a scenario, if the format is PDF.
     func paper(for format: PictureFormat?, or preferred: PaperSize? = nil) throws(CommandError) -> PaperSize?
     {
-        guard let word = value(.page) else { return format == .pdf ? preferred : nil }
-        guard let paper = PaperSize(name: word) else {
-            throw .invalidValue(
-                word, option: Option.page.spelling,
-                expected: PaperSize.allCases.map(\.name).joined(separator: " or "))
-        }
+        let sizes = PaperSize.allCases.map(\.name).joined(separator: " or ")
+        let paper = try value(.page, expected: sizes, PaperSize.init(name:))
+        guard let paper else { return format == .pdf ? preferred : nil }
         guard format == .pdf else {
             throw .conflict(option: Option.page.spelling, with: "a format other than pdf")
         }

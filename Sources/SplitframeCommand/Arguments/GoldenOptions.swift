@@ -18,14 +18,10 @@ extension Option {
 extension Arguments {
     /// The folder of goldens.
     var goldenFolder: GoldenFolder {
-        get throws(CommandError) {
+        get throws {
             if let path = value(.goldens) { return GoldenFolder(path: path) }
             if let folder = try ProjectDefaults.found()?.goldens { return GoldenFolder(folder) }
-            do throws(FileError) {
-                return GoldenFolder(try ProjectFolder(holding: ".").folder("Snapshots"))
-            } catch {
-                throw .file(error)
-            }
+            return GoldenFolder(try ProjectFolder(holding: ".").folder("Snapshots"))
         }
     }
 
@@ -80,7 +76,7 @@ extension Arguments {
         }
         var requests: [GoldenRequest] = []
         for path in operands {
-            var goldens = ScenarioGoldens(of: try InputFile.data(at: path), at: path)
+            var goldens = ScenarioGoldens(of: Data(try NamedFile.bytes(at: path)), at: path)
             goldens.stand(in: places, among: devices)
             requests += try await goldens.requests()
         }
@@ -88,12 +84,8 @@ extension Arguments {
     }
 
     func recordingMode(on console: Console) throws(CommandError) -> RecordingMode {
-        guard let word = value(.recordingMode) else { return console.isBuildServer ? .never : .failed }
-        guard let mode = RecordingMode(rawValue: word) else {
-            throw .invalidValue(
-                word, option: "--mode",
-                expected: RecordingMode.allCases.map(\.rawValue).joined(separator: ", "))
-        }
-        return mode
+        let modes = RecordingMode.allCases.map(\.rawValue).joined(separator: ", ")
+        return try value(.recordingMode, expected: modes, RecordingMode.init)
+            ?? (console.isBuildServer ? .never : .failed)
     }
 }

@@ -1,4 +1,5 @@
 import SplitframeDevices
+import SplitframeFiles
 import SplitframeInterface
 import SplitframeLayout
 import SplitframeRequests
@@ -37,7 +38,7 @@ extension Arguments {
     /// The devices that can be named: those of the catalogue and of `--devices-file`.
     func devices() throws -> [Device] {
         guard let path = value(.devicesFile) else { return Device.known }
-        let own = try DeviceFile.decode(InputFile.data(at: path))
+        let own = try DeviceFile.decode(Data(NamedFile.bytes(at: path)))
         return Device.known + own.filter { !Device.known.contains($0) }
     }
 
@@ -89,13 +90,8 @@ extension Arguments {
         with command: String, but taken: [SelectionKey] = []
     ) throws(CommandError) {
         let keys = SelectionKey.onlyOfPictures.filter { !taken.contains($0) }
-        if let option = firstGiven(keys.map { Option($0) }) {
-            throw .conflict(option: option.spelling, with: "\(command), which draws no device")
-        }
+        try refuse(keys.map { Option($0) }, with: "\(command), which draws no device")
     }
-
-    /// The first of some options that was given.
-    func firstGiven(_ options: [Option]) -> Option? { options.first { !values($0).isEmpty } }
 }
 
 extension SelectionKey {

@@ -10,17 +10,13 @@ extension Arguments {
     /// The requested part of a report, which needs its own folder; nil for the whole.
     ///
     /// - Parameter others: Options that cannot be combined with a part.
-    func shard(in folder: String?, _ others: Option...) throws(CommandError) -> Shard? {
+    func shard(in folder: String?, _ others: Option...) throws -> Shard? {
         guard folder != nil else {
-            if value(.shard) != nil {
-                throw .incomplete(option: Option.shard.spelling, needs: "-o")
-            }
+            try refuse([.shard], without: "-o")
             return nil
         }
         guard let shard = try shard else { return nil }
-        for option in others where value(option) != nil {
-            throw .conflict(option: option.spelling, with: Option.shard.spelling)
-        }
+        try refuse(others, with: Option.shard.spelling)
         return shard
     }
 
@@ -28,25 +24,21 @@ extension Arguments {
     ///
     /// An empty file tells Bazel that its variables are supported.
     var shard: Shard? {
-        get throws(CommandError) {
-            if let text = value(.shard) {
-                guard let shard = Shard(text) else {
-                    throw .invalidValue(text, option: "--shard", expected: "a part of all, such as 2/8")
-                }
-                return shard
-            }
+        get throws {
+            let asked = try value(.shard, expected: "a part of all, such as 2/8") { Shard($0) }
+            if let asked { return asked }
             let variables = ProcessInfo.processInfo.environment
             guard let count = variables["TEST_TOTAL_SHARDS"], let index = variables["TEST_SHARD_INDEX"] else {
                 return nil
             }
             guard let shard = Shard(number: (Int(index) ?? -1) + 1, of: Int(count) ?? 0) else {
-                throw .invalidValue(
+                throw CommandError.invalidValue(
                     "\(index) of \(count)", option: "TEST_SHARD_INDEX",
                     expected: "a number from 0 below TEST_TOTAL_SHARDS")
             }
             if let file = variables["TEST_SHARD_STATUS_FILE"] {
                 guard FileManager.default.createFile(atPath: file, contents: nil) else {
-                    throw .file(FileError(.writing, file, errorNumber: errno))
+                    throw FileError(.writing, file, errorNumber: errno)
                 }
             }
             return shard

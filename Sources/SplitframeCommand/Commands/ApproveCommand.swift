@@ -1,3 +1,4 @@
+import SplitframeFiles
 import SplitframeGoldens
 import SplitframeInterface
 import SplitframeReview
@@ -55,31 +56,43 @@ extension Option {
 
 extension Arguments {
     /// The results that are chosen by names, causes and decisions.
-    fileprivate func approved(among pending: [PendingResult]) throws(CommandError) -> [PendingResult] {
+    fileprivate func approved(among pending: [PendingResult]) throws -> [PendingResult] {
         var chosen: Set<PendingResult> = []
         for name in operands.map(\.goldenName) {
             let found = pending.filter { $0.name.isMeant(by: name) }
             guard !found.isEmpty else {
-                throw .notPending(name, nearest: pending.map(\.name).nearest(to: name))
+                throw CommandError.notPending(name, nearest: pending.map(\.name).nearest(to: name))
             }
             chosen.formUnion(found)
         }
         for cause in values(.cause) {
             let found = pending.filter { $0.cause == cause }
             guard !found.isEmpty else {
-                throw .notPending(cause, nearest: pending.map(\.cause).nearest(to: cause))
+                throw CommandError.notPending(cause, nearest: pending.map(\.cause).nearest(to: cause))
             }
             chosen.formUnion(found)
         }
         if let path = value(.decisions) {
             for (name, decision) in try ReviewDecisions(at: path).decisions {
                 guard let result = pending.first(where: { $0.name == name }) else {
-                    throw .notPending(name, nearest: pending.map(\.name).nearest(to: name))
+                    throw CommandError.notPending(name, nearest: pending.map(\.name).nearest(to: name))
                 }
                 if decision == .approve { chosen.insert(result) }
             }
         }
         return pending.filter(chosen.contains)
+    }
+}
+
+extension ReviewDecisions {
+    /// Reads a file that the user named, `-` for standard input.
+    init(at path: String) throws {
+        let bytes = try NamedFile.bytes(at: path)
+        do {
+            try self.init(reading: bytes)
+        } catch {
+            throw CommandError.decisions(path: path, "\(error)")
+        }
     }
 }
 

@@ -6,13 +6,12 @@ extension Command {
     /// `splitframe devices`: lists the catalogue.
     static let devices = Command(
         name: "devices", summary: "list every device with its screen and windows", usage: "[--json]",
-        options: [OptionGroup(heading: "OPTIONS", options: [.json, .devicesFile])],
+        operands: .none, options: [OptionGroup(heading: "OPTIONS", options: [.json, .devicesFile])],
         discussion: [
             "Lengths are points. Safe areas are written top/left/bottom/right and hold for the newest system.",
             "--json prints a list in the shape that --devices-file reads.",
         ]
     ) { arguments, console in
-        try arguments.expectNoOperands(for: "devices")
         let devices = try arguments.devices()
         if arguments.has(.json) {
             try console.output([UInt8](DeviceFile.encode(devices)))
@@ -20,13 +19,6 @@ extension Command {
             try console.print(devices.map(\.listing).joined(separator: "\n\n"))
         }
         return .done
-    }
-}
-
-extension Arguments {
-    /// - Throws: ``CommandError/unexpectedOperand(_:command:)`` for the first operand.
-    func expectNoOperands(for command: String) throws(CommandError) {
-        if let operand = operands.first { throw .unexpectedOperand(operand, command: command) }
     }
 }
 

@@ -10,6 +10,7 @@ extension Command {
     static let diff = Command(
         name: "diff", summary: "compare two pictures or two folders of them, pixel by pixel",
         usage: "EXPECTED ACTUAL [-o DIFF.png] [--json]",
+        operands: Operands(name: "EXPECTED and ACTUAL", least: 2, most: 2),
         options: [
             OptionGroup(
                 heading: "COMPARISON",
@@ -32,10 +33,6 @@ extension Command {
         ]
     ) { arguments, console in
         let operands = arguments.operands
-        guard operands.count >= 2 else {
-            throw CommandError.missingOperand("EXPECTED and ACTUAL", command: "diff")
-        }
-        if operands.count > 2 { throw CommandError.unexpectedOperand(operands[2], command: "diff") }
         let comparison = try arguments.comparison(console: console)
         let tolerance = try arguments.tolerance()
         let output = arguments.value(.differencePicture)
@@ -63,19 +60,19 @@ extension Command {
             let writer = try output.map { path throws(FileError) in
                 try FolderWriter(of: KeptFolder(path: path), holder: "splitframe diff")
             }
-            let pictures = try FolderDifference(expected: expected, actual: actual, comparison: comparison)
-                .pictures(output: writer)
+            let pictures = try [ComparedPicture](
+                in: expected, and: actual, by: comparison, output: writer)
             try writer?.finish()
             return pictures
         case (false, false):
             if let output, output.fileSuffix != nil, PictureFormat(fileName: output) != .png {
                 throw CommandError.pixelsOnly(path: output)
             }
-            let difference = PictureDifference(
-                expected: try PictureFile(path: expected), actual: try PictureFile(path: actual),
-                comparison: comparison)
-            let paint = output.map { path in { (bytes: [UInt8]) in try console.save(bytes, to: path) } }
-            return [try difference.outcome(named: expected, paintsEqual: true, paint: paint)]
+            return [
+                try ComparedPicture(
+                    named: expected, PictureFile(path: expected), PictureFile(path: actual), by: comparison,
+                    paintsEqual: true, paint: output.map { path in { try console.save($0, to: path) } })
+            ]
         case (let isExpected, _):
             throw CommandError.folderAndFile(
                 folder: isExpected ? expected : actual, file: isExpected ? actual : expected)
@@ -106,47 +103,31 @@ extension Option {
 
 extension Arguments {
     fileprivate func comparison(console: Console) throws(CommandError) -> PixelComparison {
-        let antialiasing = try antialiasing()
-        let threshold = try ratio(.threshold) ?? 0.1
-        switch value(.mode) ?? "exact" {
-        case "exact":
-            for option in [Option.threshold, .antialiasing] where value(option) != nil {
-                console.message(
-                    "warning: \(option.spelling) changes nothing without --mode perceptual.\n")
-            }
-            return .exact
-        case "perceptual":
-            return .perceptual(threshold: threshold, antialiasing: antialiasing)
-        case let word:
-            throw .invalidValue(word, option: "--mode", expected: "exact or perceptual")
+        let antialiasing = try value(
+            .antialiasing, expected: "count or ignore", PixelComparison.Antialiasing.init)
+        let threshold = try ratio(.threshold)
+        let isPerceptual = try value(.mode, expected: "exact or perceptual") {
+            ["exact": false, "perceptual": true][$0]
         }
-    }
-
-    private func antialiasing() throws(CommandError) -> PixelComparison.Antialiasing {
-        guard let word = value(.antialiasing) else { return .count }
-        guard let antialiasing = PixelComparison.Antialiasing(rawValue: word) else {
-            throw .invalidValue(word, option: "--antialiasing", expected: "count or ignore")
+        if isPerceptual == true {
+            return .perceptual(threshold: threshold ?? 0.1, antialiasing: antialiasing ?? .count)
         }
-        return antialiasing
+        for option in [Option.threshold, .antialiasing] where value(option) != nil {
+            console.message("warning: \(option.spelling) changes nothing without --mode perceptual.\n")
+        }
+        return .exact
     }
 
     fileprivate func tolerance() throws(CommandError) -> DifferenceTolerance {
-        var pixels: Int?
-        if let text = value(.maxDifferingPixels) {
-            guard let number = Int(text), number >= 0 else {
-                throw .invalidValue(
-                    text, option: "--max-differing-pixels", expected: "a whole number from 0")
-            }
-            pixels = number
+        let pixels = try value(.maxDifferingPixels, expected: "a whole number from 0") { text in
+            Int(text).flatMap { $0 >= 0 ? $0 : nil }
         }
         return DifferenceTolerance(pixels: pixels, ratio: try ratio(.maxDifferingRatio))
     }
 
     private func ratio(_ option: Option) throws(CommandError) -> Double? {
-        guard let text = value(option) else { return nil }
-        guard let number = Double(text), (0...1).contains(number) else {
-            throw .invalidValue(text, option: option.spelling, expected: "a number from 0 to 1")
+        try value(option, expected: "a number from 0 to 1") { text in
+            Double(text).flatMap { (0...1).contains($0) ? $0 : nil }
         }
-        return number
     }
 }

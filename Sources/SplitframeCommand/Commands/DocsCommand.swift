@@ -11,6 +11,7 @@ extension Command {
         name: "docs",
         summary: "draw the pictures that documents ask for, and refresh the lines that show them",
         usage: "FILE or FOLDER … [--images FOLDER] [--check] [--run]",
+        operands: Operands(name: "a document or a folder of documents", least: 1),
         options: [
             OptionGroup(
                 heading: "PICTURES", options: [.images, .appearance, .language, .devicesFile, .jobs, .shard]),
@@ -45,13 +46,8 @@ extension Command {
             "splitframe docs --run Sources/Mail/Mail.docc",
         ]
     ) { arguments, console in
-        guard !arguments.operands.isEmpty else {
-            throw CommandError.missingOperand("a document or a folder of documents", command: "docs")
-        }
         if arguments.has(.watch) {
-            if let option = arguments.firstGiven([.check, .json, .figures]) {
-                throw CommandError.conflict(option: option.spelling, with: "--watch")
-            }
+            try arguments.refuse([.check, .json, .figures], with: "--watch")
             return try await arguments.watchDocuments(on: console)
         }
         var run = try arguments.documentRun()
@@ -63,7 +59,7 @@ extension Command {
         } else if let option = arguments.firstGiven([.package, .product]) {
             throw CommandError.incomplete(option: option.spelling, needs: "--run")
         } else if let file = arguments.value(.figures) {
-            run.recording = try FigureRecording(reading: InputFile.bytes(at: file))
+            run.recording = try FigureRecording(reading: NamedFile.bytes(at: file))
         }
         let isChecking = arguments.has(.check)
         let findings = try await run.carriedOut(isChecking: isChecking, console)
@@ -156,14 +152,9 @@ extension Arguments {
         run.defaults = defaults?.selection ?? run.defaults
         run.language = value(.language)
         run.jobs = try jobs
-        if let word = value(.appearance) {
-            guard let appearance = FigureAppearance(name: word) else {
-                throw CommandError.invalidValue(
-                    word, option: "--appearance",
-                    expected: FigureAppearance.allCases.map(\.name).joined(separator: ", "))
-            }
-            run.appearance = appearance
-        }
+        let appearances = FigureAppearance.allCases.map(\.name).joined(separator: ", ")
+        run.appearance =
+            try value(.appearance, expected: appearances, FigureAppearance.init(name:)) ?? run.appearance
         return run
     }
 

@@ -7,16 +7,11 @@ extension Command {
     /// `splitframe doctor`: lists installed and missing components.
     static let doctor = Command(
         name: "doctor", summary: "say what is installed, which fonts are used and what is missing",
-        usage: "[--json]", options: [OptionGroup(heading: "OPTIONS", options: [.json])],
+        usage: "[--json]", operands: .none, options: [OptionGroup(heading: "OPTIONS", options: [.json])],
         discussion: ["Ends with status 2 where something is missing without which no picture can be drawn."]
     ) { arguments, console in
-        try arguments.expectNoOperands(for: "doctor")
         let examination = Examination(defaults: try ProjectDefaults.found())
-        if arguments.has(.json) {
-            try console.print(Examination.form.json(of: examination))
-        } else {
-            try console.print(examination.text)
-        }
+        try console.print(examination.text, json: Examination.form.json(of: examination), arguments)
         return examination.isHealthy ? .done : .trouble
     }
 }

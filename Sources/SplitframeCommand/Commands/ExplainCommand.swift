@@ -10,7 +10,7 @@ extension Command {
     /// `splitframe explain`: explains a layout.
     static let explain = Command(
         name: "explain", summary: "tell every decision behind a layout, and where its rule comes from",
-        usage: "[SELECTION] [--why NAME | --sweep [-o FILE] | --assumptions] [--json]",
+        usage: "[SELECTION] [--why NAME | --sweep [-o FILE] | --assumptions] [--json]", operands: .none,
         options: [
             .selection,
             OptionGroup(
@@ -29,7 +29,6 @@ extension Command {
             "splitframe explain --generation iOS26,iOS14 --style tripleColumn --sweep -o ruler.svg",
         ]
     ) { arguments, console in
-        try arguments.expectNoOperands(for: "explain")
         if arguments.has(.sweep), arguments.has(.assumptions) {
             throw CommandError.conflict(option: "--sweep", with: "--assumptions")
         }
@@ -38,19 +37,12 @@ extension Command {
             throw CommandError.conflict(option: "--why", with: other.spelling)
         }
         if let path = arguments.value(.ruler) {
-            guard arguments.has(.sweep) else {
-                throw CommandError.incomplete(option: Option.ruler.spelling, needs: "--sweep")
-            }
-            if arguments.has(.json) { throw CommandError.conflict(option: "--json", with: "-o") }
+            if !arguments.has(.sweep) { try arguments.refuse([.ruler], without: "--sweep") }
+            try arguments.refuse([.json], with: "-o")
             try console.save(arguments.ruler(for: path), to: path)
             return .done
         }
-        if arguments.value(.range) != nil {
-            throw CommandError.incomplete(option: Option.range.spelling, needs: "-o")
-        }
-        if arguments.value(.format) != nil {
-            throw CommandError.incomplete(option: Option.format.spelling, needs: "-o")
-        }
+        try arguments.refuse([.range, .format], without: "-o")
         let selection = try arguments.selection()
         try arguments.rejectPictureOnlyOptions(with: "explain")
         let answer =
@@ -65,7 +57,7 @@ extension Command {
                     decisions: try selection.request.place().decisions
                         + selection.request.state().explainedLayout.decisions)
             }
-        if arguments.has(.json) { try console.print(answer.json) } else { try console.print(answer.text) }
+        try console.print(answer.text, json: answer.json, arguments)
         return .done
     }
 }
@@ -87,13 +79,12 @@ extension Arguments {
 extension Arguments {
     /// The widths that a ruler shows, in points; nil for all.
     fileprivate func range() throws(CommandError) -> ClosedRange<Double>? {
-        guard let text = value(.range) else { return nil }
-        let ends = text.split(separator: "-").compactMap { Double($0) }
-        guard ends.count == 2, (100...6016).contains(ends[0]), ends[0] + 2 <= ends[1], ends[1] <= 6016 else {
-            throw CommandError.invalidValue(
-                text, option: Option.range.spelling, expected: "two widths in points such as 320-1400")
+        try value(.range, expected: "two widths in points such as 320-1400") { text in
+            let ends = text.split(separator: "-").compactMap { Double($0) }
+            guard ends.count == 2, (100...6016).contains(ends[0]), ends[0] + 2 <= ends[1], ends[1] <= 6016
+            else { return nil }
+            return ends[0]...ends[1]
         }
-        return ends[0]...ends[1]
     }
 }
 

@@ -12,7 +12,7 @@ extension Command {
     /// `splitframe gallery`: draws the whole matrix.
     static let gallery = Command(
         name: "gallery", summary: "draw every split view on every device, with a page to look through them",
-        usage: "[SELECTION] -o FOLDER | FILE.pdf",
+        usage: "[SELECTION] -o FOLDER | FILE.pdf", operands: .none,
         options: [
             .selection,
             OptionGroup(heading: "OUTPUT", options: [.folder, .galleryFormat, .page, .jobs, .shard, .json]),
@@ -39,7 +39,6 @@ extension Command {
             "splitframe gallery --device ipad-mini-6 --window all -o mini.pdf",
         ]
     ) { arguments, console in
-        try arguments.expectNoOperands(for: "gallery")
         let devices = try arguments.devices()
         var list = try arguments.selectionList(among: devices, allowsSeveral: true)
         guard let path = arguments.value(.folder) else {
@@ -61,7 +60,9 @@ extension Command {
         let result: (index: String, pictures: Int)
         if isDocument {
             let document = GalleryDocument(selections: selections, painter: painter, paper: paper)
-            try document.draw(to: path, console) { bar.show(done: $0, of: $1) }
+            try console.save(to: path) { write in
+                try document.draw(write: write) { bar.show(done: $0, of: $1) }
+            }
             result = (path, selections.count)
         } else {
             let run = GalleryRun(
@@ -71,13 +72,8 @@ extension Command {
         }
         bar.clear()
         guard path != "-" else { return .done }
-        if arguments.has(.json) {
-            let gallery = DrawnGallery(
-                path: result.index, isDocument: isDocument, pictures: result.pictures)
-            try console.print(DrawnGallery.form.json(of: gallery))
-        } else {
-            try console.print(result.index)
-        }
+        let gallery = DrawnGallery(path: result.index, isDocument: isDocument, pictures: result.pictures)
+        try console.print(gallery.path, json: DrawnGallery.form.json(of: gallery), arguments)
         return .done
     }
 }
@@ -99,18 +95,6 @@ struct DrawnGallery {
     ])
 }
 
-extension GalleryDocument {
-    /// Writes the document to a file, which appears once it is complete, or to standard output.
-    fileprivate func draw(
-        to path: String, _ console: Console, progress: (_ done: Int, _ total: Int) -> Void
-    ) throws {
-        guard path != "-" else { return try draw(write: { try console.output($0) }, progress: progress) }
-        let draft = try OutputDraft(path: path)
-        try draw(write: { try draft.write($0) }, progress: progress)
-        try draft.finish()
-    }
-}
-
 extension Option {
     fileprivate static let folder = Option(
         name: "output", letter: "o", value: "FOLDER|FILE.pdf", file: .output,
@@ -124,27 +108,21 @@ extension Option {
 extension Arguments {
     /// Whether a gallery is one document, by its format or else by the name of its output.
     fileprivate func wantsDocument(at path: String) throws(CommandError) -> Bool {
-        let named: PictureFormat = path == "-" || PictureFormat(fileName: path) == .pdf ? .pdf : .png
-        let word = value(.galleryFormat)
-        let format = word.map { PictureFormat(name: $0) } ?? named
-        guard format != .pdf else { return true }
-        guard format == .png else {
-            throw .invalidValue(word ?? "", option: "--format", expected: "png for a folder, or pdf")
+        let isDocument = try value(.galleryFormat, expected: "png for a folder, or pdf") { word in
+            PictureFormat(name: word).flatMap { [.pdf: true, .png: false][$0] }
         }
-        guard path != "-" else {
+        if path == "-", isDocument == false {
             throw .conflict(option: "--format png", with: "-o -, which takes one PDF")
         }
-        return false
+        return isDocument ?? (path == "-" || PictureFormat(fileName: path) == .pdf)
     }
 
     /// The number of pictures that are drawn at once; by default the number of cores.
     var jobs: Int {
         get throws(CommandError) {
-            guard let text = value(.jobs) else { return ProcessInfo.processInfo.activeProcessorCount }
-            guard let jobs = Int(text), (1...1024).contains(jobs) else {
-                throw .invalidValue(text, option: "--jobs", expected: "a number from 1 to 1024")
-            }
-            return jobs
+            try value(.jobs, expected: "a number from 1 to 1024") { text in
+                Int(text).flatMap { (1...1024).contains($0) ? $0 : nil }
+            } ?? ProcessInfo.processInfo.activeProcessorCount
         }
     }
 }

@@ -6,6 +6,7 @@ extension Command {
     /// `splitframe inspect`: prints the description in a picture's file.
     static let inspect = Command(
         name: "inspect", summary: "tell what a picture says about itself", usage: "PICTURE [--json]",
+        operands: Operands(name: "PICTURE", least: 1, most: 1),
         options: [OptionGroup(heading: "WHAT TO TELL", options: [.json])],
         discussion: [
             "A picture, be it PNG, SVG or PDF, carries the selection that draws it again (splitframe render PICTURE "
@@ -14,22 +15,14 @@ extension Command {
         ],
         examples: ["splitframe inspect mini.png --json", "splitframe inspect mini.pdf"]
     ) { arguments, console in
-        guard let path = arguments.operands.first else {
-            throw CommandError.missingOperand("PICTURE", command: "inspect")
-        }
-        guard arguments.operands.count == 1 else {
-            throw CommandError.unexpectedOperand(arguments.operands[1], command: "inspect")
-        }
-        let description = try DescribedPicture(PictureFile(path: path)).description
-        if arguments.has(.json) {
-            try console.print(description.json)
-        } else {
-            let parts = [
-                ("selection", description.selection), ("layout", description.layout),
-                ("fingerprint", description.fingerprint),
-            ]
-            try console.print(parts.map { "\($0): \($1 == .null ? "none\n" : $1.indentedText)" }.joined())
-        }
+        let description = try DescribedPicture(PictureFile(path: arguments.operands[0])).description
+        let parts = [
+            ("selection", description.selection), ("layout", description.layout),
+            ("fingerprint", description.fingerprint),
+        ]
+        try console.print(
+            parts.map { "\($0): \($1 == .null ? "none\n" : $1.indentedText)" }.joined(),
+            json: description.json, arguments)
         return .done
     }
 }

@@ -23,11 +23,9 @@ extension Command {
         let findings =
             arguments.operands.isEmpty
             ? try arguments.requestsToLint().findings() : try await arguments.findingsOfScenarios()
-        if arguments.has(.json) {
-            try console.print(Finding.listForm.json(of: findings))
-        } else {
-            try console.print(findings.isEmpty ? "Nothing found." : findings.text)
-        }
+        try console.print(
+            findings.isEmpty ? "Nothing found." : findings.text, json: Finding.listForm.json(of: findings),
+            arguments)
         return findings.isEmpty ? .done : .findings
     }
 }

@@ -8,8 +8,8 @@ extension Command {
     /// `splitframe merge`: merges the parts of a run.
     static let merge = Command(
         name: "merge", summary: "put the parts together that gallery, verify or review made with --shard",
-        usage: "FOLDER … -o FOLDER",
-        options: [OptionGroup(heading: "OUTPUT", options: [.mergedFolder, .json])],
+        usage: "FOLDER … -o FOLDER", operands: Operands(name: "the folders of all parts", least: 1),
+        options: [OptionGroup(heading: "OUTPUT", options: [.outputFolder, .json])],
         discussion: [
             """
             Takes the folders of all parts, in any order, and makes the gallery or report that one run would have made, \
@@ -19,41 +19,25 @@ extension Command {
         ],
         examples: ["splitframe merge part-1 part-2 -o Gallery"]
     ) { arguments, console in
-        guard !arguments.operands.isEmpty else {
-            throw CommandError.missingOperand("the folders of all parts", command: "merge")
-        }
-        guard let path = arguments.value(.mergedFolder) else {
+        guard let path = arguments.value(.outputFolder) else {
             throw CommandError.missingOption("-o", placeholder: "FOLDER", command: "merge")
         }
         let parts = try RunPart.all(in: arguments.operands.map { KeptFolder(path: $0) })
         switch parts.first?.work {
         case .gallery, nil:
-            let (index, pictures) = try GalleryMerge(parts: parts, folder: KeptFolder(path: path)).run()
+            let (index, pictures) = try GalleryRun.merge(parts, to: KeptFolder(path: path))
             let gallery = DrawnGallery(path: index, isDocument: false, pictures: pictures)
-            try console.print(arguments.has(.json) ? DrawnGallery.form.json(of: gallery) : nil, else: index)
+            try console.print(index, json: DrawnGallery.form.json(of: gallery), arguments)
             return .done
         case .verify:
             let (list, report) = try GoldenReport.merged(parts, to: path)
-            try console.print(arguments.has(.json) ? report.json : nil, else: list)
+            try console.print(list, json: report.json, arguments)
             return report.status
         case .review:
             let (page, review, base) = try ReviewFolder.merge(parts, to: path)
             try StepSummary.add(ReviewSummary.text(of: review, base: base))
-            try console.print(arguments.has(.json) ? review.json : nil, else: page)
+            try console.print(page, json: review.json, arguments)
             return review.status(on: console)
         }
     }
-}
-
-extension Console {
-    /// Prints the JSON if there is any, else the line.
-    func print(_ json: JSON?, else line: String) throws {
-        if let json { try print(json) } else { try print(line) }
-    }
-}
-
-extension Option {
-    fileprivate static let mergedFolder = Option(
-        name: "output", letter: "o", value: "FOLDER", file: .output,
-        help: "the folder to fill, made where it is missing")
 }

@@ -6,14 +6,13 @@ extension Command {
     /// `splitframe prune`: lists or deletes goldens that are no longer requested.
     static let prune = Command(
         name: "prune", summary: "list or delete goldens that neither goldens.json nor a test asks for",
-        usage: "[--delete] [--goldens FOLDER] [--json]",
+        usage: "[--delete] [--goldens FOLDER] [--json]", operands: .none,
         options: [
             OptionGroup(heading: "GOLDENS", options: [.delete, .goldens, .devicesFile]),
             OptionGroup(heading: "OUTPUT", options: [.json]),
         ],
         examples: ["splitframe prune", "splitframe prune --delete"]
     ) { arguments, console in
-        try arguments.expectNoOperands(for: "prune")
         let devices = try arguments.devices()
         let folder = try arguments.goldenFolder
         let requests = try await arguments.listedRequests(among: devices)

@@ -28,11 +28,8 @@ extension Command {
         var run = try await arguments.goldenRun()
         run.mode = try arguments.recordingMode(on: console)
         let report = try await run.run(as: "record", on: console)
-        if arguments.has(.json) {
-            try console.print(report.json(in: run.folder))
-        } else {
-            try console.print(report.text(in: run.folder))
-        }
+        try console.print(
+            report.text(in: run.folder), json: report.json(in: run.folder), arguments)
         let tested = report.failures.count { $0.test != nil }
         if tested > 0 || !report.unjudged.isEmpty {
             console.message(

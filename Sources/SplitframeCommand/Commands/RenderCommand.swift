@@ -12,7 +12,7 @@ extension Command {
     /// `splitframe render`: draws one picture.
     static let render = Command(
         name: "render", summary: "draw one split view on one device",
-        usage: "[SCENARIO.json | PICTURE | BEFORE AFTER] [SELECTION] -o FILE",
+        usage: "[SCENARIO.json | PICTURE | BEFORE AFTER] [SELECTION] -o FILE", operands: Operands(most: 2),
         options: [
             .selection,
             OptionGroup(
@@ -88,13 +88,13 @@ extension Arguments {
         if wantsText(at: path, or: preferred) {
             try refuse(
                 [.small, .lightAndDark, .page, Option(.canvas), Option(.background), Option(.crop)],
-                for: "text")
+                with: "text")
             let isColored = path == "-" && console.showsOutput && console.allowsColor
             bytes = Array(picture.text(isColored: isColored).utf8)
         } else {
             let format = try pictureFormat(of: path, or: preferred)
-            if format != .png { try refuse([.small], for: "a format other than png") }
-            if format != .svg { try refuse([.lightAndDark], for: "a format other than svg") }
+            if format != .png { try refuse([.small], with: "a format other than png") }
+            if format != .svg { try refuse([.lightAndDark], with: "a format other than svg") }
             bytes = try await picture.bytes(
                 as: format, scale: picture.scale,
                 dark: has(.lightAndDark) ? asked.picture(theme: .dark) : nil,
@@ -116,7 +116,7 @@ extension Arguments {
         guard !files.isEmpty, !files.contains("-"), path != "-" else {
             throw CommandError.incomplete(option: "--watch", needs: "files to watch and to draw to")
         }
-        if has(.json) { throw CommandError.conflict(option: "--json", with: "--watch") }
+        try refuse([.json], with: "--watch")
         var last: Picture?
         return try await Watching(console: console).run {
             files
@@ -143,13 +143,4 @@ extension Option {
         name: "small", help: "PNG only: take longer for a smaller file")
     static let lightAndDark = Option(
         name: "light-and-dark", help: "SVG only: dark colours where the viewer prefers them")
-}
-
-extension Arguments {
-    /// Throws if one of these options is given, which do not apply to the kind of output.
-    fileprivate func refuse(_ options: [Option], for kind: String) throws(CommandError) {
-        if let option = firstGiven(options) {
-            throw .conflict(option: option.spelling, with: kind)
-        }
-    }
 }

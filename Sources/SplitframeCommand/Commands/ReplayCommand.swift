@@ -12,6 +12,7 @@ extension Command {
     static let replay = Command(
         name: "replay", summary: "run scenarios step by step on live controllers and tell what happens",
         usage: "SCENARIO.json … [--json] [--check] [--filmstrip FILE]",
+        operands: Operands(name: "SCENARIO.json", least: 1),
         options: [
             OptionGroup(heading: "WHAT TO TELL", options: [.json, .check]),
             OptionGroup(heading: "FILMSTRIP", options: [.filmstrip, .show, .format, .page, .lightAndDark]),
@@ -35,9 +36,6 @@ extension Command {
             "splitframe replay rotation.json --filmstrip - --format svg > rotation.svg",
         ]
     ) { arguments, console in
-        guard !arguments.operands.isEmpty else {
-            throw CommandError.missingOperand("SCENARIO.json", command: "replay")
-        }
         let strip = arguments.value(.filmstrip)
         try arguments.checkFilmstrip(at: strip)
         let selection = try arguments.selectionList(among: arguments.devices(), allowsSeveral: false)
@@ -87,37 +85,26 @@ extension Option {
 extension Arguments {
     /// Throws if an option for a filmstrip is given without one, or if two results would go to standard output.
     fileprivate func checkFilmstrip(at path: String?) throws(CommandError) {
-        let place = Option.keys(about: [.place])
-        if has(.check), let option = firstGiven(place) {
-            throw .conflict(
-                option: option.spelling, with: "--check, since expectations belong to their environment")
+        if has(.check) {
+            try refuse(
+                Option.keys(about: [.place]), with: "--check, since expectations belong to their environment")
         }
         guard let path else {
             let look = Option.keys(about: [.look])
-            if let option = firstGiven([.show, .format, .page, .lightAndDark] + look) {
-                throw .incomplete(option: option.spelling, needs: "--filmstrip")
-            }
-            return
+            return try refuse([.show, .format, .page, .lightAndDark] + look, without: "--filmstrip")
         }
         if path == "-", has(.json) {
             throw .twoResults(option: "--filmstrip -")
         }
         let format = try pictureFormat(of: path, allowsText: false)
-        if format != .svg, has(.lightAndDark) {
-            throw .conflict(option: Option.lightAndDark.spelling, with: "a format other than svg")
-        }
+        if format != .svg { try refuse([.lightAndDark], with: "a format other than svg") }
         _ = try (shownFacts, paper(for: format))
     }
 
     /// The facts below each picture of a filmstrip; nil if the option is not given.
     fileprivate var shownFacts: Set<Filmstrip.Fact>? {
         get throws(CommandError) {
-            guard let text = value(.show) else { return nil }
-            guard let facts = Set<Filmstrip.Fact>(text: text) else {
-                throw .invalidValue(
-                    text, option: Option.show.spelling, expected: Set<Filmstrip.Fact>.expected)
-            }
-            return facts
+            try value(.show, expected: Set<Filmstrip.Fact>.expected) { Set(text: $0) }
         }
     }
 }

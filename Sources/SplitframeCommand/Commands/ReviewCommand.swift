@@ -11,6 +11,7 @@ extension Command {
     static let review = Command(
         name: "review", summary: "look at what differs: a page, and reports for programs",
         usage: "[--expected FOLDER --actual FOLDER | --against REVISION] -o FOLDER | --serve | --terminal",
+        operands: .none,
         options: [
             OptionGroup(
                 heading: "WHAT TO REVIEW",
@@ -20,7 +21,7 @@ extension Command {
             OptionGroup(
                 heading: "OUTPUT",
                 options: [
-                    .reviewFolder, .singleFile, .baseURL, .github, .serve, .terminal, .json, .jobs, .shard,
+                    .outputFolder, .singleFile, .baseURL, .github, .serve, .terminal, .json, .jobs, .shard,
                 ]),
         ],
         discussion: [
@@ -50,7 +51,6 @@ extension Command {
             "splitframe review --against main -o Review --github",
         ]
     ) { arguments, console in
-        try arguments.expectNoOperands(for: "review")
         let output = try arguments.reviewOutput()
         let jobs = try arguments.jobs
         let decisions = try arguments.decided()
@@ -62,7 +62,7 @@ extension Command {
                     + "\(name.inOneLine)\(half.count == 1 ? "" : " among them"): of these only pixels are compared.\n"
             )
         }
-        let shard = try arguments.shard(in: arguments.value(.reviewFolder), .json, .github)
+        let shard = try arguments.shard(in: arguments.value(.outputFolder), .json, .github)
         func outcomes(_ pictures: ReviewPictures) async throws -> [(index: Int, entry: ReviewOutcome)] {
             var run = ReviewRun(
                 of: subject, painter: try Painter(fonts: .installed()), jobs: jobs, pictures: pictures)
@@ -74,7 +74,7 @@ extension Command {
         func review(_ pictures: ReviewPictures) async throws -> Review {
             Review(subject.heading, try await outcomes(pictures).map(\.entry))
         }
-        let goldens = subject.isWaiting ? try arguments.goldenFolder : nil
+        let goldens = subject.heading.isWaiting ? try arguments.goldenFolder : nil
         switch output {
         case .server:
             let store = PictureStore()
@@ -130,12 +130,12 @@ extension Review {
 /// The summary that GitHub shows for a step of a workflow.
 enum StepSummary {
     /// Appends a text to the file that the environment names; does nothing without one.
-    static func add(_ text: String) throws(CommandError) {
+    static func add(_ text: String) throws(FileError) {
         guard let path = ProcessInfo.processInfo.environment["GITHUB_STEP_SUMMARY"], !path.isEmpty else {
             return
         }
         guard let file = Descriptor(open(path, O_WRONLY | O_APPEND | O_CLOEXEC)), file.write(Array(text.utf8))
-        else { throw .file(FileError(.writing, path, .other("it cannot be added to"))) }
+        else { throw FileError(.writing, path, .other("it cannot be added to")) }
     }
 }
 
@@ -149,7 +149,7 @@ extension Option {
     fileprivate static let decided = Option(
         name: "decisions", value: "FILE", file: .input,
         help: "what somebody decided already, - for standard input")
-    fileprivate static let reviewFolder = Option(
+    static let outputFolder = Option(
         name: "output", letter: "o", value: "FOLDER", file: .output,
         help: "the folder to fill, made where it is missing")
     fileprivate static let singleFile = Option(
@@ -167,19 +167,17 @@ extension Option {
 
 extension Arguments {
     fileprivate func reviewOutput() throws(CommandError) -> ReviewOutput {
-        let places = [Option.reviewFolder, .serve, .terminal].filter { value($0) != nil }
+        let places = [Option.outputFolder, .serve, .terminal].filter { value($0) != nil }
         if places.count > 1 { throw .conflict(option: places[0].spelling, with: places[1].spelling) }
-        if let path = value(.reviewFolder) { return .folder(path) }
+        if let path = value(.outputFolder) { return .folder(path) }
         guard let place = places.first else {
             throw .missingOption("-o", placeholder: "FOLDER", command: "review")
         }
-        for option in [Option.singleFile, .baseURL, .github, .json] where value(option) != nil {
-            throw .conflict(option: option.spelling, with: place.spelling)
-        }
+        try refuse([.singleFile, .baseURL, .github, .json], with: place.spelling)
         return place.name == Option.serve.name ? .server : .terminal
     }
 
-    fileprivate func decided() throws(CommandError) -> [String: ReviewDecision] {
+    fileprivate func decided() throws -> [String: ReviewDecision] {
         guard let path = value(.decided) else { return [:] }
         return try ReviewDecisions(at: path).byName
     }
@@ -189,9 +187,7 @@ extension Arguments {
         let folders = (value(.expectedFolder), value(.actualFolder))
         switch folders {
         case (let expected?, let actual?):
-            for option in [Option.goldens, .againstRevision] where value(option) != nil {
-                throw CommandError.conflict(option: option.spelling, with: "--expected")
-            }
+            try refuse([.goldens, .againstRevision], with: "--expected")
             for path in [expected, actual] { try Self.expectFolder(at: path) }
             let subject = try ReviewSubject(
                 expected: GoldenFolder(path: expected), actual: GoldenFolder(path: actual))

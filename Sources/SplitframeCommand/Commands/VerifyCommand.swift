@@ -54,15 +54,12 @@ extension Command {
         if let revision = arguments.value(.against) { run.expected = try run.folder.at(revision: revision) }
         if let path {
             let (list, report) = try await run.report(to: path, shard, on: console)
-            try console.print(arguments.has(.json) ? report.json : nil, else: list)
+            try console.print(list, json: report.json, arguments)
             return report.status
         }
         let report = try await run.run(as: "verify", on: console)
-        if arguments.has(.json) {
-            try console.print(report.json(in: run.folder))
-        } else {
-            try console.print(report.text(in: run.folder))
-        }
+        try console.print(
+            report.text(in: run.folder), json: report.json(in: run.folder), arguments)
         return report.status
     }
 }
@@ -70,10 +67,10 @@ extension Command {
 extension Arguments {
     /// The folder of the report, which must not be that of the goldens, nor inside it.
     fileprivate var reportPath: String? {
-        get throws(CommandError) {
+        get throws {
             guard let path = value(.reportFolder) else { return nil }
             let goldens = try goldenFolder.path
-            guard !path.isInside(goldens) else { throw .file(FileError(.writing, path, .isInput)) }
+            guard !path.isInside(goldens) else { throw FileError(.writing, path, .isInput) }
             return path
         }
     }

@@ -60,8 +60,8 @@ struct BashCompletions {
     }
 
     private var operands: String {
-        commands.filter { !$0.operandWords.isEmpty }.map {
-            "            \($0.name)) words=\"\($0.operandWords.joined(separator: " "))\" ;;"
+        commands.filter { !$0.operands.words.isEmpty }.map {
+            "            \($0.name)) words=\"\($0.operands.words.joined(separator: " "))\" ;;"
         }.joined(separator: "\n")
     }
 }

@@ -18,10 +18,9 @@ struct FishCompletions {
             lines.append("\(first) -a \(command.name) -d \(command.summary.fishQuoted)")
             let condition = "-n '__splitframe_command \(command.name)'"
             for option in command.allOptions { lines += Self.lines(of: option, condition) }
-            if !command.operandWords.isEmpty {
-                lines.append(
-                    "complete -c splitframe \(condition) -f -a \(command.operandWords.joined(separator: " ").fishQuoted)"
-                )
+            if !command.operands.words.isEmpty {
+                let words = command.operands.words.joined(separator: " ")
+                lines.append("complete -c splitframe \(condition) -f -a \(words.fishQuoted)")
             }
         }
         let help = "complete -c splitframe -n '__splitframe_command help' -f"

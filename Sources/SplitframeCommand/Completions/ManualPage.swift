@@ -26,11 +26,9 @@ struct ManualPage {
     }
 
     private static func section(of command: Command) -> [String] {
-        let summary = command.summary.prefix(1).uppercased() + command.summary.dropFirst() + "."
         var lines = [
             ".SS \"splitframe \(command.name)\"", "\\fBsplitframe \(command.name)\\fR \(command.usage.roff)",
-            ".PP",
-            summary.roff,
+            ".PP", command.sentence.roff,
         ]
         for option in command.options.flatMap(\.options) {
             let value = option.value.map { " \\fI\($0.roff)\\fR" } ?? ""

@@ -42,7 +42,7 @@ struct ZshCompletions {
             }
         }
         let operands =
-            command.operandWords.isEmpty ? "_files" : "(\(command.operandWords.joined(separator: " ")))"
+            command.operands.words.isEmpty ? "_files" : "(\(command.operands.words.joined(separator: " ")))"
         let lines = (specs + ["*:operand:\(operands)"]).map { "            \($0.inQuotes)" }
         return "        \(command.name)) _arguments \\\n\(lines.joined(separator: " \\\n")) ;;"
     }

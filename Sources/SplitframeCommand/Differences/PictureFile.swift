@@ -8,10 +8,9 @@ struct PictureFile: Sendable {
     let path: String
     let bytes: [UInt8]
 
-    /// - Throws: ``CommandError/unreadable(path:)`` if there is no such file.
-    init(path: String) throws(CommandError) {
+    init(path: String) throws(FileError) {
         self.path = path
-        bytes = try InputFile.bytes(at: path)
+        bytes = try NamedFile.bytes(at: path)
     }
 
     /// A picture in a folder that the user named.

@@ -102,8 +102,6 @@ extension CommandError {
                 "There is no picture in \(folders.map { "\"\($0)\"" }.joined(separator: " or ")).",
                 "Name folders with files that end in .png."
             )
-        case .selection(let error):
-            (Self.kind(of: error), "\(error)", error.nearest.map { "Did you mean \"\($0)\"?" })
         case .unreadable(let path):
             ("unreadable", "\"\(path)\" cannot be read.", "Check the path and its permissions.")
         case .scenario(let error, let path): ("scenario", "\"\(path)\": \(error)", nil)
@@ -168,12 +166,6 @@ extension CommandError {
                 "invalidFile", "\"\(path)\" is no list of decisions: \(reason)",
                 "Expected {\"decisions\": [{\"name\": NAME, \"decision\": \"approve\"}]}."
             )
-        case .goldenList(let error): ("invalidFile", "\(error)", nil)
-        case .golden(let error): ("golden", "\(error).", nil)
-        case .revision(let error): ("revision", "\(error)", nil)
-        case .devicesFile(let error): ("invalidFile", "\(error)", nil)
-        case .file(let error): (Self.kind(of: error), error.message, error.hint)
-        case .drawing(let error): Self.texts(of: error)
         case .noViewer(let program):
             (
                 "missingComponent", "The picture cannot be shown: there is no \"\(program)\".",
@@ -189,19 +181,31 @@ extension CommandError {
                 "noDocument", "\"\(path)\" is no document that splitframe can read.",
                 "Documents end in \(DocumentSyntax.suffixes.map { "." + $0.suffix }.joined(separator: ", "))."
             )
-        case .requests(let faults):
+        case .thrown(let error): Self.texts(of: error)
+        }
+    }
+
+    private static func texts(of error: any Error) -> Texts {
+        switch error {
+        case let error as SelectionError: (kind(of: error), "\(error)", guess(error.nearest))
+        case let error as FileError: (kind(of: error), error.message, error.hint)
+        case GoldenError.file(let error): (kind(of: error), error.message, error.hint)
+        case is GoldenError: ("golden", "\(error).", nil)
+        case is GoldenListError, is DeviceFileError: ("invalidFile", "\(error)", nil)
+        case is RevisionError: ("revision", "\(error)", nil)
+        case is FigureProgramError, is FigureError: ("figures", "\(error)", nil)
+        case let error as RequestFaults:
             (
                 "requests",
-                faults.count == 1
-                    ? "\(faults[0])"
-                    : "\(faults.count) requests cannot be carried out, for the reasons above.",
+                error.faults.count == 1
+                    ? "\(error.faults[0])"
+                    : "\(error.faults.count) requests cannot be carried out, for the reasons above.",
                 "Nothing was written."
             )
-        case .figureProgram(let error): ("figures", "\(error)", nil)
-        case .figures(let error): ("figures", "\(error)", nil)
-        case .parts(let error): Self.texts(of: error)
-        case .interrupted: ("interrupted", "Interrupted.", nil)
-        case .other(let description): ("trouble", description, nil)
+        case let error as DrawingError: texts(of: error)
+        case let error as RunPartError: texts(of: error)
+        case is CancellationError: ("interrupted", "Interrupted.", nil)
+        default: ("trouble", "\(error)", nil)
         }
     }
 

@@ -1,10 +1,3 @@
-import SplitframeDevices
-import SplitframeDocuments
-import SplitframeFigures
-import SplitframeFiles
-import SplitframeGallery
-import SplitframeGoldenRuns
-import SplitframeGoldens
 import SplitframePainting
 import SplitframePictures
 import SplitframeRequests
@@ -32,7 +25,6 @@ enum CommandError: Error {
     case pixelsOnly(path: String)
     /// The folders to compare contain no picture.
     case noPictures(folders: [String])
-    case selection(SelectionError)
     case unreadable(path: String)
     case picture(PNGError, path: String)
     /// The file contains no description of a picture.
@@ -41,10 +33,6 @@ enum CommandError: Error {
     case notPending(String, nearest: String?)
     /// The file is not a valid list of decisions; with the reason.
     case decisions(path: String, String)
-    case goldenList(GoldenListError)
-    case golden(GoldenError)
-    case revision(RevisionError)
-    case devicesFile(DeviceFileError)
     /// The picture does not contain the selection that drew it.
     case undescribed(path: String)
     case scenario(ScenarioError, path: String)
@@ -63,63 +51,31 @@ enum CommandError: Error {
     case conflict(option: String, with: String)
     /// Several pages would go to standard output in a format that contains only one.
     case severalPages(count: Int, format: String)
-    case file(FileError)
-    case drawing(DrawingError)
     /// No program to show pictures was found.
     case noViewer(String)
     /// The project's defaults cannot be used; with the reason.
     case defaults(path: String, String)
     /// The file's name does not indicate a known document format.
     case noDocument(path: String)
-    /// Requests of documents that failed.
-    case requests([RequestFault])
-    case figureProgram(FigureProgramError)
-    case figures(FigureError)
-    /// The parts of a run cannot be merged.
-    case parts(RunPartError)
-    case interrupted
-    /// Any other error, with its own description.
-    case other(String)
+    /// An error of another room.
+    case thrown(any Error)
 
-    /// Converts any error that a command can throw to one of these cases.
-    init(_ error: any Error) {
-        self =
-            switch error {
-            case let error as CommandError: error
-            case let error as SelectionError: .selection(error)
-            case let error as DeviceFileError: .devicesFile(error)
-            case let error as FileError: .file(error)
-            case GoldenError.file(let error): .file(error)
-            case let error as DrawingError: .drawing(error)
-            case let error as GoldenListError: .goldenList(error)
-            case let error as GoldenError: .golden(error)
-            case let error as RevisionError: .revision(error)
-            case let error as RequestFaults: .requests(error.faults)
-            case let error as FigureProgramError: .figureProgram(error)
-            case let error as FigureError: .figures(error)
-            case let error as RunPartError: .parts(error)
-            case is CancellationError: .interrupted
-            default: .other("\(error)")
-            }
-    }
+    init(_ error: any Error) { self = error as? CommandError ?? .thrown(error) }
 
     /// The exit status of the process.
     var status: CommandStatus {
         switch self {
         case .noCommand, .unknownCommand, .unknownOption, .missingValue, .needlessValue, .invalidValue,
             .missingOption, .missingOperand, .unexpectedOperand, .folderAndFile, .notPending, .unknownFormat,
-            .unknownSchema, .pixelsOnly, .selection, .noSuchStep, .incomplete, .conflict, .twoResults,
-            .repeated, .severalPages, .noDocument:
+            .unknownSchema, .pixelsOnly, .noSuchStep, .incomplete, .conflict, .twoResults, .repeated,
+            .severalPages, .noDocument:
             .usage
-        case .unreadable, .noPictures, .picture, .description, .decisions, .goldenList, .golden,
-            .revision,
-            .devicesFile,
-            .undescribed,
-            .scenario, .nothingOnScreen, .severalScenarios, .file, .drawing, .other, .requests,
-            .figureProgram, .defaults, .noViewer,
-            .figures, .parts:
+        case .unreadable, .noPictures, .picture, .description, .decisions, .undescribed, .scenario,
+            .nothingOnScreen, .severalScenarios, .defaults, .noViewer:
             .trouble
-        case .interrupted: .interrupted
+        case .thrown(is SelectionError): .usage
+        case .thrown(is CancellationError): .interrupted
+        case .thrown: .trouble
         }
     }
 }

@@ -5,7 +5,7 @@ import SplitframeSystem
 /// The destinations of results and messages: standard output and standard error, or a test's own functions.
 struct Console: Sendable {
     /// Writes bytes of a result.
-    var output: @Sendable ([UInt8]) throws(CommandError) -> Void
+    var output: @Sendable ([UInt8]) throws(FileError) -> Void
     /// Writes a message for the user unchanged, including control characters.
     var terminal: @Sendable (String) -> Void
     /// Whether messages appear on a terminal, so that a progress bar is useful.
@@ -18,7 +18,7 @@ struct Console: Sendable {
     var isBuildServer = false
 
     /// Prints a result that ends in a newline.
-    func print(_ text: String) throws(CommandError) {
+    func print(_ text: String) throws(FileError) {
         try output(Array((text.hasSuffix("\n") ? text : text + "\n").showingControls.utf8))
     }
 
@@ -26,11 +26,26 @@ struct Console: Sendable {
     func message(_ text: String) { terminal(text.showingControls) }
 
     /// Prints a JSON object, with the version of its shape.
-    func print(_ json: JSON) throws(CommandError) { try print(json.versioned.indentedText) }
+    func print(_ json: JSON) throws(FileError) { try print(json.versioned.indentedText) }
+
+    /// Prints a result as text, or as JSON if the options ask for that.
+    func print(
+        _ text: @autoclosure () throws -> String, json: @autoclosure () throws -> JSON, _ arguments: Arguments
+    ) throws {
+        if arguments.has(.json) { try print(json()) } else { try print(text()) }
+    }
 
     /// Writes a file, or writes to standard output if the path is `-`.
     func save(_ bytes: [UInt8], to path: String) throws {
         if path == "-" { try output(bytes) } else { try OutputFile.write(bytes, to: path) }
+    }
+
+    /// Writes a file part by part, which appears once it is complete, or writes to standard output if the path is `-`.
+    func save(to path: String, _ draw: (_ write: @escaping ([UInt8]) throws -> Void) throws -> Void) throws {
+        guard path != "-" else { return try draw { try output($0) } }
+        let draft = try OutputDraft(path: path)
+        try draw { try draft.write($0) }
+        try draft.finish()
     }
 
     /// The process's own streams.
@@ -39,13 +54,13 @@ struct Console: Sendable {
         func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
         let isPlain = variable("TERM") == "dumb"
         return Console(
-            output: { bytes throws(CommandError) in
+            output: { bytes throws(FileError) in
                 var rest = bytes[...]
                 while !rest.isEmpty {
                     let count = rest.withUnsafeBytes { write(STDOUT_FILENO, $0.baseAddress, $0.count) }
                     if count < 0, errno == EINTR { continue }
                     guard count >= 0 else {
-                        throw .file(FileError(.writing, "standard output", errorNumber: errno))
+                        throw FileError(.writing, "standard output", errorNumber: errno)
                     }
                     rest = rest.dropFirst(count)
                 }

@@ -64,7 +64,9 @@ extension GoldenReport {
                 guard let result = results[name] else { continue }
                 lines.append("  \(name): \(result.verdict)")
                 if index == 0, let why = result.explanation { lines.append("    now: \(why)") }
-                if index == 0 { lines += result.files(in: folder).map { "    \($0): \($1)" } }
+                if index == 0 {
+                    lines += result.files.paths(in: folder).labelled.map { "    \($0.label): \($0.file)" }
+                }
             }
             if cause.names.count > Self.named { lines.append("  and \(cause.names.count - Self.named) more") }
             let option = folder.path == "Snapshots" ? "" : " --goldens \(folder.path)"
@@ -109,15 +111,4 @@ extension GoldenReport {
     }
 
     private static func goldens(_ count: Int) -> String { count == 1 ? "1 golden" : "\(count) goldens" }
-}
-
-extension GoldenReport.Result {
-    /// The files that show the differences, as paths that can be opened.
-    fileprivate func files(in folder: GoldenFolder) -> [(String, String)] {
-        let files = files.paths(in: folder)
-        return [
-            ("expected", files.expected), ("actual", files.actual), ("difference", files.difference),
-            ("all three", files.triptych),
-        ].compactMap { label, file in file.map { (label, $0) } }
-    }
 }

@@ -21,7 +21,7 @@ enum HelpText {
     /// The page of one command.
     static func page(of command: Command) -> String {
         var sections = [
-            command.summary.prefix(1).uppercased() + command.summary.dropFirst() + ".",
+            command.sentence,
             "USAGE\n  splitframe \(command.name) \(command.usage)",
         ]
         for group in command.options + [OptionGroup(heading: "HELP", options: [.help])] {

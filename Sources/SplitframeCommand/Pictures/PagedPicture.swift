@@ -41,7 +41,7 @@ struct PagedPicture {
     }
 
     private func saveDocument(to path: String, _ session: PaintSession, _ console: Console) throws {
-        func draw(_ write: @escaping ([UInt8]) throws -> Void) throws {
+        try console.save(to: path) { write in
             let first = try pages.first.map { try picture($0) }
             let document = try session.document(
                 PDFInformation(
@@ -54,10 +54,6 @@ struct PagedPicture {
             }
             try document.finish()
         }
-        guard path != "-" else { return try draw { try console.output($0) } }
-        let draft = try OutputDraft(path: path)
-        try draw { try draft.write($0) }
-        try draft.finish()
     }
 }
 

@@ -25,9 +25,6 @@ struct RenderRequest: Sendable {
     /// file.
     init(_ arguments: Arguments) throws {
         let operands = arguments.operands
-        guard operands.count <= 2 else {
-            throw CommandError.unexpectedOperand(operands[2], command: "render")
-        }
         guard operands != ["-", "-"] else {
             throw CommandError.conflict(option: "-", with: "another -: there is one standard input")
         }
@@ -57,9 +54,9 @@ struct RenderRequest: Sendable {
         if before != nil, arguments.has(.modeMap) {
             throw CommandError.conflict(option: "--mode-map", with: "a pair")
         }
-        let onePicture = [SelectionKey.canvas, .crop, .mark, .spotlight].map { Option($0) }
-        if arguments.has(.modeMap), let option = arguments.firstGiven(onePicture) {
-            throw CommandError.conflict(option: option.spelling, with: "--mode-map")
+        if arguments.has(.modeMap) {
+            let onePicture = [SelectionKey.canvas, .crop, .mark, .spotlight]
+            try arguments.refuse(onePicture.map { Option($0) }, with: "--mode-map")
         }
         try checkMotion()
     }
@@ -219,7 +216,6 @@ extension Option {
 extension Arguments {
     /// Throws if an option is given that a scenario sets for its split view.
     func rejectSplitViewOptions() throws(CommandError) {
-        let options = Option.keys(about: [.splitView]) + [.modeMap]
-        if let option = firstGiven(options) { throw .conflict(option: option.spelling, with: "a scenario") }
+        try refuse(Option.keys(about: [.splitView]) + [.modeMap], with: "a scenario")
     }
 }

@@ -11,12 +11,7 @@ extension Review {
         -> CommandStatus
     {
         let shared = SharedAnswers()
-        let server: LoopbackServer
-        do {
-            server = try LoopbackServer { shared.answer($0) }
-        } catch {
-            throw CommandError.other("Nothing can listen on this machine's own address.")
-        }
+        let server = try LoopbackServer { shared.answer($0) }
         var decide: (@Sendable (ReviewDecisions) throws -> Void)?
         if let goldens { decide = { try $0.carryOut(in: goldens) } }
         let review = ReviewServer(

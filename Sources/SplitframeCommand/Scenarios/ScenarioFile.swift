@@ -1,8 +1,11 @@
 import SplitframeDevices
+import SplitframeFiles
 import SplitframeInterface
+import SplitframePictures
 import SplitframeRequests
 import SplitframeScenarios
 import SplitframeSystem
+import SplitframeWireframes
 
 /// The scenarios of one file, or of standard input, in the place that the command line gives.
 struct ScenarioFile: Sendable {
@@ -13,7 +16,7 @@ struct ScenarioFile: Sendable {
 
     /// Reads a file of scenarios; `-` is standard input.
     init(_ path: String, _ arguments: Arguments) throws {
-        try self.init(path, InputFile.data(at: path), arguments)
+        try self.init(path, Data(NamedFile.bytes(at: path)), arguments)
     }
 
     /// The same scenarios, each under another generation.
@@ -53,6 +56,35 @@ struct ScenarioFile: Sendable {
         } catch {
             throw .scenario(error, path: path)
         }
+    }
+}
+
+extension ScenarioFile {
+    /// Plays the file's only scenario; it is mounted first if no step mounts it.
+    ///
+    /// A picture has a caption only if it shows a device.
+    ///
+    /// - Parameter selections: The look from the command line, which overrides the scenario's own.
+    @MainActor func story(_ selections: SelectionList) throws -> Story {
+        guard let scenario = scenarios.first, scenarios.count == 1 else {
+            throw CommandError.severalScenarios(path: path, names: scenarios.map(\.name))
+        }
+        let steps = try play(scenario.mountedFirst)
+        let usual = try ProjectDefaults.found()?.selection.look(beyond: .picture) ?? .picture
+        let story = scenario.story(
+            of: steps, in: scenario.look(beyond: usual, selection: selections).captionedByDevice)
+        if story.trees.isEmpty { throw CommandError.nothingOnScreen(path: path) }
+        return story
+    }
+
+    /// A step with an interface on screen, by its label or else the last one.
+    func step(_ label: String?, of story: Story) throws(CommandError) -> CapturedInterface {
+        let labels = story.steps.map(\.label)
+        if let label, !labels.contains(label) {
+            throw .noSuchStep(label, nearest: labels.nearest(to: label))
+        }
+        guard let step = story.captured(label) else { throw .nothingOnScreen(path: path) }
+        return step
     }
 }
 

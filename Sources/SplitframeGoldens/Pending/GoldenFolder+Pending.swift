@@ -1,4 +1,4 @@
-import SplitframeFiles
+package import SplitframeFiles
 import SplitframeJSON
 
 extension GoldenFolder {
@@ -6,7 +6,7 @@ extension GoldenFolder {
     static let pendingList = "pending.json"
 
     /// The folder for pending results.
-    var pendingFolder: KeptFolder { kept.folder(Self.pendingName) }
+    package var pendingFolder: KeptFolder { kept.folder(Self.pendingName) }
 
     /// The pending results; empty if no run failed.
     ///

@@ -19,6 +19,14 @@ extension GoldenFolder {
             return paths
         }
 
+        /// The existing files with their names in messages.
+        package var labelled: [(label: String, file: String)] {
+            [
+                ("expected", expected), ("actual", actual), ("difference", difference),
+                ("all three", triptych),
+            ].compactMap { label, file in file.map { (label, $0) } }
+        }
+
         /// Every file that results of these names may have, below the pending folder.
         package static func all(of names: some Sequence<String>) -> [String] {
             names.flatMap { name in

@@ -1,4 +1,14 @@
-import SplitframeComparison
+package import SplitframeComparison
+
+/// The result of comparing a pair.
+package struct ReviewOutcome: Codable, Sendable {
+    package var name: String
+    package var verdict: Verdict
+    /// The stage of its layout, if it is known.
+    package var stage: TwinStage?
+    /// Nil if the pair does not differ.
+    package var reviewed: ReviewCase?
+}
 
 extension Review {
     /// Groups the outcomes of all pairs by their causes.

@@ -20,10 +20,6 @@ package struct Review: Sendable {
     package var chapters: [Chapter]
     /// The names of equal pictures.
     package var passed: [String]
-    /// A title that tells which pictures were compared.
-    package var title: String { heading.title }
-    /// Whether the cases are pending results, which `approve` can accept.
-    package var isWaiting: Bool { heading.isWaiting }
 
     /// The cases that are undecided or rejected.
     package var open: [ReviewCase] { cases.filter(\.isOpen) }
@@ -38,4 +34,15 @@ package struct Review: Sendable {
 
     /// The chapter's cases.
     package func cases(of chapter: Chapter) -> [ReviewCase] { chapter.cases.map { cases[$0] } }
+}
+
+/// The facts about a review besides its pairs.
+package struct ReviewHeading: Hashable, Sendable {
+    /// A title that tells which pictures were compared.
+    package var title: String
+    /// The source of the expected pictures, as the user wrote it.
+    package var expected: String
+    package var actual: String
+    /// Whether the pairs are pending results, which `approve` can accept.
+    package var isWaiting = false
 }

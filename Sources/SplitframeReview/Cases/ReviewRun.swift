@@ -27,19 +27,12 @@ package struct ReviewRun: Sendable {
 
     private typealias Outcome = ReviewOutcome
 
-    /// Compares all pairs.
-    ///
-    /// - Parameter progress: Called with the number of finished pairs.
-    /// - Throws: The errors of reading, drawing and writing; `CancellationError` if the task was cancelled.
-    package func review(
-        progress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void = { _, _ in }
-    ) async throws -> Review {
-        Review(subject.heading, try await outcomes(of: nil, progress: progress).map(\.entry))
-    }
-
     /// Compares all pairs, or a part of them; returns each outcome with its number in the whole.
     ///
     /// Pairs that are known to be equal come last, in the first part.
+    ///
+    /// - Parameter progress: Called with the number of finished pairs.
+    /// - Throws: The errors of reading, drawing and writing; `CancellationError` if the task was cancelled.
     package func outcomes(
         of shard: Shard?, progress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void
     ) async throws -> [(index: Int, entry: ReviewOutcome)] {
@@ -61,7 +54,10 @@ package struct ReviewRun: Sendable {
         let passed = shard?.number ?? 1 == 1 ? subject.passed : []
         return zip(pieces, outcomes).map { (index: $0, entry: $1) }
             + passed.enumerated().map { place, passed in
-                (subject.pairs.count + place, Outcome(passed.name, .equal, passed.stage))
+                (
+                    subject.pairs.count + place,
+                    Outcome(name: passed.name, verdict: .equal, stage: passed.stage)
+                )
             }
     }
 
@@ -75,7 +71,7 @@ package struct ReviewRun: Sendable {
             actual = try pair.actual.map { try ReviewedPicture($0, drawings: drawings, session: session) }
             let twins = ReviewedPicture.twins(expected, actual)
             if let expected, let actual, expected.bytes == actual.bytes, twins.0 == twins.1 {
-                return Outcome(pair.name, .equal, twins.1?.stage)
+                return Outcome(name: pair.name, verdict: .equal, stage: twins.1?.stage)
             }
             sides = (try expected?.rendition(twins.0), try actual?.rendition(twins.1))
         } catch let error as GoldenError {
@@ -84,7 +80,9 @@ package struct ReviewRun: Sendable {
         let verdict = Self.verdict(expected: sides.expected, actual: sides.actual)
         let stage = (sides.actual ?? sides.expected)?.twin?.stage
         let isSame = expected?.selection != actual?.selection && Self.showSameScreen(sides)
-        guard verdict.isFailure, !isSame else { return Outcome(pair.name, .equal, stage) }
+        guard verdict.isFailure, !isSame else {
+            return Outcome(name: pair.name, verdict: .equal, stage: stage)
+        }
         let compared = Self.compared(sides)
         var reviewed = ReviewCase(
             pair, verdict, sides, compared?.pixels,
@@ -97,7 +95,7 @@ package struct ReviewRun: Sendable {
                     compared.pixels.picture(over: compared.expected), text: [.panel("difference")])
             }
         }
-        return Outcome(pair.name, verdict, stage, reviewed)
+        return Outcome(name: pair.name, verdict: verdict, stage: stage, reviewed: reviewed)
     }
 
     private static func verdict(expected: Rendition?, actual: Rendition?) -> Verdict {
@@ -148,6 +146,7 @@ package struct ReviewRun: Sendable {
 
     private func unreadable(_ pair: ReviewPair, _ reason: String) -> Outcome {
         let verdict = Verdict.unreadable(reason: reason)
-        return Outcome(pair.name, verdict, nil, ReviewCase(pair, verdict, (nil, nil), nil))
+        return Outcome(
+            name: pair.name, verdict: verdict, reviewed: ReviewCase(pair, verdict, (nil, nil), nil))
     }
 }

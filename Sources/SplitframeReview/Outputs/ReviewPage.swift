@@ -51,11 +51,11 @@ package enum ReviewPage {
         }
         let identity = review.cases.map { "\($0.name) \($0.sentence)" }.joined(separator: "\n")
         return [
-            "id": .string(String(identity.checkSum, radix: 16)), "title": .string(review.title),
+            "id": .string(String(identity.checkSum, radix: 16)), "title": .string(review.heading.title),
             "cases": .array(cases), "chapters": .array(chapters),
             "passed": .number(Double(review.passed.count)),
             "facets": .array(ReviewKey.allCases.map { [.string($0.rawValue), .string($0.title)] }),
-            "waits": .bool(review.isWaiting), "server": .bool(server),
+            "waits": .bool(review.heading.isWaiting), "server": .bool(server),
         ]
     }
 

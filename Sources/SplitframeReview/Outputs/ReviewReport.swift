@@ -8,7 +8,7 @@ extension Review {
     package var json: JSON { Self.form.json(of: self).versioned }
 
     package static let form = JSONForm<Review>([
-        .text("title", "what was compared") { $0.title },
+        .text("title", "what was compared") { $0.heading.title },
         .init("counts", countsShape, "how many cases have each verdict that occurs") { review in
             .object(Dictionary(review.counts.map { ($0.kind.rawValue, .number(Double($0.count))) }) { $1 })
         },
@@ -18,9 +18,11 @@ extension Review {
             review.chapters.map { ($0, review.cases(of: $0)) }
         },
         .list("cases", ReviewCase.form, "what differs") { $0.cases },
-        .texts("failedItems", "pictures that differ, as reg-cli names them") { $0.items(.failed) },
-        .texts("newItems", "pictures that nobody expected") { $0.items(.new) },
-        .texts("deletedItems", "pictures that are no more") { $0.items(.deleted) },
+        .texts("failedItems", "pictures that differ, as reg-cli names them") {
+            $0.items { ![.missing, .orphan, .equal, .renderer].contains($0.verdict) }
+        },
+        .texts("newItems", "pictures that nobody expected") { $0.items { $0.verdict == .missing } },
+        .texts("deletedItems", "pictures that are no more") { $0.items { $0.verdict == .orphan } },
         .texts("passedItems", "pictures that are equal") { $0.passed.map { "\($0).png" } },
         .texts("expectedItems", "pictures with an expected one") { $0.items { $0.expected != nil } },
         .texts("actualItems", "pictures with an actual one") { $0.items { $0.actual != nil } },
@@ -39,19 +41,6 @@ extension Review {
     /// Whether the pictures are files beside the page.
     private var hasFiles: Bool {
         cases.contains { ($0.expected ?? $0.actual)?.file.hasPrefix("data:") == false }
-    }
-
-    private enum Group { case failed, new, deleted }
-
-    private func items(_ group: Group) -> [String] {
-        items { reviewed in
-            switch reviewed.verdict {
-            case .missing: group == .new
-            case .orphan: group == .deleted
-            case .equal, .renderer: false
-            case .layout, .text, .paint, .size, .unreadable: group == .failed
-            }
-        }
     }
 
     private func items(_ isWanted: (ReviewCase) -> Bool) -> [String] {

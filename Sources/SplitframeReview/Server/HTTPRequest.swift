@@ -4,17 +4,8 @@ package struct HTTPRequest: Hashable, Sendable {
     /// The path without its query, with escapes resolved.
     package var path: String
     /// Headers by their lowercase names.
-    package var headers: [String: String]
-    package var body: [UInt8]
-
-    package init(
-        _ method: String, _ path: String, headers: [String: String] = [:], body: [UInt8] = []
-    ) {
-        self.method = method
-        self.path = path
-        self.headers = headers
-        self.body = body
-    }
+    package var headers: [String: String] = [:]
+    package var body: [UInt8] = []
 }
 
 /// The response to a request.

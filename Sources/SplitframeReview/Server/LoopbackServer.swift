@@ -10,18 +10,14 @@ package final class LoopbackServer {
     /// The port it listens on.
     package let port: UInt16
 
-    /// Starts to listen.
+    /// Starts to listen on a free port.
     ///
-    /// - Parameters:
-    ///   - port: 0 for any free port.
-    ///   - answer: Called on the server's thread, one request at a time.
-    package init(
-        port: UInt16 = 0, answer: @escaping @Sendable (HTTPRequest) -> HTTPResponse
-    ) throws(LoopbackServerError) {
+    /// - Parameter answer: Called on the server's thread, one request at a time.
+    package init(answer: @escaping @Sendable (HTTPRequest) -> HTTPResponse) throws {
         let answers = Unmanaged.passRetained(Answers(answer))
         guard
             let daemon = splitframe_http_start(
-                port, UInt32(OpenConnections.accepted), UInt32(OpenConnections.patience),
+                0, UInt32(OpenConnections.accepted), UInt32(OpenConnections.patience),
                 { context, connection, url, method, _, data, size, state in
                     Answers.handle(context, connection, url, method, data, size, state)
                 },
@@ -32,7 +28,7 @@ package final class LoopbackServer {
                 answers.toOpaque())
         else {
             answers.release()
-            throw LoopbackServerError(port: port)
+            throw LoopbackServerError()
         }
         self.daemon = daemon
         self.answers = answers
@@ -45,9 +41,9 @@ package final class LoopbackServer {
     }
 }
 
-/// The server could not listen on the port.
-package struct LoopbackServerError: Error, Hashable, Sendable {
-    package var port: UInt16
+/// The server could not listen.
+struct LoopbackServerError: Error, CustomStringConvertible {
+    var description: String { "Nothing can listen on this machine's own address." }
 }
 
 /// The part of a request's body that has arrived.
@@ -106,7 +102,7 @@ private final class Answers {
             return .YES
         }
         let request = HTTPRequest(
-            String(cString: method), String(cString: url), headers: headers(of: connection),
+            method: String(cString: method), path: String(cString: url), headers: headers(of: connection),
             body: body.bytes)
         let answers = Unmanaged<Answers>.fromOpaque(context).takeUnretainedValue()
         answers.use(connection)

@@ -53,6 +53,4 @@ package struct ReviewSubject: Sendable {
                 && (expected.twin == nil) != (actual.twin == nil)
         }.map(\.name)
     }
-    /// Whether the pairs are pending results, which `approve` can accept.
-    package var isWaiting: Bool { heading.isWaiting }
 }

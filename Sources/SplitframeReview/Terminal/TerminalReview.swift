@@ -12,12 +12,9 @@ package struct TerminalReview: Sendable {
 
         package init?(_ character: Character) {
             switch character {
-            case "a": self = .decide(.approve, wholeCause: false)
-            case "r": self = .decide(.reject, wholeCause: false)
-            case "s": self = .decide(nil, wholeCause: false)
-            case "A": self = .decide(.approve, wholeCause: true)
-            case "R": self = .decide(.reject, wholeCause: true)
-            case "S": self = .decide(nil, wholeCause: true)
+            case "a", "A": self = .decide(.approve, wholeCause: character == "A")
+            case "r", "R": self = .decide(.reject, wholeCause: character == "R")
+            case "s", "S": self = .decide(nil, wholeCause: character == "S")
             case "?", "h": self = .help
             case "q", "\u{4}": self = .quit
             default: return nil
