@@ -27,19 +27,25 @@ package final class GoldenReportFolder: Sendable {
         try writer.sync()
         let text = report.json.versioned.indentedText
         try writer.write(Array(text.utf8), to: Self.name)
-        try writer.finish(keeping: written.withLock { $0 } + [Self.name])
-        return writer.folder.path(of: Self.name)
+        return try finish(with: Self.name)
     }
 
     /// Writes the file that lists one of several parts of the report; returns its path.
-    ///
-    /// - Parameter indices: The results' numbers in the whole.
-    func write(
-        _ report: GoldenReport, at indices: [Int], of requests: [GoldenRequest], _ shard: Shard
-    ) throws -> String {
-        try RunPart.write(
-            zip(indices, report.results).map { ($0, $1) }, of: .verify, shard, pieces: requests.map(\.name),
-            own: .strings(report.unjudged), files: written.withLock { $0 }, in: writer)
+    func write(_ results: GoldenRun.PartOfReport, of requests: [GoldenRequest], _ shard: Shard) throws
+        -> String
+    {
+        try writer.sync()
+        let files = written.withLock { $0 }
+        let rest = RunPart.rest(
+            .verify, shard, of: requests.map(\.name), rest: .null, files: files,
+            own: .strings(results.unjudged))
+        try RunPart.write(results.entries, rest: rest, in: writer)
+        return try finish(with: RunPart.name)
+    }
+
+    private func finish(with list: String) throws(FileError) -> String {
+        try writer.finish(keeping: written.withLock { $0 } + [list])
+        return writer.folder.path(of: list)
     }
 
     /// Copies the files of a part.

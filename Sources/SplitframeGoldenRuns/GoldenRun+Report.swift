@@ -10,6 +10,16 @@ import SplitframeRequests
 import SplitframeWireframes
 
 extension GoldenRun {
+    /// The results of one of several runs, each with its number in the whole, and the goldens whose tests have not run.
+    package struct PartOfReport: Sendable {
+        package fileprivate(set) var entries: [(index: Int, entry: GoldenReport.Result)] = []
+        package fileprivate(set) var unjudged: [String] = []
+
+        package var report: GoldenReport {
+            GoldenReport(results: entries.map(\.entry), unjudged: unjudged)
+        }
+    }
+
     /// Compares all pictures, or a part of them, and writes failures to the report's own folder; nothing is written to
     /// the folder of goldens.
     ///
@@ -25,7 +35,7 @@ extension GoldenRun {
         var others = GoldenReport(results: [])
         if isComplete, shard?.number ?? 1 == 1 {
             others.results = try orphans()
-            try others.addTests(of: self.folder, against: expected)
+            others.add(try TestedGoldens(of: folder, against: expected))
         }
         let folder = try GoldenReportFolder(
             path: path, names: pieces.map { requests[$0].name } + others.results.map(\.name),
@@ -40,13 +50,17 @@ extension GoldenRun {
                 ).result
             }
         ).run { progress($0, pieces.count) }
-        for index in others.results.indices {
-            try others.results[index].files.copy(from: self.folder, to: folder)
+        var part = PartOfReport()
+        part.entries = Array(zip(pieces, results).map { (index: $0, entry: $1) })
+        for (place, result) in others.results.enumerated() {
+            var result = result
+            try result.files.copy(from: self.folder, to: folder)
+            part.entries.append((requests.count + place, result))
         }
-        let report = GoldenReport(results: results + others.results, unjudged: others.unjudged)
-        guard let shard else { return (try folder.write(report), report) }
-        let indices = pieces + others.results.indices.map { requests.count + $0 }
-        return (try folder.write(report, at: indices, of: requests, shard), report)
+        part.unjudged = others.unjudged
+        let list =
+            try shard.map { try folder.write(part, of: requests, $0) } ?? folder.write(part.report)
+        return (list, part.report)
     }
 }
 

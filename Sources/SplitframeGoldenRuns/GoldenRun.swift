@@ -59,7 +59,7 @@ package struct GoldenRun: Sendable {
             try writer.removeLayouts(pictures)
         }
         var report = GoldenReport(results: outcomes.map(\.result) + (try orphans()))
-        if isComplete { try report.addTests(of: folder, against: expected) }
+        if isComplete { report.add(try TestedGoldens(of: folder, against: expected)) }
         try settle(report, writer)
         return report
     }
@@ -181,6 +181,21 @@ extension GoldenReport {
                 sentence: result.verdict.description, owner: owner, files: result.files, in: folder)
             pending.explanation = result.explanation
             return pending
+        }
+    }
+
+    /// Adds the results of tests, as their last run left them.
+    mutating func add(_ goldens: TestedGoldens) {
+        for golden in goldens.results {
+            guard let verdict = golden.verdict else {
+                unjudged.append(golden.name)
+                continue
+            }
+            var result = Result(name: golden.name, verdict: verdict, stage: golden.stage)
+            result.files = golden.files
+            result.explanation = golden.explanation
+            result.test = golden.test
+            results.append(result)
         }
     }
 }

@@ -66,9 +66,10 @@ struct `A gallery` {
             try RunPart.all(in: parts.dropLast().map { KeptFolder(path: $0.path) })
         }
 
-        let merged = try GalleryRun.merge(
-            RunPart.all(in: parts.reversed().map { KeptFolder(path: $0.path) }),
-            to: KeptFolder(path: whole.path))
+        let merged = try GalleryMerge(
+            parts: RunPart.all(in: parts.reversed().map { KeptFolder(path: $0.path) }),
+            folder: KeptFolder(path: whole.path)
+        ).run()
 
         let once = try TemporaryFolder()
         _ = try await draw(devices, into: once)

@@ -25,7 +25,7 @@ extension Command {
         let parts = try RunPart.all(in: arguments.operands.map { KeptFolder(path: $0) })
         switch parts.first?.work {
         case .gallery, nil:
-            let (index, pictures) = try GalleryRun.merge(parts, to: KeptFolder(path: path))
+            let (index, pictures) = try GalleryMerge(parts: parts, folder: KeptFolder(path: path)).run()
             let gallery = DrawnGallery(path: index, isDocument: false, pictures: pictures)
             try console.print(index, json: DrawnGallery.form.json(of: gallery), arguments)
             return .done

@@ -1,5 +1,4 @@
 package import SplitframeJSON
-import SplitframeSystem
 
 /// A page to look through pictures: one HTML file with styles, scripts and data inside, and pictures beside it.
 ///
@@ -67,7 +66,7 @@ package struct PageDocument: Sendable {
     private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 
     private static func digest(of text: String) -> String {
-        "sha256-" + Data(SHA256.digest(of: Array(text.utf8))).base64EncodedString()
+        "sha256-" + SHA256.digest(of: Array(text.utf8)).base64
     }
 }
 

@@ -58,3 +58,21 @@ enum SHA256 {
         return fraction(root)
     }
 }
+
+extension [UInt8] {
+    /// The bytes in base64, as web pages write them.
+    package var base64: String {
+        let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
+        var text: [UInt8] = []
+        text.reserveCapacity((count + 2) / 3 * 4)
+        for start in stride(from: 0, to: count, by: 3) {
+            let part = self[start..<Swift.min(start + 3, count)]
+            let number = part.reduce(0) { $0 << 8 | Int($1) } << (8 * (3 - part.count))
+            for place in 0..<4 {
+                text.append(
+                    place <= part.count ? letters[number >> (18 - 6 * place) & 63] : UInt8(ascii: "="))
+            }
+        }
+        return String(decoding: text, as: UTF8.self)
+    }
+}

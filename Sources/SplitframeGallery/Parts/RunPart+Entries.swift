@@ -1,5 +1,4 @@
 package import SplitframeFiles
-import SplitframeInterface
 package import SplitframeJSON
 import SplitframeSystem
 
@@ -10,47 +9,33 @@ private struct PartLine<Entry: Codable>: Codable {
 }
 
 extension RunPart {
-    /// Writes the part of a run whose entries are encodable values, each with its number in the whole.
-    ///
-    /// - Parameters:
-    ///   - pieces: The names of all pieces of the whole, in order.
-    ///   - rest: The members of the whole besides its pictures, the same in all parts.
-    ///   - own: The members of this part besides its pictures.
-    ///   - files: All files of this part besides this one.
-    /// - Returns: The path of the part's file.
+    /// Writes the part of a run whose entries are encodable values.
     package static func write<Entry: Codable>(
-        _ entries: [(index: Int, entry: Entry)], of work: Work, _ shard: Shard, pieces: [String],
-        rest: JSON = .null, own: JSON = .null, files: some Sequence<String>, in writer: FolderWriter
-    ) throws -> String {
-        // The files have to exist before the list that names them.
-        try writer.sync()
+        _ entries: some Sequence<(index: Int, entry: Entry)>, rest: JSON, in writer: FolderWriter
+    ) throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        let lines = try entries.map { index, entry in
-            String(decoding: try encoder.encode(PartLine(index: index, entry: entry)), as: UTF8.self)
+        var text = PictureListText(in: try writer.open(name), rest: rest)
+        for (index, entry) in entries {
+            let line = try encoder.encode(PartLine(index: index, entry: entry))
+            try text.add(line: String(decoding: line, as: UTF8.self))
         }
-        let run = pieces.joined(separator: "\n") + rest.compactText
-        let members = JSON.object([
-            "work": .string(work.rawValue), "shard": .string(shard.name),
-            "run": .string(String(run.checkSum, radix: 36)), "rest": rest,
-            "files": .strings(files.sorted()), "own": own,
-        ]).versioned
-        try writer.write(PictureList(lines: lines, rest: members).bytes(), to: name)
-        try writer.finish(keeping: files + [name])
-        return writer.folder.path(of: name)
+        try writer.add([(name, text.finish())])
     }
 
     /// The part's entries, each with its number in the whole.
     private func entries<Entry: Codable>(_: Entry.Type) throws -> [(index: Int, entry: Entry, part: RunPart)]
     {
+        var part = self
+        var entries: [(index: Int, entry: Entry, part: RunPart)] = []
         let decoder = JSONDecoder()
-        return try lines.map { text in
-            let bytes = text.last == UInt8(ascii: ",") ? text.dropLast() : text
+        while let bytes = part.nextLine() {
             guard let line = try? decoder.decode(PartLine<Entry>.self, from: Data(bytes)) else {
                 throw RunPartError.damaged(folder.path)
             }
-            return (line.index, line.entry, self)
+            entries.append((line.index, line.entry, self))
         }
+        return entries
     }
 
     /// The entries of all parts in the order of the whole, each with the part that it is from.

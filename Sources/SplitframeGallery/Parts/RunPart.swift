@@ -1,4 +1,5 @@
 package import SplitframeFiles
+import SplitframeInterface
 package import SplitframeJSON
 
 /// `splitframe.part.json`: the results of one of several runs, with all data that is needed to merge them.
@@ -24,7 +25,26 @@ package struct RunPart: Sendable {
     /// The members of this part besides its pictures.
     package let own: JSON
     /// The pictures, one per line, in the order of the whole.
-    let lines: ArraySlice<ArraySlice<UInt8>>
+    private var lines: ArraySlice<ArraySlice<UInt8>>
+
+    /// The members of the part's file besides the pictures.
+    ///
+    /// - Parameters:
+    ///   - pieces: The names of all pieces of the whole, in order.
+    ///   - rest: The members of the whole besides its pictures, the same in all parts.
+    ///   - files: All files of this part besides this one.
+    ///   - own: The members of this part besides its pictures.
+    package static func rest(
+        _ work: Work, _ shard: Shard, of pieces: [String], rest: JSON, files: some Collection<String>,
+        own: JSON = .null
+    ) -> JSON {
+        let run = pieces.joined(separator: "\n") + rest.compactText
+        return JSON.object([
+            "work": .string(work.rawValue), "shard": .string(shard.name),
+            "run": .string(String(run.checkSum, radix: 36)), "rest": rest,
+            "files": .strings(files.sorted()), "own": own,
+        ]).versioned
+    }
 
     /// Opens the part in a folder.
     ///
@@ -68,17 +88,9 @@ package struct RunPart: Sendable {
         }
         return parts.sorted { $0.shard.number < $1.shard.number }
     }
-}
 
-/// The reason why the parts of a run cannot be merged.
-package enum RunPartError: Error, Hashable, Sendable {
-    /// The folder contains no finished part.
-    case noPart(String)
-    /// The folder's part cannot be read.
-    case damaged(String)
-    /// The folder's part belongs to another run than the first one, or to another number of parts.
-    case other(String, than: String)
-    /// The part was given twice.
-    case repeated(Int)
-    case missing([Int], of: Int)
+    /// Removes and returns the next picture's line; nil at the end.
+    mutating func nextLine() -> [UInt8]? {
+        lines.popFirst().map { Array($0.last == UInt8(ascii: ",") ? $0.dropLast() : $0) }
+    }
 }

@@ -7,21 +7,21 @@ import SplitframePictures
 import SplitframeRequests
 import SplitframeWireframes
 
-/// A gallery's lines about a drawn picture.
-struct GalleryEntry: Codable, Sendable {
-    /// The line in `gallery.json`.
-    var line: String
-    /// The line in the page.
-    var pageLine: String
+/// A gallery's entries about a drawn picture.
+struct GalleryEntry: Sendable {
+    /// The entry in `gallery.json`.
+    var json: JSON
+    /// The entry in the page.
+    var pageJSON: JSON
 
-    init(_ json: JSON, pageJSON: JSON) {
-        line = json.compactText.withoutTags
-        pageLine = pageJSON.compactText.withoutTags
+    init(json: JSON, pageJSON: JSON) {
+        self.json = json
+        self.pageJSON = pageJSON
     }
 
     init(_ picture: Picture, of selection: Selection, _ resolved: ResolvedRequest, file: String) {
-        let entry = PageEntry(picture: picture, selection: selection, resolved: resolved)
-        self.init(picture.json(file: file), pageJSON: entry.json(file: file))
+        json = picture.json(file: file)
+        pageJSON = PageEntry(picture: picture, selection: selection, resolved: resolved).json(file: file)
     }
 }
 

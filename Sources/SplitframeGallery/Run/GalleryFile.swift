@@ -1,4 +1,3 @@
-import SplitframeFiles
 package import SplitframeJSON
 import SplitframePictures
 import SplitframeRequests
@@ -19,25 +18,4 @@ package enum GalleryFile {
         JSONKey(
             "pictures", .list(Picture.selectionShape), "in the order of their selections", isRequired: true)
     ]).versioned
-
-    /// Writes the page and the list of a gallery's pictures, and removes files of an earlier gallery.
-    ///
-    /// - Parameters:
-    ///   - page: The page's data besides the pictures.
-    ///   - drawn: The files of the pictures and sheets.
-    /// - Returns: The path of the page.
-    static func write(
-        _ entries: [GalleryEntry], page: JSON, keeping drawn: some Sequence<String>, in writer: FolderWriter
-    ) throws(FileError) -> String {
-        // The pictures have to exist before the page and the list that name them.
-        try writer.sync()
-        let (head, tail) = GalleryPage.html
-        let shown = PictureList(lines: entries.map(\.pageLine), rest: page)
-        let listed = PictureList(lines: entries.map(\.line), rest: JSON.object([:]).versioned)
-        try writer.write([
-            (GalleryPage.name, shown.bytes(head: head, tail: tail)), (name, listed.bytes()),
-        ])
-        try writer.finish(keeping: drawn + [GalleryPage.name, name])
-        return writer.folder.path(of: GalleryPage.name)
-    }
 }

@@ -1,5 +1,6 @@
 import SplitframeFiles
 import SplitframeGeometry
+import SplitframeJSON
 import SplitframePictures
 import SplitframeRequests
 import SplitframeWireframes
@@ -61,5 +62,11 @@ struct GalleryPlan: Sendable {
         case .picture(let index): selections[index].path(beyond: .gallery) + ".png"
         case .sheet(let index): sheets[index].file
         }
+    }
+
+    /// The members of a part's file besides the pictures.
+    func rest(of shard: Shard, page: JSON) -> JSON {
+        RunPart.rest(
+            .gallery, shard, of: pieces.map(file), rest: page, files: pieces(of: shard).map(file))
     }
 }

@@ -11,7 +11,7 @@ package struct GalleryRun: Sendable {
     /// The number of pictures that are drawn at once; the bytes never depend on it.
     package var jobs: Int
     package var painter: Painter
-    /// The part of the gallery to draw, for ``merge(_:to:)``; nil for the whole gallery.
+    /// The part of the gallery to draw, for ``GalleryMerge``; nil for the whole gallery.
     package var shard: Shard?
 
     package init(
@@ -42,32 +42,31 @@ package struct GalleryRun: Sendable {
         let writer = try FolderWriter(
             filling: folder, with: GalleryFile.all(files), owner: GalleryFile.owner,
             holder: "splitframe gallery")
-        let drawn: [(index: Int, entry: GalleryEntry)?] = try await ParallelWork(
+        var places: [Int: Int] = [:]
+        for case .picture(let index) in pieces { places[index] = places.count }
+        let page = GalleryPage(selections: selections, sheets: plan.sheets).json
+        let listing =
+            try shard.map { shard throws(FileError) in
+                try GalleryListing(part: plan.rest(of: shard, page: page), writer: writer)
+            } ?? GalleryListing(page: page, writer: writer)
+        _ = try await ParallelWork(
             count: pieces.count, jobs: jobs, makeTools: { try painter.session() },
-            work: { number, session in
+            work: { [places] number, session in
                 let file = plan.file(of: pieces[number])
                 switch pieces[number] {
                 case .picture(let index):
                     let entry = try drawPicture(
                         selections[index], to: file, rooms: rooms, session: session, writer: writer)
-                    return (index, entry)
+                    try listing.add(entry, as: index, at: places[index] ?? 0)
                 case .sheet(let index):
                     let page = try Picture(plan.sheets[index], of: selections, rooms: rooms)
                     try writer.write(
                         session.png(of: page.scene, scale: 1, text: page.description.texts), to: file)
-                    return nil
                 }
             }
         ).run { progress($0, pieces.count) }
-        let entries = drawn.compactMap(\.self)
-        let page = GalleryPage(selections: selections, sheets: plan.sheets).json
-        let index =
-            try shard.map {
-                try RunPart.write(
-                    entries, of: .gallery, $0, pieces: plan.pieces.map(plan.file), rest: page, files: files,
-                    in: writer)
-            } ?? GalleryFile.write(entries.map(\.entry), page: page, keeping: files, in: writer)
-        return (index, entries.count)
+        try listing.finish(keeping: files, in: writer)
+        return (folder.path(of: shard == nil ? GalleryPage.name : RunPart.name), places.count)
     }
 
     private func drawPicture(

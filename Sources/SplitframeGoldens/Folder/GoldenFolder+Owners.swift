@@ -42,15 +42,6 @@ extension GoldenFolder {
         Dictionary(try testGoldens().map { ($0.name, $0.test) }, uniquingKeysWith: { $1 })
     }
 
-    /// Whether a test no longer exists: its file is missing, or contains no function of its name.
-    ///
-    /// False for a test whose place in the sources is not known.
-    package func isGone(_ test: GoldenTest) throws(FileError) -> Bool {
-        guard let file = test.file, RelativePath(file) != nil else { return false }
-        guard let bytes = try KeptFolder(path: path(of: "..")).read(file) else { return true }
-        return !String(decoding: bytes, as: UTF8.self).contains(test.function)
-    }
-
     /// The goldens among these whose picture or twin the manifest does not list, and whose layout's file it does not
     /// list.
     package func unlisted(among names: [String]) throws(FileError) -> [String] {

@@ -68,9 +68,6 @@ public struct GoldenFolder: Sendable {
     /// The names of all pictures, in order; includes twins whose picture is missing, but not hidden folders.
     public func names() throws(FileError) -> [String] { Self.names(among: try files()) }
 
-    /// The PNG files below the folder, in order, without hidden ones.
-    package func pictures() throws(FileError) -> [String] { try files().filter { $0.hasSuffix(".png") } }
-
     /// The names of the goldens among some files.
     static func names(among files: [String]) -> [String] {
         Set(files.filter { $0.hasSuffix(".png") || $0.hasSuffix(".txt") }.map { String($0.dropLast(4)) })

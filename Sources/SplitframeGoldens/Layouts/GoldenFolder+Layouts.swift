@@ -1,6 +1,5 @@
-package import SplitframeComparison
+import SplitframeComparison
 public import SplitframeFiles
-import SplitframeInterface
 
 extension GoldenFolder {
     /// The names of all goldens that consist of text alone, in order, except those in damaged files.
@@ -8,22 +7,6 @@ extension GoldenFolder {
 
     /// The goldens that consist of text alone, each with its twin, except those in damaged files.
     package func layouts() throws(FileError) -> [String: String] { layouts(in: try files()) }
-
-    /// Every golden in order, pictures first, with the stage of its layout, if its twin states one.
-    package func stages() throws -> [(name: String, stage: TwinStage?)] {
-        let pictures = try names().map { name in
-            let twin = try bytes(of: Self.twinFile(of: name)).map { String(decoding: $0, as: UTF8.self) }
-            return (name, twin.flatMap(Self.stage))
-        }
-        let layouts = try layouts()
-        return pictures + layouts.keys.sorted().map { ($0, layouts[$0].flatMap(Self.stage)) }
-    }
-
-    /// The stage that a twin's second line, the line of the window, describes.
-    private static func stage(in twin: String) -> TwinStage? {
-        let lines = twin.split(separator: "\n", maxSplits: 2).prefix(2)
-        return (try? Twin(lines.map { $0 + "\n" }.joined()))?.stage
-    }
 
     /// The goldens in the twin files among some files.
     func layouts(in files: [String]) -> [String: String] {

@@ -30,7 +30,7 @@ public struct TwinCache: Sendable {
     }
 
     /// A golden's twin as text; nil if there is none, or it cannot be read.
-    package func twin(_ name: String) -> String? { try? files[name.folder]?.get().twins[name.lastPart] }
+    func twin(_ name: String) -> String? { try? files[name.folder]?.get().twins[name.lastPart] }
 
     private func read(_ twin: String, _ name: String) throws(GoldenError) -> Twin {
         do {

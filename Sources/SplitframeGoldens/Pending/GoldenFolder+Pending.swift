@@ -1,4 +1,4 @@
-package import SplitframeFiles
+import SplitframeFiles
 import SplitframeJSON
 
 extension GoldenFolder {
@@ -6,7 +6,7 @@ extension GoldenFolder {
     static let pendingList = "pending.json"
 
     /// The folder for pending results.
-    package var pendingFolder: KeptFolder { kept.folder(Self.pendingName) }
+    var pendingFolder: KeptFolder { kept.folder(Self.pendingName) }
 
     /// The pending results; empty if no run failed.
     ///

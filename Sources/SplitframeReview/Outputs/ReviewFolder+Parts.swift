@@ -9,18 +9,25 @@ extension ReviewFolder {
     package func write(
         _ outcomes: [(index: Int, entry: ReviewOutcome)], of subject: ReviewSubject, _ shard: Shard
     ) throws -> (path: String, review: Review) {
+        try writer.sync()
         let review = Review(subject.heading, outcomes.map(\.entry))
         let files = review.cases.flatMap(\.files)
-        let heading = subject.heading
-        let rest = JSON.members([
+        let rest = RunPart.rest(
+            .review, shard, of: subject.pairs.map(\.name) + subject.passed.map(\.name),
+            rest: json(subject.heading),
+            files: files)
+        try RunPart.write(outcomes, rest: rest, in: writer)
+        try writer.finish(keeping: files + [RunPart.name])
+        return (writer.folder.path(of: RunPart.name), review)
+    }
+
+    /// The members of the whole besides its pairs.
+    private func json(_ heading: ReviewHeading) -> JSON {
+        .members([
             "title": .string(heading.title), "expected": .string(heading.expected),
             "actual": .string(heading.actual), "isWaiting": .bool(heading.isWaiting),
             "isSingleFile": .bool(isSingleFile), "base": base.map(JSON.string),
         ])
-        let path = try RunPart.write(
-            outcomes, of: .review, shard, pieces: subject.pairs.map(\.name) + subject.passed.map(\.name),
-            rest: rest, files: files, in: writer)
-        return (path, review)
     }
 
     /// Merges the parts of a review that several runs have made: the files are the same as those of one run, byte for

@@ -1,6 +1,5 @@
 package import SplitframeFiles
-import SplitframeSystem
-import Synchronization
+import SplitframeGallery
 
 /// The destination of a review's pictures.
 package enum ReviewPictures: Sendable {
@@ -26,22 +25,11 @@ package enum ReviewPictures: Sendable {
             let file = kind.file(of: name)
             try writer.write(bytes(), to: file)
             return file
-        case .inPage: return "data:image/png;base64," + Data(try bytes()).base64EncodedString()
+        case .inPage: return "data:image/png;base64," + (try bytes()).base64
         case .store(let store):
             let file = kind.file(of: name)
             store.keep(try bytes(), as: file)
             return file
         }
     }
-}
-
-/// Pictures kept in memory, by their names in the page.
-package final class PictureStore: Sendable {
-    private let known = Mutex<[String: [UInt8]]>([:])
-
-    package init() {}
-
-    package var pictures: [String: [UInt8]] { known.withLock { $0 } }
-
-    func keep(_ bytes: [UInt8], as file: String) { known.withLock { $0[file] = bytes } }
 }

@@ -1,16 +1,32 @@
-import SplitframeComparison
-import SplitframeFiles
-import SplitframeGoldens
+package import SplitframeComparison
+package import SplitframeFiles
 import SplitframeInterface
 
-extension GoldenReport {
-    /// Adds the goldens that belong to tests, in order, with the results of the tests' last run: its pending results
-    /// and its log; nothing is built or drawn.
+/// The goldens that belong to tests, with the results of the tests' last run.
+package struct TestedGoldens: Sendable {
+    /// One golden, with the facts known about it.
+    package struct Result: Sendable {
+        package var name: String
+        package var test: GoldenTest
+        /// Nil if no test has compared it yet.
+        package var verdict: Verdict?
+        /// The stage of its layout, if it is known.
+        package var stage: TwinStage?
+        /// The reason for the new value of the number that changed, as the test reported it.
+        package var explanation: String?
+        /// The files of a pending failure.
+        package var files = GoldenFolder.PendingFiles()
+    }
+
+    /// In the order of their names.
+    package private(set) var results: [Result] = []
+
+    /// Reads pending results and the tests' log; nothing is built or drawn.
     ///
     /// - Parameters:
     ///   - folder: The goldens as they are now.
     ///   - expected: The goldens to compare with: the same folder, or that of a git revision.
-    mutating func addTests(of folder: GoldenFolder, against expected: GoldenFolder) throws {
+    package init(of folder: GoldenFolder, against expected: GoldenFolder) throws {
         let waiting = Dictionary(
             try folder.pending.filter(\.goldenOwner.isTest).map { ($0.name, $0) }, uniquingKeysWith: { $1 })
         var tests = Dictionary(
@@ -22,20 +38,16 @@ extension GoldenReport {
         let log = try TestLog(of: folder).verdicts()
         let waitingPictures = GoldenFolder(folder.pendingFolder.folder("actual"))
         for (name, (test, isLayout)) in tests.sorted(by: { $0.key < $1.key }) {
-            var result = Result(name: name, verdict: .orphan, test: test)
+            var result = Result(name: name, test: test)
             if let pending = waiting[name] {
                 result.files = GoldenFolder.PendingFiles(of: pending)
                 result.explanation = pending.explanation
-                let twin = isLayout ? try? waitingPictures.bytes(of: "\(name).txt") : nil
-                result.judge(
-                    isLayout ? .layout(twin.map { String(decoding: $0, as: UTF8.self) }) : .picture(waitingPictures),
-                    against: expected)
-            } else if try !folder.isGone(test) {
-                guard log[name] == .equal || log[name] == .renderer else {
-                    unjudged.append(name)
-                    continue
-                }
-                let twin = isLayout ? TwinCache(of: [name], in: folder).twin(name) : nil
+                let twin = isLayout ? try? waitingPictures.waitingTwin(name) : nil
+                result.judge(isLayout ? .layout(twin) : .picture(waitingPictures), against: expected)
+            } else if try folder.isGone(test) {
+                result.verdict = .orphan
+            } else if log[name] == .equal || log[name] == .renderer {
+                let twin = isLayout ? try? folder.twinFile(in: name.folder).twins[name.lastPart] : nil
                 result.judge(isLayout ? .layout(twin) : .picture(folder), against: expected)
             }
             results.append(result)
@@ -43,7 +55,7 @@ extension GoldenReport {
     }
 }
 
-extension GoldenReport.Result {
+extension TestedGoldens.Result {
     /// The latest result of a test.
     fileprivate enum Seen {
         /// The picture of the golden's name in a folder.
@@ -69,5 +81,21 @@ extension GoldenReport.Result {
         } catch {
             verdict = .unreadable(reason: "\(error)")
         }
+    }
+}
+
+extension GoldenFolder {
+    /// Whether a test no longer exists: its file is missing, or contains no function of its name.
+    ///
+    /// False for a test whose place in the sources is not known.
+    package func isGone(_ test: GoldenTest) throws(FileError) -> Bool {
+        guard let file = test.file, RelativePath(file) != nil else { return false }
+        guard let bytes = try KeptFolder(path: path(of: "..")).read(file) else { return true }
+        return !String(decoding: bytes, as: UTF8.self).contains(test.function)
+    }
+
+    /// The twin beside a picture's name.
+    fileprivate func waitingTwin(_ name: String) throws(FileError) -> String? {
+        try bytes(of: Self.twinFile(of: name)).map { String(decoding: $0, as: UTF8.self) }
     }
 }
