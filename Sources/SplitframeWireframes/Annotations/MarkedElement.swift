@@ -50,9 +50,7 @@ struct MarkedElement {
             known.append(
                 MarkedElement(
                     number: mark.offset + 1, text: mark.element.text,
-                    edge: edge.transformed(
-                        { Point(x: $0.x * scale, y: $0.y * scale) }, length: { $0 * scale }),
-                    target: target, side: best.side, along: best.along))
+                    edge: edge.scaled(by: scale), target: target, side: best.side, along: best.along))
         }
     }
 

@@ -259,7 +259,7 @@ struct InterfaceDrawing {
 
     /// A frame for the sketch, in left-to-right coordinates, which the sketch mirrors back.
     private func readingFrame(_ frame: Rectangle, _ sketch: Sketch) -> Rectangle {
-        sketch.mirrorAxis.map { frame.mirrored(about: $0) } ?? frame
+        frame.mirrored(about: sketch.mirrorAxis)
     }
 }
 

@@ -69,11 +69,9 @@ extension InterfaceElement {
     /// Where in a bar the mark of a missing button stands: in the first room that nothing takes, else behind
     /// what stands at the start; as if read from left to right about an axis.
     func missingButtonFrame(mirrorAxis: Double?) -> Rectangle {
-        let bar = mirrorAxis.map { frame.mirrored(about: $0) } ?? frame
+        let bar = frame.mirrored(about: mirrorAxis)
         let row = children.filter { !$0.isLargeTitle }
-        let taken = row.map { child in mirrorAxis.map { child.frame.mirrored(about: $0) } ?? child.frame
-        }
-        .sorted { $0.minX < $1.minX }
+        let taken = row.map { $0.frame.mirrored(about: mirrorAxis) }.sorted { $0.minX < $1.minX }
         let (side, gap) = (min(40, bar.height), 10.0)
         let starts = [bar.minX + gap] + taken.map { $0.maxX + gap }
         let free = starts.first { start in

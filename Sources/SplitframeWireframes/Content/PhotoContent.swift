@@ -1,4 +1,5 @@
 import SplitframeGeometry
+import SplitframeInterface
 import SplitframeScene
 
 extension Sketch {
@@ -19,7 +20,7 @@ extension Sketch {
         if isWhole { large = place.frame }
         let badge = Rectangle(x: large.midX - 36, y: large.midY - 36, width: 72, height: 72)
         fill(.ellipse(badge), theme.picture)
-        symbol(.landscape, in: badge.inset(by: 14), theme.pictureLine, width: 1.4)
+        symbol(Symbol(.image), in: badge.inset(by: 14), theme.pictureLine, width: 1.4)
         let count = ((frame.width + gap) / (thumbnail + gap)).rounded(.down)
         var x = frame.midX - (count * (thumbnail + gap) - gap) / 2
         for _ in 0..<Int(count) {

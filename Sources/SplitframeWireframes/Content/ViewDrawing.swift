@@ -310,19 +310,17 @@ extension ViewElement.Accessory {
         case .opened: .opened
         case .detail: Symbol(.info)
         case .menu: Symbol(.more)
-        case .checkmark: .checkmark
+        case .checkmark: Symbol(.checkmark)
         case .delete: Symbol(.close)
         case .insert: Symbol(.add)
         case .reorder: .lines
-        case .multiselect: .ring
+        case .multiselect: Symbol(.circle)
         }
     }
 }
 
 extension Symbol {
-    fileprivate static let opened = Symbol(strokes: [polyline((6, 9.5), (12, 15.5), (18, 9.5))])
+    fileprivate static let opened = Symbol(.line(6, 9.5, 12, 15.5, 18, 9.5))
     fileprivate static let lines = Symbol(
-        strokes: [8, 12, 16].map { polyline((4, $0), (20, $0)) }, turns: false)
-    fileprivate static let ring = Symbol(
-        strokes: [.ellipse(Rectangle(x: 3, y: 3, width: 18, height: 18))], turns: false)
+        .line(4, 8, 20, 8), .line(4, 12, 20, 12), .line(4, 16, 20, 16), turns: false)
 }

@@ -1,4 +1,5 @@
 import SplitframeGeometry
+import SplitframeInterface
 import SplitframeScene
 
 extension Sketch {
@@ -45,7 +46,7 @@ extension Sketch {
             fill: theme.picture)
         let address = min(132, width * 0.5)
         symbol(
-            .padlock,
+            Symbol(.lock),
             in: Rectangle(x: field.midX - address / 2 - 22, y: field.midY - 8, width: 16, height: 16),
             theme.titlePlaceholder)
         bar(

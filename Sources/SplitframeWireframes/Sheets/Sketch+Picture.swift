@@ -39,15 +39,3 @@ extension Sketch {
             lineHeight: lineHeight, color: theme.ink, role: .heading(level))
     }
 }
-
-extension SceneElement {
-    fileprivate var withoutNames: SceneElement {
-        switch self {
-        case .shape, .text: return self
-        case .group(var group):
-            group.id = nil
-            group.elements = group.elements.map(\.withoutNames)
-            return .group(group)
-        }
-    }
-}
