@@ -1,4 +1,5 @@
 import SplitframeGeometry
+import SplitframeInterface
 import SplitframeScene
 import SplitframeText
 
