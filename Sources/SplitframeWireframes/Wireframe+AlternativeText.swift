@@ -25,7 +25,7 @@ extension Wireframe {
         clauses += tree.presented.compactMap { $0.screenWords(in: phrases) }.map {
             phrases(.presented, ["screen": $0])
         }
-        if tree.layers.contains(where: { $0.contains { $0 == .dimming } }) {
+        if tree.layers.contains(where: { $0.contains { $0.kind == .dimming } }) {
             clauses.append(phrases(.dimmed))
         }
         clauses += buttonClauses(in: phrases) + lookClauses(in: phrases)
@@ -44,12 +44,9 @@ extension Wireframe {
                     ["number": "\(index + 1)", "element": mark.element, "text": mark.text])
             }
         if look.exploded {
-            let layers = tree.explodedLayers(windowRadius: 0).compactMap { layer -> String? in
-                switch layer.subject.kind {
-                case .column(let column): phrases.column(column.column.name)
-                case .screen(let screen): phrases(screen.presentation.phrase)
-                default: nil
-                }
+            let layers = tree.explodedLayers(windowRadius: 0).map(\.subject).compactMap { subject in
+                subject.column.map { phrases.column($0.column.name) }
+                    ?? subject.screen.map { phrases($0.presentation.phrase) }
             }
             return [phrases(.exploded, ["layers": phrases.list(layers)])]
         }
@@ -76,7 +73,7 @@ extension Wireframe {
         switch columns.count {
         case 0: return tree.root.screenWords(in: phrases) ?? phrases(.noColumn)
         case 1:
-            let isCollapsed = tree.root.contains(where: \.isCollapsedSplit)
+            let isCollapsed = tree.isCollapsed
             return phrases(isCollapsed ? .collapsedColumn : .oneColumn, ["columns": widths])
         case let count:
             let number = phrases([.two, .three, .four][min(count, 4) - 2])
@@ -88,7 +85,7 @@ extension Wireframe {
 
     /// The visible columns and their arrangement, without numbers.
     package func columnsInBrief(in phrases: AlternativeTextPhrases) -> String {
-        if tree.root.contains(where: \.isCollapsedSplit) { return phrases(.collapsed) }
+        if tree.isCollapsed { return phrases(.collapsed) }
         let columns = tree.visibleColumns
         guard let first = columns.first else { return columnsClause(in: phrases) }
         guard columns.count > 1 else { return phrases.column(first.name) }
@@ -150,7 +147,7 @@ private struct VisibleColumn {
 extension InterfaceElement {
     /// A screen, with its title or first text and its width; nil for a veil.
     fileprivate func screenWords(in phrases: AlternativeTextPhrases) -> String? {
-        guard case .screen(let screen) = kind else { return nil }
+        guard let screen else { return nil }
         let plain = phrases(screen.presentation.phrase)
         let titled = headline.map { phrases(.titled, ["screen": plain, "title": $0]) } ?? plain
         return phrases(.screenWidth, ["screen": titled, "width": frame.width.figureText])
@@ -167,26 +164,16 @@ extension InterfaceElement {
         }
         return titles.first
     }
-
-    fileprivate var isScreen: Bool { if case .screen = kind { true } else { false } }
-
-    fileprivate func contains(where predicate: (Kind) -> Bool) -> Bool {
-        predicate(kind) || children.contains { $0.contains(where: predicate) }
-    }
-}
-
-extension InterfaceElement.Kind {
-    fileprivate var isCollapsedSplit: Bool {
-        if case .split(let split) = self { split.isCollapsed } else { false }
-    }
 }
 
 extension InterfaceTree {
+    fileprivate var isCollapsed: Bool { root.contains { $0.split?.isCollapsed == true } }
+
     /// The columns from primary to inspector, without those in presented screens.
     fileprivate var visibleColumns: [VisibleColumn] {
-        ([root] + presented.filter { !$0.isScreen }).flatMap(\.columns).enumerated().compactMap {
+        ([root] + presented.filter { $0.screen == nil }).flatMap { $0.columns() }.enumerated().compactMap {
             order, element -> (Column, VisibleColumn)? in
-            guard case .column(let column) = element.kind else { return nil }
+            guard let column = element.column else { return nil }
             let sides = EdgeInsets(
                 top: 0, left: column.safeArea.left, bottom: 0, right: column.safeArea.right)
             return (
@@ -204,8 +191,7 @@ extension InterfaceTree {
 
 extension InterfaceElement {
     fileprivate var displayModeButtons: [AlternativePhrase] {
-        if case .barButton(let button) = kind { return button.icon?.displayModePhrase.map { [$0] } ?? [] }
-        return children.flatMap(\.displayModeButtons)
+        all { $0.barButton != nil }.compactMap { $0.barButton?.icon?.displayModePhrase }
     }
 }
 

@@ -123,7 +123,7 @@ extension Wireframe {
     var legendOfSigns: [LineLegend.Kind] {
         guard look.canvas != .device, look.crop == nil else { return [] }
         let isHatched =
-            look.annotations.contains(.safeAreas) && tree.columns.contains { $0.safeAreaInsets != .zero }
+            look.annotations.contains(.safeAreas) && tree.columns.contains { $0.safeArea != .zero }
         let isMissing = look.annotations.contains(.notes) && commentary.missingButton != nil
         return (isHatched ? [.hatched] : []) + (isMissing ? [.missingButton] : [])
     }

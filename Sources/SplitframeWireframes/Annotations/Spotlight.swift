@@ -41,16 +41,8 @@ extension Rectangle {
 extension Wireframe {
     /// The outline of the bright area: a column's own outline, or a little room around any other element.
     private func outline(of element: InterfaceElement) -> Path {
-        let frame = element.frame
-        return switch element.kind {
-        case .column(let column):
-            frame.outline(
-                radius: element.cornerRadius(
-                    of: column.presentation, in: tree.environment.size, cornerRadius))
-        case .screen(let screen): frame.outline(of: screen.presentation)
-        case .split, .separator, .dimming, .navigationBar, .title, .barButton, .windowControls, .toolbar,
-            .tabBar, .tab, .glass, .content, .view:
-            .roundedRectangle(frame.inset(by: -4), radius: 8)
-        }
+        if element.column != nil { return element.outline(in: tree.environment.size, cornerRadius) }
+        return element.screen.map { element.frame.outline(of: $0.presentation) }
+            ?? .roundedRectangle(element.frame.inset(by: -4), radius: 8)
     }
 }

@@ -10,25 +10,20 @@ extension Rectangle {
 }
 
 extension InterfaceElement {
-    /// The radius in points of a column's corners; the corners of a panel are concentric with the window's corner near
-    /// them.
-    func cornerRadius(of presentation: ColumnPresentation, in window: Size, _ windowRadius: Double) -> Double
-    {
-        let own = presentation.cornerRadius
-        guard presentation == .floating else { return own }
+    /// The radius in points of a panel's corners: there is no source, so this is a convention of these pictures.
+    private static let panelRadius = 16.0
+
+    /// The radius in points of a column's corners; those of a panel are concentric with the window's corner near them.
+    func cornerRadius(in window: Size, _ windowRadius: Double) -> Double {
+        guard presentation == .floating else { return 0 }
         let x = min(frame.minX, window.width - frame.maxX)
         let y = min(frame.minY, window.height - frame.maxY)
-        return max(own, windowRadius - max(x, y))
+        return max(Self.panelRadius, windowRadius - max(x, y))
     }
-}
 
-extension ColumnPresentation {
-    /// The radius in points of a panel's corners: there is no source, so this is a convention of these pictures.
-    fileprivate var cornerRadius: Double {
-        switch self {
-        case .tiled, .edgeToEdge, .overlaid, .displaced: 0
-        case .floating: 16
-        }
+    /// The outline of a column; that of any other element has sharp corners.
+    func outline(in window: Size, _ windowRadius: Double) -> Path {
+        frame.outline(radius: cornerRadius(in: window, windowRadius))
     }
 }
 

@@ -158,7 +158,7 @@ struct InterfaceDrawing {
         let fill =
             element.style.background.map(Color.init)
             ?? sketch.theme.fill(of: column.column)
-        let radius = element.cornerRadius(of: column.presentation, in: tree.environment.size, cornerRadius)
+        let radius = element.cornerRadius(in: tree.environment.size, cornerRadius)
         sketch.columnBackground(
             element.frame, column.presentation, fill, radius: radius, isGlass: look.hasGlass && layers == nil)
         let mirror = isMirrored ? element.frame.midX : nil
@@ -266,32 +266,18 @@ struct InterfaceDrawing {
 extension InterfaceTree {
     /// The title in a column's bar, nil if the column is hidden or has none.
     fileprivate func title(of column: Column) -> String? {
-        let titles = columns.lazy.filter { $0.name == column.name }.flatMap(\.children).compactMap { child in
-            if case .navigationBar(let bar) = child.kind, !bar.title.isEmpty { bar.title } else { nil }
-        }
-        return titles.first
+        columns.lazy.filter { $0.name == column.name }.compactMap(\.barTitle).first
     }
 }
 
 extension InterfaceElement {
     /// Whether it is a view with only a colour or a picture.
-    fileprivate var hasGround: Bool {
-        if case .view(let view) = kind { view.kind == .box || view.kind == .image } else { false }
-    }
+    fileprivate var hasGround: Bool { view?.kind == .box || view?.kind == .image }
 
-    fileprivate var isSearch: Bool {
-        if case .view(let view) = kind { view.kind == .search } else { false }
-    }
+    fileprivate var isSearch: Bool { view?.kind == .search }
 
     /// Whether it is a sidebar of tabs.
-    fileprivate var holdsSidebarTabs: Bool {
-        children.contains { if case .tab(let tab) = $0.kind { tab.isInSidebar } else { false } }
-    }
-
-    var presentation: ColumnPresentation? {
-        guard case .column(let column) = kind else { return nil }
-        return column.presentation
-    }
+    fileprivate var holdsSidebarTabs: Bool { children.contains { $0.tab?.isInSidebar == true } }
 }
 
 extension Rectangle {

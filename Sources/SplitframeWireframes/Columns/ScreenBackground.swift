@@ -102,7 +102,7 @@ extension Sketch {
 extension WireframeTheme {
     /// The fill of a screen: that of the column which is presented in it, if it holds one.
     func fill(ofScreenWith children: [InterfaceElement]) -> Color {
-        guard let first = children.first, case .column(let column) = first.kind else { return secondary }
+        guard let first = children.first, let column = first.column else { return secondary }
         return first.style.background.map(Color.init) ?? fill(of: column.column)
     }
 }

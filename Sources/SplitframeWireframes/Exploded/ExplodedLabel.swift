@@ -69,7 +69,7 @@ struct ExplodedLabel {
     private init(_ layer: ExplodedLayer, window: Size, anchor: [Point], left: Double) {
         let frame = layer.frame
         var facts = ["\(frame.width.figureText) × \(frame.height.figureText) pt"]
-        let insets = layer.subject.safeAreaInsets ?? .zero
+        let insets = layer.subject.safeArea ?? .zero
         let sides = [
             ("top", insets.top), ("left", insets.left), ("bottom", insets.bottom), ("right", insets.right),
         ]
@@ -112,14 +112,8 @@ extension String {
 extension ExplodedLayer {
     /// The layer's name.
     fileprivate var title: String {
-        switch subject.kind {
-        case .column(let column): column.column.name.capitalizedFirst
-        case .screen(let screen): screen.presentation.words.capitalizedFirst
-        case .dimming: "Dimming"
-        case .split, .separator, .navigationBar, .title, .barButton, .windowControls, .toolbar, .tabBar,
-            .tab, .glass, .content, .view:
-            subject.name.capitalizedFirst
-        }
+        let name = isVeil ? "dimming" : subject.column?.column.name ?? subject.screen?.presentation.words
+        return (name ?? subject.name).capitalizedFirst
     }
 }
 
