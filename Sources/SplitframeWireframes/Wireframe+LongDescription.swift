@@ -43,12 +43,7 @@ extension InterfaceElement {
             "\(subject): \(frame.width.figureText) × \(frame.height.figureText) points at "
                 + "\(frame.minX.figureText), \(frame.minY.figureText)"
         ]
-        let insets = safeArea ?? .zero
-        let sides = [
-            ("top", insets.top), ("left", insets.left), ("bottom", insets.bottom), ("right", insets.right),
-        ]
-        .filter { $0.1 > 0 }.map { "\($0.0) \($0.1.figureText)" }
-        if !sides.isEmpty { clauses.append("safe area \(sides.joined(separator: ", "))") }
+        if let words = safeAreaWords { clauses.append("safe area \(words)") }
         clauses += covers.map {
             "\($0.width.figureText) points of it lie beneath the \(AlternativeTextPhrases.english.list($0.covers))"
         }
@@ -58,6 +53,17 @@ extension InterfaceElement {
         if !loose.isEmpty { clauses.append("says \(loose.joined(separator: ", "))") }
         if column?.isInteractive == false { clauses.append("touches do not reach it") }
         return clauses.joined(separator: "; ") + "."
+    }
+
+    /// The insets of a column or screen that are greater than zero; nil if there are none.
+    var safeAreaWords: String? {
+        guard let safeArea else { return nil }
+        let sides = [
+            ("top", safeArea.top), ("left", safeArea.left), ("bottom", safeArea.bottom),
+            ("right", safeArea.right),
+        ]
+        .filter { $0.1 > 0 }.map { "\($0.0) \($0.1.figureText)" }
+        return sides.isEmpty ? nil : sides.joined(separator: ", ")
     }
 
     /// The text that a column's child adds to its line.

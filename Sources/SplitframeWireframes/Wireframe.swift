@@ -65,8 +65,7 @@ public struct Wireframe: Hashable, Sendable {
     var body: Rectangle {
         guard look.bezel, look.crop == nil else { return shown }
         let rim = DeviceBody(place).rim
-        return shown.inset(
-            by: EdgeInsets(top: -rim.top, left: -rim.left, bottom: -rim.bottom, right: -rim.right))
+        return shown.inset(by: rim.negated)
     }
 
     /// The radius of the window's corners in points.

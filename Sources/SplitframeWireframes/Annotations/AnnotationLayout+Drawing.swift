@@ -20,9 +20,9 @@ extension Sketch {
     mutating func safeAreaHatching(of frame: Rectangle, insets: EdgeInsets, _ color: Color) {
         let strips = [
             frame.strip(top: insets.top), frame.strip(bottom: insets.bottom),
-            frame.inset(by: EdgeInsets(top: insets.top, left: 0, bottom: insets.bottom, right: 0))
+            frame.inset(top: insets.top, bottom: insets.bottom)
                 .strip(left: insets.left),
-            frame.inset(by: EdgeInsets(top: insets.top, left: 0, bottom: insets.bottom, right: 0))
+            frame.inset(top: insets.top, bottom: insets.bottom)
                 .strip(right: insets.right),
         ]
         for strip in strips where !strip.isEmpty {

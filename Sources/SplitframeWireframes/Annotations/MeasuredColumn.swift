@@ -32,9 +32,8 @@ struct MeasuredColumn {
         let hidden = covers.compactMap { $0.intersection(part) }
             // An element that covers only a corner leaves the part beside the corner visible.
             .filter { across ? $0.height >= part.height / 2 : $0.width >= part.width / 2 }
-            .map { across ? $0.minX...$0.maxX : $0.minY...$0.maxY }
-            .sorted { $0.lowerBound < $1.lowerBound }
-        return (across ? part.minX...part.maxX : part.minY...part.maxY).subtracting(hidden)
+            .map { $0.range(across: across) }
+        return part.range(across: across).subtracting(hidden)
     }
 }
 

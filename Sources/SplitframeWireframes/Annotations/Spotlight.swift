@@ -31,8 +31,7 @@ extension Rectangle {
     func path(around hole: Path) -> Path {
         // Outlines run clockwise: one in the other direction makes a hole in them.
         let around: [PathSegment] = [
-            .move(Point(x: minX, y: minY)), .line(Point(x: minX, y: maxY)), .line(Point(x: maxX, y: maxY)),
-            .line(Point(x: maxX, y: minY)), .close,
+            .move(minX, minY), .line(minX, maxY), .line(maxX, maxY), .line(maxX, minY), .close,
         ]
         return .curves(around + hole.segments)
     }

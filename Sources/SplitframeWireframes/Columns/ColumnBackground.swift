@@ -32,25 +32,16 @@ extension Sketch {
     mutating func columnBackground(
         _ frame: Rectangle, _ presentation: ColumnPresentation, _ color: Color, radius: Double, isGlass: Bool
     ) {
-        let glass = isGlass ? Glass(radius: 14, density: 0.7) : nil
-        let outline = frame.outline(radius: radius)
-        switch presentation {
-        case .tiled, .edgeToEdge, .displaced, .overlaid:
-            block(frame, color)
-        case .floating:
-            fill(outline, color, shadow: Shadow(theme.shadow, radius: 14, offsetY: 4), glass: glass)
-        }
+        guard presentation == .floating else { return block(frame, color) }
+        fill(
+            frame.outline(radius: radius), color, shadow: Shadow(theme.shadow, radius: 14, offsetY: 4),
+            glass: isGlass ? Glass(radius: 14, density: 0.7) : nil)
     }
 
     /// The line between a panel and the elements below it; tiled columns have separators instead.
     mutating func columnEdge(_ frame: Rectangle, _ presentation: ColumnPresentation, radius: Double) {
-        switch presentation {
-        case .tiled, .edgeToEdge, .displaced, .overlaid: break
-        case .floating:
-            stroke(
-                .roundedRectangle(frame.inset(by: 0.5), radius: max(0, radius - 0.5), continuous: true),
-                Stroke(theme.boundary, width: 1))
-        }
+        guard presentation == .floating else { return }
+        box(frame, radius: max(0, radius - 0.5), line: theme.boundary)
     }
 
     /// The shadow of all overlaid columns together.
@@ -60,12 +51,7 @@ extension Sketch {
 
     /// The lines at the edges of overlaid columns inside the window.
     mutating func overlayEdge(_ frame: Rectangle, windowWidth: Double) {
-        if frame.minX > 0 {
-            block(Rectangle(x: frame.minX, y: frame.minY, width: 1, height: frame.height), theme.boundary)
-        }
-        if frame.maxX < windowWidth {
-            block(
-                Rectangle(x: frame.maxX - 1, y: frame.minY, width: 1, height: frame.height), theme.boundary)
-        }
+        if frame.minX > 0 { block(frame.strip(left: 1), theme.boundary) }
+        if frame.maxX < windowWidth { block(frame.strip(right: 1), theme.boundary) }
     }
 }

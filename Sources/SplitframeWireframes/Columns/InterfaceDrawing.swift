@@ -60,7 +60,11 @@ struct InterfaceDrawing {
             let axis = turn(&sketch, as: element)
             sketch.group(id: surroundings.path, label: element.spokenName) { bar in
                 for child in element.children { draw(child, in: &bar, surroundings) }
-                finishBar(element, in: &bar, surroundings)
+                if !look.hasGlass {
+                    // The bar extends to the column's sides, beneath the camera.
+                    let width = readingFrame(surroundings.container?.frame ?? element.frame, bar)
+                    bar.hairline(x: width.minX, y: element.frame.maxY - 1, width: width.width)
+                }
             }
             sketch.mirrorAxis = axis
         case .title(let title):
@@ -197,17 +201,6 @@ struct InterfaceDrawing {
         sketch.screenEdge(surface, screen, fill)
     }
 
-    /// Completes a bar with the line below it.
-    private func finishBar(
-        _ bar: InterfaceElement, in sketch: inout Sketch, _ surroundings: Surroundings
-    ) {
-        if !look.hasGlass {
-            // The bar extends to the column's sides, beneath the camera.
-            let width = readingFrame(surroundings.container?.frame ?? bar.frame, sketch)
-            sketch.hairline(x: width.minX, y: bar.frame.maxY - 1, width: width.width)
-        }
-    }
-
     /// The app's own views; views beneath bars are clipped, except a search field, which may be in a bar.
     private func drawViews(
         of content: InterfaceElement, in sketch: inout Sketch, _ surroundings: Surroundings
@@ -229,7 +222,7 @@ struct InterfaceDrawing {
     ) {
         guard content.rowCount != 0 else { return }
         let bottom = surroundings.container?.safeArea.bottom ?? 0
-        let frame = element.frame.inset(by: EdgeInsets(top: 0, left: 0, bottom: bottom, right: 0))
+        let frame = element.frame.inset(bottom: bottom)
         let column = surroundings.column
         let ground = element.frame.inset(by: content.extendedEdges.negated)
         let place = ContentPlace(

@@ -27,14 +27,14 @@ extension Sketch {
             }
             return badge(of: button, besides: box)
         }
-        var textFrame = frame.inset(by: EdgeInsets(top: 0, left: 8, bottom: 0, right: 8))
+        var textFrame = frame.inset(left: 8, right: 8)
         if let icon = button.icon {
             let box = Rectangle(x: textFrame.minX, y: frame.midY - side / 2, width: side, height: side)
             symbol(
                 Symbol(icon), in: box, color, width: 1.9, isFilled: button.isFilled,
                 isCircled: button.isCircled)
             // Widths are estimates, so that a longer title may extend to the frame's end.
-            textFrame = textFrame.inset(by: EdgeInsets(top: 0, left: side + 2, bottom: 0, right: -8))
+            textFrame = textFrame.inset(left: side + 2, right: -8)
         }
         text(
             title, in: textFrame, font: font, color: color,

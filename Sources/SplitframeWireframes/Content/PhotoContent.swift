@@ -8,8 +8,7 @@ extension Sketch {
         let margin = 16.0
         let thumbnail = 56.0
         let gap = 8.0
-        let frame = place.frame.inset(
-            by: EdgeInsets(top: 8, left: margin, bottom: margin, right: margin))
+        let frame = place.frame.inset(top: 8, left: margin, bottom: margin, right: margin)
         let strip = thumbnail + margin
         guard frame.height > 2 * strip else { return picture(frame, radius: 12) }
         var large = Rectangle(

@@ -41,9 +41,7 @@ extension Sketch {
     private mutating func addressField(_ frame: Rectangle) {
         let width = min(480, frame.width - 40)
         let field = Rectangle(x: frame.midX - width / 2, y: frame.minY + 4, width: width, height: 36)
-        stroke(
-            .roundedRectangle(field.inset(by: 0.5), radius: 17.5), Stroke(theme.hairline, width: 1),
-            fill: theme.picture)
+        box(field, radius: 17.5, continuous: false, fill: theme.picture)
         let address = min(132, width * 0.5)
         symbol(
             Symbol(.lock),

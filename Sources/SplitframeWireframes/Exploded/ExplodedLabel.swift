@@ -69,12 +69,7 @@ struct ExplodedLabel {
     private init(_ layer: ExplodedLayer, window: Size, anchor: [Point], left: Double) {
         let frame = layer.frame
         var facts = ["\(frame.width.figureText) × \(frame.height.figureText) pt"]
-        let insets = layer.subject.safeArea ?? .zero
-        let sides = [
-            ("top", insets.top), ("left", insets.left), ("bottom", insets.bottom), ("right", insets.right),
-        ]
-        .filter { $0.1 > 0 }.map { "\($0.0) \($0.1.figureText)" }
-        if !sides.isEmpty { facts += "Safe area: \(sides.joined(separator: ", "))".brokenAtCommas }
+        if let words = layer.subject.safeAreaWords { facts += "Safe area: \(words)".brokenAtCommas }
         if layer.isVeil { facts.append("Touches do not reach what lies beneath") }
         let beneath = layer.beneath.reduce(0) { $0 + $1.length }
         var hidden: [String] = []

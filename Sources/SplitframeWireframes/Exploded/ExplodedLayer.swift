@@ -57,8 +57,7 @@ extension InterfaceTree {
             guard !covers.isEmpty else { continue }
             let whole = frame.minX...frame.maxX
             let clear = whole.subtracting(
-                covers.compactMap { $0.frame.overlap(with: frame) }.map { $0.minX...$0.maxX }
-                    .sorted { $0.lowerBound < $1.lowerBound })
+                covers.compactMap { $0.frame.overlap(with: frame) }.map { $0.minX...$0.maxX })
             // Beside a popover its column shows, and beside a panel what does not lie between it and the window's edge.
             let margin = covers.contains(where: \.isPopover) ? 0 : ExplodedLayer.margin
             lifted[index].beneath = whole.subtracting(

@@ -29,14 +29,18 @@ struct Sketch {
         append(Shape(path.mirrored(about: mirrorAxis), fill: fill, stroke: stroke))
     }
 
+    /// A box with round corners and a line of one point just inside its edges, by default a thin one's colour.
+    mutating func box(
+        _ frame: Rectangle, radius: Double, continuous: Bool = true, line: Color? = nil, fill: Color? = nil
+    ) {
+        stroke(
+            .roundedRectangle(frame.inset(by: 0.5), radius: radius, continuous: continuous),
+            Stroke(line ?? theme.hairline, width: 1), fill: fill)
+    }
+
     /// A rectangle whose edges are on whole pixels: column fills, separators, veils.
     mutating func block(_ rectangle: Rectangle, _ color: Color) {
         append(Shape(.rectangle(rectangle.mirrored(about: mirrorAxis)), fill: color, snapsToPixels: true))
-    }
-
-    /// A line just inside a rectangle's edges, as many whole pixels thick on each.
-    mutating func outline(_ rectangle: Rectangle, _ stroke: Stroke) {
-        append(Shape(.rectangle(rectangle.mirrored(about: mirrorAxis)), stroke: stroke, snapsToPixels: true))
     }
 
     /// A horizontal line, as thin as a pixel at the highest scale, 3 pixels per point.
