@@ -68,7 +68,7 @@ extension Wireframe {
             columns.map { column in
                 phrases(
                     .columnWidth,
-                    ["column": phrases.column(column.name), "width": column.frame.width.figureText])
+                    ["column": phrases.column(column.name), "width": column.element.frame.width.figureText])
             })
         switch columns.count {
         case 0: return tree.root.screenWords(in: phrases) ?? phrases(.noColumn)
@@ -115,14 +115,14 @@ extension Wireframe {
         }
         let relation =
             relations.isEmpty ? phrases(.beside) : relations.joined(separator: phrases(.listSeparator))
-        let displaced = columns.filter { $0.presentation == .displaced }
+        let displaced = columns.filter { $0.column.presentation == .displaced }
         guard !displaced.isEmpty else { return relation }
         return phrases(.displaced, ["relation": relation, "columns": list(displaced)])
     }
 
     private func buttonClauses(in phrases: AlternativeTextPhrases) -> [String] {
         tree.visibleColumns.flatMap { column in
-            column.displayModeButtons.map {
+            column.element.displayModeButtons.map {
                 phrases(.button, ["button": phrases($0), "column": phrases.column(column.name)])
             }
         }
@@ -131,17 +131,19 @@ extension Wireframe {
 
 /// The facts about a column that a sentence needs.
 private struct VisibleColumn {
-    var name: String
-    var frame: Rectangle
-    /// The column's frame inside its safe area.
-    var clear: Rectangle
-    var presentation: ColumnPresentation
+    var element: InterfaceElement
+    var column: ColumnElement
     /// The number of columns drawn before this one.
     var order: Int
-    var displayModeButtons: [AlternativePhrase]
+
+    var name: String { column.column.name }
 
     /// Whether the column covers another's content, rather than only the background outside its safe area.
-    func hides(_ other: VisibleColumn) -> Bool { frame.overlap(with: other.clear) != nil }
+    func hides(_ other: VisibleColumn) -> Bool {
+        let insets = other.column.safeArea
+        let clear = other.element.frame.inset(left: insets.left, right: insets.right)
+        return element.frame.overlap(with: clear) != nil
+    }
 }
 
 extension InterfaceElement {
@@ -171,21 +173,11 @@ extension InterfaceTree {
 
     /// The columns from primary to inspector, without those in presented screens.
     fileprivate var visibleColumns: [VisibleColumn] {
-        ([root] + presented.filter { $0.screen == nil }).flatMap { $0.columns() }.enumerated().compactMap {
-            order, element -> (Column, VisibleColumn)? in
-            guard let column = element.column else { return nil }
-            let sides = EdgeInsets(
-                top: 0, left: column.safeArea.left, bottom: 0, right: column.safeArea.right)
-            return (
-                column.column,
-                VisibleColumn(
-                    name: column.column.name, frame: element.frame, clear: element.frame.inset(by: sides),
-                    presentation: column.presentation, order: order,
-                    displayModeButtons: element.displayModeButtons)
-            )
+        let columns = ([root] + presented.filter { $0.screen == nil }).flatMap { $0.columns() }
+        return columns.enumerated().compactMap { order, element in
+            element.column.map { VisibleColumn(element: element, column: $0, order: order) }
         }
-        .sorted { $0.0 < $1.0 }
-        .map(\.1)
+        .sorted { $0.column.column < $1.column.column }
     }
 }
 

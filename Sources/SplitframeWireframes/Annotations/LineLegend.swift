@@ -94,7 +94,7 @@ extension Sketch {
     mutating func legend(_ legend: LineLegend) {
         for entry in legend.entries {
             let y = entry.sample.midY.rounded() + 0.5
-            let line = Path.lines([Point(x: entry.sample.minX, y: y), Point(x: entry.sample.maxX, y: y)])
+            let line = Path.line(entry.sample.minX, y, entry.sample.maxX, y)
             switch entry.kind {
             case .line(let style): stroke(line, style.stroke(theme.annotation, width: 1.25))
             case .covered: stroke(line, Stroke(theme.annotation.opacity(110), width: 1.25))

@@ -57,7 +57,7 @@ extension Sketch {
         symbol(Symbol(.sidebar), in: inner, theme.annotation, width: 1.6)
         let slash = frame.inset(by: frame.width / 5)
         stroke(
-            .lines([Point(x: slash.minX, y: slash.maxY), Point(x: slash.maxX, y: slash.minY)]),
+            .line(slash.minX, slash.maxY, slash.maxX, slash.minY),
             Stroke(theme.annotation, width: 1.5, cap: .round))
     }
 }

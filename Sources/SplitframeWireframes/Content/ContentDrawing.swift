@@ -72,7 +72,7 @@ extension Sketch {
                 .move(box.minX, box.minY), .line(box.maxX, box.maxY),
                 .move(box.maxX, box.minY), .line(box.minX, box.maxY),
             ]), Stroke(theme.pictureLine, width: 1))
-        box(frame, radius: max(0, radius - 0.5), continuous: false, line: theme.pictureLine)
+        self.box(frame, radius: max(0, radius - 0.5), continuous: false, line: theme.pictureLine)
     }
 
     /// An avatar: a circle with its diagonals.

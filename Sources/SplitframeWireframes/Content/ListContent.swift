@@ -32,11 +32,10 @@ extension Sketch {
             if section > 0 {
                 guard y + 44 + rowHeight <= place.frame.maxY else { return }
                 y += 14
+                var variation = SeededVariation(seed: "\(place.seed) section \(section)")
                 bar(
-                    x: place.frame.minX + 22, centerY: y + 14,
-                    width: SeededVariation.length(60...110, of: "\(place.seed) section \(section)"),
-                    height: 7, theme.textPlaceholder
-                )
+                    x: place.frame.minX + 22, centerY: y + 14, width: variation.length(in: 60...110),
+                    height: 7, theme.textPlaceholder)
                 y += 30
             }
             for _ in 0..<rowsInSection[section % rowsInSection.count] {
