@@ -20,19 +20,3 @@ package struct LinearMap: Hashable, Sendable {
             yx: left.yx * right.xx + left.yy * right.yx, yy: left.yx * right.xy + left.yy * right.yy)
     }
 }
-
-extension Path {
-    /// The outline as curves with every point mapped by a function that keeps straight lines straight.
-    package func mapped(_ point: (Point) -> Point) -> Path {
-        .curves(
-            segments.map { segment in
-                switch segment {
-                case .move(let end): .move(point(end))
-                case .line(let end): .line(point(end))
-                case .curve(let end, let first, let second):
-                    .curve(point(end), control1: point(first), control2: point(second))
-                case .close: .close
-                }
-            })
-    }
-}

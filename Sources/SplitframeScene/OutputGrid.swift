@@ -46,14 +46,7 @@ package struct OutputGrid: Hashable, Sendable {
     /// The outline in pixels, with a rectangle's edges on whole ones; lines and curves, and anything turned or tilted,
     /// are not moved.
     package func snapped(_ path: Path) -> Path {
-        guard isUpright else { return pixels(path) }
-        return switch path {
-        case .rectangle(let box): .rectangle(snapped(box))
-        case .roundedRectangle(let box, let radius, let continuous):
-            .roundedRectangle(snapped(box), radius: radius * scale, continuous: continuous)
-        case .ellipse(let box): .ellipse(snapped(box))
-        case .lines, .curves: pixels(path)
-        }
+        isUpright ? path.mapped(boxes: snapped, radii: { $0 * scale }, points: pixels) : pixels(path)
     }
 
     /// The rectangle in pixels of an upright grid with its edges on whole ones; unless it is empty it is at least one

@@ -9,19 +9,13 @@ extension Path {
             box.minX == middle.minX, box.maxX == middle.maxX, box.minY == box.minY.rounded(),
             box.maxY == box.maxY.rounded()
         else { return nil }
-        let corner = RoundedCorner(radius: radius, continuous: continuous, in: box.size)
-        let (up, down) = (Point(x: 0, y: -1), Point(x: 0, y: 1))
-        let (left, right) = (Point(x: -1, y: 0), Point(x: 1, y: 0))
+        let curves = RoundedCorner(radius: radius, continuous: continuous, in: box.size).curves(in: box)
         return [
             .curves(
-                [.move(Point(x: box.minX, y: middle.minY))]
-                    + corner.segments(at: Point(x: box.minX, y: box.minY), incoming: up, outgoing: right)
-                    + corner.segments(at: Point(x: box.maxX, y: box.minY), incoming: right, outgoing: down)
+                [.move(Point(x: box.minX, y: middle.minY))] + curves[0] + curves[1]
                     + [.line(Point(x: box.maxX, y: middle.minY)), .close]),
             .curves(
-                [.move(Point(x: box.maxX, y: middle.maxY))]
-                    + corner.segments(at: Point(x: box.maxX, y: box.maxY), incoming: down, outgoing: left)
-                    + corner.segments(at: Point(x: box.minX, y: box.maxY), incoming: left, outgoing: up)
+                [.move(Point(x: box.maxX, y: middle.maxY))] + curves[2] + curves[3]
                     + [.line(Point(x: box.minX, y: middle.maxY)), .close]),
         ]
     }

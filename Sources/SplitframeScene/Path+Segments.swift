@@ -23,16 +23,9 @@ extension Path {
 
     private static func corners(of box: Rectangle, radius: Double, continuous: Bool) -> [PathSegment] {
         let corner = RoundedCorner(radius: radius, continuous: continuous, in: box.size)
-        let right = Point(x: 1, y: 0)
-        let down = Point(x: 0, y: 1)
-        let left = Point(x: -1, y: 0)
-        let up = Point(x: 0, y: -1)
+        let curves = corner.curves(in: box)
         return [.move(Point(x: box.minX + corner.reach, y: box.minY))]
-            + corner.segments(at: Point(x: box.maxX, y: box.minY), incoming: right, outgoing: down)
-            + corner.segments(at: Point(x: box.maxX, y: box.maxY), incoming: down, outgoing: left)
-            + corner.segments(at: Point(x: box.minX, y: box.maxY), incoming: left, outgoing: up)
-            + corner.segments(at: Point(x: box.minX, y: box.minY), incoming: up, outgoing: right)
-            + [.close]
+            + curves[1] + curves[2] + curves[3] + curves[0] + [.close]
     }
 
     private static func ellipse(in box: Rectangle) -> [PathSegment] {

@@ -24,6 +24,15 @@ package struct RoundedCorner: Hashable, Sendable {
         reach = min(self.radius * (continuous ? Self.continuousReach : 1), room)
     }
 
+    /// The curves around the corners of a rectangle, clockwise from the top-left one.
+    func curves(in box: Rectangle) -> [[PathSegment]] {
+        let up = Point(x: 0, y: -1)
+        let ways = [up, Point(x: 1, y: 0), Point(x: 0, y: 1), Point(x: -1, y: 0), up]
+        return zip(box.corners, zip(ways, ways.dropFirst())).map { corner, ways in
+            segments(at: corner, incoming: ways.0, outgoing: ways.1)
+        }
+    }
+
     /// The curves from the incoming edge to the outgoing edge.
     ///
     /// `incoming` and `outgoing` are unit vectors along the two edges in drawing direction.

@@ -28,6 +28,14 @@ public indirect enum SceneElement: Hashable, Sendable {
     case shape(Shape)
     case text(TextRun)
     case group(SceneGroup)
+
+    /// The element without its ids, which another picture on the same canvas may have.
+    package var withoutNames: SceneElement {
+        guard case .group(var group) = self else { return self }
+        group.id = nil
+        group.elements = group.elements.map(\.withoutNames)
+        return .group(group)
+    }
 }
 
 /// Elements with a common name and, optionally, a transform and a clip.

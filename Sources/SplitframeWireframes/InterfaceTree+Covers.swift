@@ -13,7 +13,7 @@ struct ColumnCover {
 extension InterfaceTree {
     /// The columns that are partly covered by others, in drawing order; presented screens are not counted as covers.
     var covers: [ColumnCover] {
-        let drawn = columns.filter { $0.columnPresentation != nil }
+        let drawn = columns.filter { $0.column != nil }
         let window = Rectangle(size: environment.size)
         return drawn.indices.compactMap { index in
             let covered = drawn[(index + 1)...].filter(\.coversColumns).compactMap { cover in
@@ -27,24 +27,9 @@ extension InterfaceTree {
 
     /// Whether the visible sidebars are at the trailing edge.
     var hasTrailingSidebars: Bool {
-        guard case .split(let split) = root.kind, split.primaryEdge == .trailing else { return false }
-        return !split.isCollapsed
-            && root.children.contains {
-                $0.name == Column.primary.name || $0.name == Column.supplementary.name
-            }
-    }
-}
-
-extension InterfaceElement {
-    fileprivate var columnPresentation: ColumnPresentation? {
-        if case .column(let column) = kind { column.presentation } else { nil }
-    }
-
-    /// Whether it is a column above others.
-    var coversColumns: Bool {
-        switch columnPresentation {
-        case .floating, .edgeToEdge, .overlaid: true
-        case .tiled, .displaced, nil: false
+        guard let split = root.split, split.primaryEdge == .trailing, !split.isCollapsed else { return false }
+        return root.children.contains {
+            $0.name == Column.primary.name || $0.name == Column.supplementary.name
         }
     }
 }

@@ -25,7 +25,7 @@ extension Wireframe {
         clauses += tree.presented.compactMap { $0.screenWords(in: phrases) }.map {
             phrases(.presented, ["screen": $0])
         }
-        if tree.layers.contains(where: { $0.contains { $0 == .dimming } }) {
+        if tree.layers.contains(where: { $0.contains { $0.kind == .dimming } }) {
             clauses.append(phrases(.dimmed))
         }
         clauses += buttonClauses(in: phrases) + lookClauses(in: phrases)
@@ -44,12 +44,9 @@ extension Wireframe {
                     ["number": "\(index + 1)", "element": mark.element, "text": mark.text])
             }
         if look.exploded {
-            let layers = tree.explodedLayers(windowRadius: 0).compactMap { layer -> String? in
-                switch layer.subject.kind {
-                case .column(let column): phrases.column(column.column.name)
-                case .screen(let screen): phrases(screen.presentation.phrase)
-                default: nil
-                }
+            let layers = tree.explodedLayers(windowRadius: 0).map(\.subject).compactMap { subject in
+                subject.column.map { phrases.column($0.column.name) }
+                    ?? subject.screen.map { phrases($0.presentation.phrase) }
             }
             return [phrases(.exploded, ["layers": phrases.list(layers)])]
         }
@@ -71,12 +68,12 @@ extension Wireframe {
             columns.map { column in
                 phrases(
                     .columnWidth,
-                    ["column": phrases.column(column.name), "width": column.frame.width.figureText])
+                    ["column": phrases.column(column.name), "width": column.element.frame.width.figureText])
             })
         switch columns.count {
         case 0: return tree.root.screenWords(in: phrases) ?? phrases(.noColumn)
         case 1:
-            let isCollapsed = tree.root.contains(where: \.isCollapsedSplit)
+            let isCollapsed = tree.isCollapsed
             return phrases(isCollapsed ? .collapsedColumn : .oneColumn, ["columns": widths])
         case let count:
             let number = phrases([.two, .three, .four][min(count, 4) - 2])
@@ -88,7 +85,7 @@ extension Wireframe {
 
     /// The visible columns and their arrangement, without numbers.
     package func columnsInBrief(in phrases: AlternativeTextPhrases) -> String {
-        if tree.root.contains(where: \.isCollapsedSplit) { return phrases(.collapsed) }
+        if tree.isCollapsed { return phrases(.collapsed) }
         let columns = tree.visibleColumns
         guard let first = columns.first else { return columnsClause(in: phrases) }
         guard columns.count > 1 else { return phrases.column(first.name) }
@@ -118,14 +115,14 @@ extension Wireframe {
         }
         let relation =
             relations.isEmpty ? phrases(.beside) : relations.joined(separator: phrases(.listSeparator))
-        let displaced = columns.filter { $0.presentation == .displaced }
+        let displaced = columns.filter { $0.column.presentation == .displaced }
         guard !displaced.isEmpty else { return relation }
         return phrases(.displaced, ["relation": relation, "columns": list(displaced)])
     }
 
     private func buttonClauses(in phrases: AlternativeTextPhrases) -> [String] {
         tree.visibleColumns.flatMap { column in
-            column.displayModeButtons.map {
+            column.element.displayModeButtons.map {
                 phrases(.button, ["button": phrases($0), "column": phrases.column(column.name)])
             }
         }
@@ -134,23 +131,25 @@ extension Wireframe {
 
 /// The facts about a column that a sentence needs.
 private struct VisibleColumn {
-    var name: String
-    var frame: Rectangle
-    /// The column's frame inside its safe area.
-    var clear: Rectangle
-    var presentation: ColumnPresentation
+    var element: InterfaceElement
+    var column: ColumnElement
     /// The number of columns drawn before this one.
     var order: Int
-    var displayModeButtons: [AlternativePhrase]
+
+    var name: String { column.column.name }
 
     /// Whether the column covers another's content, rather than only the background outside its safe area.
-    func hides(_ other: VisibleColumn) -> Bool { frame.overlap(with: other.clear) != nil }
+    func hides(_ other: VisibleColumn) -> Bool {
+        let insets = other.column.safeArea
+        let clear = other.element.frame.inset(left: insets.left, right: insets.right)
+        return element.frame.overlap(with: clear) != nil
+    }
 }
 
 extension InterfaceElement {
     /// A screen, with its title or first text and its width; nil for a veil.
     fileprivate func screenWords(in phrases: AlternativeTextPhrases) -> String? {
-        guard case .screen(let screen) = kind else { return nil }
+        guard let screen else { return nil }
         let plain = phrases(screen.presentation.phrase)
         let titled = headline.map { phrases(.titled, ["screen": plain, "title": $0]) } ?? plain
         return phrases(.screenWidth, ["screen": titled, "width": frame.width.figureText])
@@ -167,45 +166,24 @@ extension InterfaceElement {
         }
         return titles.first
     }
-
-    fileprivate var isScreen: Bool { if case .screen = kind { true } else { false } }
-
-    fileprivate func contains(where predicate: (Kind) -> Bool) -> Bool {
-        predicate(kind) || children.contains { $0.contains(where: predicate) }
-    }
-}
-
-extension InterfaceElement.Kind {
-    fileprivate var isCollapsedSplit: Bool {
-        if case .split(let split) = self { split.isCollapsed } else { false }
-    }
 }
 
 extension InterfaceTree {
+    fileprivate var isCollapsed: Bool { root.contains { $0.split?.isCollapsed == true } }
+
     /// The columns from primary to inspector, without those in presented screens.
     fileprivate var visibleColumns: [VisibleColumn] {
-        ([root] + presented.filter { !$0.isScreen }).flatMap(\.columns).enumerated().compactMap {
-            order, element -> (Column, VisibleColumn)? in
-            guard case .column(let column) = element.kind else { return nil }
-            let sides = EdgeInsets(
-                top: 0, left: column.safeArea.left, bottom: 0, right: column.safeArea.right)
-            return (
-                column.column,
-                VisibleColumn(
-                    name: column.column.name, frame: element.frame, clear: element.frame.inset(by: sides),
-                    presentation: column.presentation, order: order,
-                    displayModeButtons: element.displayModeButtons)
-            )
+        let columns = ([root] + presented.filter { $0.screen == nil }).flatMap { $0.columns() }
+        return columns.enumerated().compactMap { order, element in
+            element.column.map { VisibleColumn(element: element, column: $0, order: order) }
         }
-        .sorted { $0.0 < $1.0 }
-        .map(\.1)
+        .sorted { $0.column.column < $1.column.column }
     }
 }
 
 extension InterfaceElement {
     fileprivate var displayModeButtons: [AlternativePhrase] {
-        if case .barButton(let button) = kind { return button.icon?.displayModePhrase.map { [$0] } ?? [] }
-        return children.flatMap(\.displayModeButtons)
+        all { $0.barButton != nil }.compactMap { $0.barButton?.icon?.displayModePhrase }
     }
 }
 

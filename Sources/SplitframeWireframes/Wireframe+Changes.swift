@@ -27,7 +27,7 @@ extension InterfaceTree {
     /// The width of each visible column, in points.
     fileprivate var columnWidths: [Column: Double] {
         columns.reduce(into: [:]) { widths, element in
-            guard case .column(let column) = element.kind else { return }
+            guard let column = element.column else { return }
             widths[column.column] = element.frame.width
         }
     }

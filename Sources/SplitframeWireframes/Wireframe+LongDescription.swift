@@ -26,36 +26,24 @@ extension Wireframe {
 }
 
 extension InterfaceElement {
-    fileprivate var columnOrder: Column {
-        guard case .column(let column) = kind else { return .inspector }
-        return column.column
-    }
+    fileprivate var columnOrder: Column { column?.column ?? .inspector }
 
     /// A column, maybe in the screen that presents it, or a screen without columns, in one line.
     fileprivate func sentence(in presented: InterfaceElement?, beneath covers: [ColumnCover]) -> String {
         let subject: String
-        switch kind {
-        case .column(let column):
-            let manner =
-                if case .screen(let screen) = presented?.kind { screen.presentation.words } else {
-                    column.presentation.name
-                }
+        if let column {
+            let manner = presented?.screen?.presentation.words ?? column.presentation.name
             subject = "\(column.column.name.capitalizedFirst) column, \(manner)"
-        case .screen(let screen): subject = screen.presentation.words.capitalizedFirst
-        case .split, .separator, .dimming, .navigationBar, .title, .barButton, .windowControls, .toolbar,
-            .tabBar, .tab, .glass, .content, .view:
+        } else if let screen {
+            subject = screen.presentation.words.capitalizedFirst
+        } else {
             return ""
         }
         var clauses = [
             "\(subject): \(frame.width.figureText) × \(frame.height.figureText) points at "
                 + "\(frame.minX.figureText), \(frame.minY.figureText)"
         ]
-        let insets = safeAreaInsets ?? .zero
-        let sides = [
-            ("top", insets.top), ("left", insets.left), ("bottom", insets.bottom), ("right", insets.right),
-        ]
-        .filter { $0.1 > 0 }.map { "\($0.0) \($0.1.figureText)" }
-        if !sides.isEmpty { clauses.append("safe area \(sides.joined(separator: ", "))") }
+        if let words = safeAreaWords { clauses.append("safe area \(words)") }
         clauses += covers.map {
             "\($0.width.figureText) points of it lie beneath the \(AlternativeTextPhrases.english.list($0.covers))"
         }
@@ -63,17 +51,26 @@ extension InterfaceElement {
         if children.isEmpty { clauses.append("empty") }
         let loose = childrenAsRead.flatMap(\.spokenTexts)
         if !loose.isEmpty { clauses.append("says \(loose.joined(separator: ", "))") }
-        if case .column(let column) = kind, !column.isInteractive {
-            clauses.append("touches do not reach it")
-        }
+        if column?.isInteractive == false { clauses.append("touches do not reach it") }
         return clauses.joined(separator: "; ") + "."
+    }
+
+    /// The insets of a column or screen that are greater than zero; nil if there are none.
+    var safeAreaWords: String? {
+        guard let safeArea else { return nil }
+        let sides = [
+            ("top", safeArea.top), ("left", safeArea.left), ("bottom", safeArea.bottom),
+            ("right", safeArea.right),
+        ]
+        .filter { $0.1 > 0 }.map { "\($0.0) \($0.1.figureText)" }
+        return sides.isEmpty ? nil : sides.joined(separator: ", ")
     }
 
     /// The text that a column's child adds to its line.
     private var clause: String? {
         switch kind {
         case .navigationBar(let bar):
-            let buttons = children.compactMap(\.buttonWords)
+            let buttons = children.compactMap(\.barButton?.label)
             return "titled “\(bar.title)”\(bar.prefersLargeTitle ? " in large letters" : "")"
                 + (buttons.isEmpty ? "" : ", buttons: \(buttons.joined(separator: ", "))")
         case .content(let content):
@@ -81,7 +78,7 @@ extension InterfaceElement {
                 + (content.selectedRow.map { ", row \($0 + 1) selected" } ?? "")
                 + (content.rowCount.map { ", \($0) rows" } ?? "") + viewWords
         case .toolbar:
-            let items = children.compactMap(\.buttonWords)
+            let items = children.compactMap(\.barButton?.label)
             return items.isEmpty ? "an empty toolbar" : "a toolbar with \(items.joined(separator: ", "))"
         case .tabBar: return "tabs \(children.compactMap(\.tabWords).joined(separator: ", "))"
         case .split, .column, .screen, .separator, .dimming, .title, .barButton, .windowControls, .tab,
@@ -92,7 +89,7 @@ extension InterfaceElement {
     }
 
     private var tabWords: String? {
-        guard case .tab(let tab) = kind else { return nil }
+        guard let tab else { return nil }
         let name = name.replacing("tab", with: "tab ")
         let label = tab.title.map { $0.isEmpty ? name : "“\($0)”" } ?? name
         return label + (tab.isSelected ? " selected" : "")
@@ -105,13 +102,9 @@ extension InterfaceElement {
     }
 
     private var spokenTexts: [String] {
-        guard case .view(let view) = kind else { return [] }
+        guard let view else { return [] }
         let own = [view.text, view.secondaryText].compactMap(\.self)
         return (own.isEmpty ? [] : ["“\(own.joined(separator: " – "))”"]) + children.flatMap(\.spokenTexts)
-    }
-
-    private var buttonWords: String? {
-        if case .barButton(let button) = kind { button.label } else { nil }
     }
 }
 

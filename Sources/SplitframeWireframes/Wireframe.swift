@@ -65,8 +65,7 @@ public struct Wireframe: Hashable, Sendable {
     var body: Rectangle {
         guard look.bezel, look.crop == nil else { return shown }
         let rim = DeviceBody(place).rim
-        return shown.inset(
-            by: EdgeInsets(top: -rim.top, left: -rim.left, bottom: -rim.bottom, right: -rim.right))
+        return shown.inset(by: rim.negated)
     }
 
     /// The radius of the window's corners in points.
@@ -155,11 +154,8 @@ public struct Wireframe: Hashable, Sendable {
         sketch.theme = theme
         sketch.group(id: "outlines", offset: canvas.screen.origin) { $0.outlines(annotations) }
         let glass = canvas.body?.glass ?? .rectangle(shown)
-        sketch.group(
-            id: "marked", offset: canvas.screen.origin,
-            clip: glass.transformed(
-                { Point(x: $0.x * canvas.scale, y: $0.y * canvas.scale) }, length: { $0 * canvas.scale })
-        ) { sketch in
+        sketch.group(id: "marked", offset: canvas.screen.origin, clip: glass.scaled(by: canvas.scale)) {
+            sketch in
             for mark in annotations.marks {
                 sketch.stroke(mark.edge, Stroke(sketch.theme.annotation, width: 1.5))
             }

@@ -63,7 +63,7 @@ struct `A pane of glass` {
         }
         #expect(try pdf(true).contains("/Subtype /Image"))
         #expect(try !pdf(false).contains("/Subtype /Image"))
-        let svg = SVGDocument(Self.scene(density: 0.5)).text
+        let svg = Self.scene(density: 0.5).svg()
         #expect(svg.contains("<g id=\"beneath1\">"))
         #expect(svg.contains("<use href=\"#beneath1\" filter=\"url(#blur-beneath1)\"/>"))
         #expect(svg.contains("feGaussianBlur"))

@@ -25,7 +25,7 @@ struct `The formats of a wireframe` {
         let folder = try TemporaryFolder()
         let svg = URL(filePath: "\(folder.path)/scene.svg")
         let png = URL(filePath: "\(folder.path)/scene.png")
-        try Data(SVGDocument(scene, scale: Double(scale)).text.utf8).write(to: svg)
+        try Data(scene.svg(scale: Double(scale)).utf8).write(to: svg)
 
         let process = Process()
         process.executableURL = URL(filePath: "/usr/bin/env")

@@ -45,7 +45,7 @@ struct `What a picture says of itself` {
         let scene = Scene(size: Size(width: 10, height: 10))
         let painter = try Painter(fonts: .installed())
         let png = try painter.png(of: scene, scale: 1, text: [PNGText(keyword: "Author", text: "Somebody")])
-        let svg = Array(SVGDocument(scene, metadata: #"{"author":"Somebody"}"#).text.utf8)
+        let svg = Array(scene.svg(metadata: #"{"author":"Somebody"}"#).utf8)
         let pdf = try painter.session().pdf(
             of: [PDFPage(scene, scale: 1)], PDFInformation(title: "", subject: "", keywords: "a, b"))
         for (file, format) in [(png, PictureFormat.png), (svg, .svg), (pdf, .pdf)] {

@@ -2,13 +2,9 @@ import SplitframeScene
 import Testing
 
 extension SceneMotion {
-    var svg: String {
-        SVGMotion(self, scale: 2, title: "", longDescription: "", metadata: "").text
-    }
-
     /// Where motion is wanted, what a browser moves by itself: transforms and opacities, and nothing else.
     func expectTransformsAlone() throws {
-        let svg = svg
+        let svg = svg(scale: 2, title: "", longDescription: "", metadata: "")
         let sheet = try #require(svg.firstMatch(of: #/<style>(.*?)</style>/#)).1
         #expect(sheet.hasPrefix("@media (prefers-reduced-motion:no-preference){"))
         let changed = Set(sheet.matches(of: #/[{;]([a-z-]+):/#).map { String($0.1) })

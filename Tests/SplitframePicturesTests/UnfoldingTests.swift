@@ -63,7 +63,7 @@ struct `A picture that unfolds` {
     ) throws {
         let motion = try motion(selection(from, held), selection(to, turned))
         try motion.expectTransformsAlone()
-        let text = motion.svg
+        let text = motion.svg(scale: 2, title: "", longDescription: "", metadata: "")
         #expect(text.contains("class=\"m1\"") && text.contains("class=\"m2\""))
     }
 

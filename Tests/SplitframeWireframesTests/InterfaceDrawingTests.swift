@@ -59,7 +59,7 @@ struct `A floating panel` {
     func `is as round as the window's corner around it asks for`(x: Double, window: Double, radius: Double) {
         let panel = Sample.column(.primary, Rectangle(x: x, y: 10, width: 320, height: 700), .floating)
         #expect(
-            panel.cornerRadius(of: .floating, in: Size(width: 1280, height: 720), window) == radius)
+            panel.cornerRadius(in: Size(width: 1280, height: 720), window) == radius)
     }
 }
 

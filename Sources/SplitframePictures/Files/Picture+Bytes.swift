@@ -30,11 +30,11 @@ extension Picture {
             let text = description.texts + [PNGText(keyword: "Description", text: longDescription)]
             return try session.animatedPNG(of: motion.motion, scale: scale, text: text, effort: effort)
         case (.motion(let motion, _), .svg):
-            let document = SVGMotion(
-                motion.motion, scale: scale, title: title,
+            let text = motion.motion.svg(
+                scale: scale, title: title,
                 longDescription: motion.longDescription(in: phrases, as: .svg), metadata: description.metadata
             )
-            return Array(document.text.utf8)
+            return Array(text.utf8)
         default:
             return try (paper.map { scene.placed(on: $0) } ?? scene).bytes(
                 as: format, scale: scale, dark: dark?.scene, title: title,
@@ -63,10 +63,9 @@ extension Scene {
         case .png:
             return try session.png(of: self, scale: scale, text: description.texts, effort: effort)
         case .svg:
-            let document = SVGDocument(
-                self, dark: dark, scale: scale, longDescription: longDescription,
-                metadata: description.metadata)
-            return Array(document.text.utf8)
+            let text = svg(
+                dark: dark, scale: scale, longDescription: longDescription, metadata: description.metadata)
+            return Array(text.utf8)
         case .pdf:
             return try session.pdf(
                 of: [PDFPage(self, scale: scale)],

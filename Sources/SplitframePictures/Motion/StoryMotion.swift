@@ -59,7 +59,7 @@ struct StoryMotion: Sendable {
     /// The description in the motion's file.
     var description: PictureDescription {
         var description = PictureDescription(of: motion.stills.first)
-        let drawn = SVGMotion(motion, scale: 1, title: "", longDescription: "", metadata: "").text
+        let drawn = motion.svg(scale: 1, title: "", longDescription: "", metadata: "")
         description.animation = .object(
             (facts.object ?? [:]).merging(["checkSum": .string(String(drawn.checkSum, radix: 16))]) { $1 })
         return description

@@ -43,16 +43,8 @@ extension SceneElement {
             // Partly transparent glass would show the elements beneath it twice.
             if share < 1 { shape.glass = nil }
             shape.fill = shape.fill?.faded(to: share)
-            shape.stroke = shape.stroke.map {
-                var stroke = $0
-                stroke.color = stroke.color.faded(to: share)
-                return stroke
-            }
-            shape.shadow = shape.shadow.map {
-                var shadow = $0
-                shadow.color = shadow.color.faded(to: share)
-                return shadow
-            }
+            if let color = shape.stroke?.color { shape.stroke?.color = color.faded(to: share) }
+            if let color = shape.shadow?.color { shape.shadow?.color = color.faded(to: share) }
             return .shape(shape)
         case .text(var run):
             run.color = run.color.faded(to: share)
@@ -101,34 +93,6 @@ extension Rectangle {
 }
 
 extension Path {
-    /// The kind of a path; only paths of the same kind can be interpolated.
-    enum Kind: Hashable {
-        case rectangle
-        case roundedRectangle(continuous: Bool)
-        case ellipse
-        case lines(count: Int, closed: Bool)
-        case curves([Int])
-    }
-
-    var kind: Kind {
-        switch self {
-        case .rectangle: .rectangle
-        case .roundedRectangle(_, _, let continuous): .roundedRectangle(continuous: continuous)
-        case .ellipse: .ellipse
-        case .lines(let points, let closed): .lines(count: points.count, closed: closed)
-        case .curves(let segments):
-            .curves(
-                segments.map { segment in
-                    switch segment {
-                    case .move: 0
-                    case .line: 1
-                    case .curve: 2
-                    case .close: 3
-                    }
-                })
-        }
-    }
-
     /// The outline at a fraction of the way to another of its kind; for another kind, that other outline.
     fileprivate func between(_ end: Path, at share: Double) -> Path {
         switch (self, end) {

@@ -1,4 +1,4 @@
-import SplitframeText
+import SplitframeGeometry
 
 /// An animated transition between two pictures of the same size: common elements move and grow, the others fade.
 public struct SceneMorph: Hashable, Sendable {
@@ -32,8 +32,15 @@ public struct SceneMorph: Hashable, Sendable {
     }
 
     private static func common(_ old: [SceneElement], _ new: [SceneElement]) -> [Element] {
-        let keys = Numbering()
-        return LongestSubsequence(old.map(keys.number), new.map(keys.number)).steps.map { step in
+        // Elements that can be interpolated have the same number.
+        var numbers: [SceneElement: Int] = [:]
+        func number(_ element: SceneElement) -> Int {
+            let likeness = element.likeness
+            let number = numbers[likeness] ?? numbers.count
+            numbers[likeness] = number
+            return number
+        }
+        return LongestSubsequence(old.map(number), new.map(number)).steps.map { step in
             switch step {
             case .both(let first, let second): Self.pair(old[first], new[second])
             case .first(let index): .disappearing(old[index])
@@ -53,37 +60,25 @@ public struct SceneMorph: Hashable, Sendable {
     }
 }
 
-/// Numbers elements, so that those that can be interpolated have the same number.
-private final class Numbering {
-    private var numbers: [SceneElement.Likeness: Int] = [:]
-
-    func number(_ element: SceneElement) -> Int {
-        let likeness = element.likeness
-        if let known = numbers[likeness] { return known }
-        numbers[likeness] = numbers.count
-        return numbers.count - 1
+extension SceneElement {
+    /// The element without its position and size: elements that are equal but for these can be interpolated.
+    fileprivate var likeness: SceneElement {
+        switch self {
+        case .shape(var shape):
+            shape.path = shape.path.kind
+            shape.glass = nil
+            return .shape(shape)
+        case .text(var run):
+            run.box = .zero
+            return .text(run)
+        case .group(let group):
+            let parts = group.id == nil ? group.elements.map(\.likeness) : []
+            return .group(SceneGroup(id: group.id, clip: group.clip?.kind, elements: parts))
+        }
     }
 }
 
-extension SceneElement {
-    /// The properties that elements share if they can be interpolated: all but position and size.
-    fileprivate indirect enum Likeness: Hashable {
-        case shape(Path.Kind, fill: Color?, stroke: Stroke?, shadow: Shadow?, snapsToPixels: Bool)
-        case text(String, Font, Color, TextRun.Alignment)
-        case group(String, clip: Path.Kind?)
-        case nameless([Likeness], clip: Path.Kind?)
-    }
-
-    fileprivate var likeness: Likeness {
-        switch self {
-        case .shape(let shape):
-            .shape(
-                shape.path.kind, fill: shape.fill, stroke: shape.stroke, shadow: shape.shadow,
-                snapsToPixels: shape.snapsToPixels)
-        case .text(let run): .text(run.text, run.font, run.color, run.alignment)
-        case .group(let group):
-            group.id.map { .group($0, clip: group.clip?.kind) }
-                ?? .nameless(group.elements.map(\.likeness), clip: group.clip?.kind)
-        }
-    }
+extension Path {
+    /// The outline without its position and size; only outlines of the same kind can be interpolated.
+    fileprivate var kind: Path { mapped(boxes: { _ in .zero }, radii: { _ in 0 }, points: { _ in .zero }) }
 }

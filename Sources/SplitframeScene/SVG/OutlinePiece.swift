@@ -27,7 +27,7 @@ struct OutlinePiece {
         case (.lines, .lines), (.curves, .curves):
             guard let a = start.bounds, let b = end.bounds else { return nil }
             let stretch = Stretch(from: a, to: b)
-            let stretched = end.transformed({ stretch($0) }, length: { $0 })
+            let stretched = end.transformed { stretch($0) }
             return stretched.svg == start.svg ? [OutlinePiece(path: end, stretch: stretch)] : nil
         case (.rectangle, _), (.roundedRectangle, _), (.ellipse, _), (.lines, _), (.curves, _): return nil
         }
@@ -154,5 +154,5 @@ extension Path {
 }
 
 extension [Point] {
-    fileprivate var run: [PathSegment] { [.move(self[0])] + dropFirst().map { .line($0) } }
+    fileprivate var run: [PathSegment] { Path.lines(self).segments }
 }

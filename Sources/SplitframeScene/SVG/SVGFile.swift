@@ -6,10 +6,10 @@ package enum SVGFile {
     /// Whether the bytes start like an SVG file.
     package static func isSVG(_ bytes: [UInt8]) -> Bool {
         let beginning = String(decoding: bytes.prefix(prologue), as: UTF8.self)
-        return beginning.drop(while: \.isWhitespaceOrMark).first == "<" && beginning.contains("<svg")
+        return beginning.first { !$0.isWhitespace && $0 != "\u{FEFF}" } == "<" && beginning.contains("<svg")
     }
 
-    /// The text of the metadata element that ``SVGDocument`` writes; nil if the file has none.
+    /// The text of the metadata element that ``Scene/svg(dark:scale:longDescription:metadata:)`` writes; nil if the file has none.
     package static func metadata(in bytes: [UInt8]) -> String? {
         let parts = String(decoding: bytes, as: UTF8.self).split(
             separator: "<metadata>", omittingEmptySubsequences: false)
@@ -18,8 +18,4 @@ package enum SVGFile {
         else { return nil }
         return String(parts[1][..<end]).xmlUnescaped
     }
-}
-
-extension Character {
-    fileprivate var isWhitespaceOrMark: Bool { isWhitespace || self == "\u{FEFF}" }
 }

@@ -2,7 +2,8 @@ import SplitframeGeometry
 
 /// Writes the elements of a move at their final positions, each with the transform that animates it.
 struct SVGMotionWriter {
-    private var writer: SVGWriter
+    /// The writer of everything that does not move.
+    var writer: SVGWriter
     /// The grid of the positions before the move.
     private var origin: OutputGrid
     /// The number of the move.
@@ -24,13 +25,7 @@ struct SVGMotionWriter {
         origin = writer.grid
     }
 
-    var text: String { writer.text }
-
-    mutating func line(_ line: String) { writer.line(line) }
-
-    mutating func paint(_ background: Color) -> String { writer.paint("fill", background) }
-
-    mutating func write(_ elements: [SceneElement]) { writer.write(elements) }
+    private mutating func line(_ line: String) { writer.line(line) }
 
     /// Writes one move; its number is a part of its classes.
     mutating func write(_ morph: SceneMorph, number: Int) {
@@ -49,13 +44,13 @@ struct SVGMotionWriter {
             case .group(let from, let to, let elements): write(from, to, elements)
             case .appearing(let element):
                 line("<g class=\"\(element.isText ? "j" : "i")\(number)\">")
-                write([element.nameless])
+                writer.write([element.withoutNames])
                 line("</g>")
             case .disappearing(let element):
                 line("<g class=\"\(element.isText ? "p" : "o")\(number)\" opacity=\"0\">")
                 let end = writer.grid
                 writer.grid = origin
-                write([element.nameless])
+                writer.write([element.withoutNames])
                 writer.grid = end
                 line("</g>")
             }
@@ -69,7 +64,7 @@ struct SVGMotionWriter {
             let motion = writer.grid.inside(to.transform).way(
                 from: origin.inside(from.transform), pointsPerPixel: writer.pointsPerPixel)
             line("<g class=\"m\(number)\" style=\"\(motion)\">")
-            write([SceneElement.group(to).nameless])
+            writer.write([SceneElement.group(to).withoutNames])
             return line("</g>")
         }
         origin = origin.inside(from.transform)
@@ -160,11 +155,7 @@ struct SVGMotionWriter {
         guard let start = starts.first?.bounds, let end = ends.first?.bounds else { return .zero }
         let distance = Point(x: start.minX - end.minX, y: start.minY - end.minY)
         let isMoved = zip(starts, ends).allSatisfy { start, end in
-            let moved = end.transformed {
-                Point(x: $0.x + distance.x, y: $0.y + distance.y)
-            } length: {
-                $0
-            }
+            let moved = end.transformed { Point(x: $0.x + distance.x, y: $0.y + distance.y) }
             return moved.svg == start.svg
         }
         return isMoved ? distance : nil
@@ -180,14 +171,4 @@ struct SVGMotionWriter {
 
 extension Path {
     fileprivate var box: Rectangle { bounds ?? .zero }
-}
-
-extension SceneElement {
-    /// The element without its ids, which another picture of the file may have.
-    fileprivate var nameless: SceneElement {
-        guard case .group(var group) = self else { return self }
-        group.id = nil
-        group.elements = group.elements.map(\.nameless)
-        return .group(group)
-    }
 }

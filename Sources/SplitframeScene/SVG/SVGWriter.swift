@@ -29,6 +29,25 @@ struct SVGWriter {
 
     mutating func line(_ line: String) { text += line + "\n" }
 
+    /// Begins a file; `roles` are the attributes that say to assistive programs what it is.
+    mutating func begin(
+        _ size: Size, roles: String, title: String, description: String, metadata: String?
+    ) {
+        let (width, height) = (size.width.svg, size.height.svg)
+        line(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\" "
+                + "viewBox=\"0 0 \(width) \(height)\" \(roles)>")
+        line("<title id=\"title\">\(title.xmlEscaped)</title>")
+        line("<desc id=\"desc\">\(description.xmlEscaped)</desc>")
+        if let metadata { line("<metadata>\(metadata.xmlEscaped)</metadata>") }
+    }
+
+    /// Covers the canvas with a colour.
+    mutating func cover(_ size: Size, with color: Color) {
+        line(
+            "<rect width=\"\(size.width.svg)\" height=\"\(size.height.svg)\"\(paint("fill", color))/>")
+    }
+
     mutating func write(_ elements: [SceneElement]) {
         var rest = elements[...]
         if let index = elements.lastIndex(where: \.isGlass), index > 0,
@@ -108,7 +127,8 @@ struct SVGWriter {
 
     /// The outlines that are drawn for a shape, in points of the canvas: of its shadow, its fill and its stroke.
     func outlines(of shape: Shape) -> [Path] {
-        let path = points(shape.snapsToPixels ? grid.snapped(shape.path) : grid.pixels(shape.path))
+        let path = (shape.snapsToPixels ? grid.snapped(shape.path) : grid.pixels(shape.path))
+            .scaled(by: pointsPerPixel)
         let stroke = shape.stroke.flatMap { stroke in
             stroke.width > 0
                 ? (shape.snapsToPixels ? path.inset(by: width(of: stroke, in: shape) / 2) : path) : nil
@@ -167,10 +187,10 @@ struct SVGWriter {
     }
 
     /// The box of a line of text, in points of the canvas.
-    func box(of run: TextRun) -> Rectangle { points(.rectangle(grid.snapped(run.box))).bounds ?? .zero }
+    func box(of run: TextRun) -> Rectangle { grid.snapped(run.box).scaled(by: pointsPerPixel) }
 
     /// Converts an outline from points of the group to points of the canvas.
-    func clip(_ path: Path) -> Path { points(grid.snapped(path)) }
+    func clip(_ path: Path) -> Path { grid.snapped(path).scaled(by: pointsPerPixel) }
 
     /// Writes real text at the same baseline as the painter; a long line ends in an ellipsis, and the box clips it in
     /// any font.
@@ -210,16 +230,6 @@ struct SVGWriter {
                 + (text.contains("  ") ? "xml:space=\"preserve\" " : "")
                 + "clip-path=\"url(#clip\(clipCount))\"\(paint("fill", run.color))>\(text.xmlEscaped)</text>"
         )
-    }
-
-    /// Converts an outline from output pixels to points of the canvas.
-    private func points(_ path: Path) -> Path {
-        let unit = pointsPerPixel
-        return path.transformed {
-            Point(x: $0.x * unit, y: $0.y * unit)
-        } length: {
-            $0 * unit
-        }
     }
 
     private func element(_ path: Path, _ attributes: String) -> String {

@@ -3,7 +3,7 @@ import SplitframeScene
 import SplitframeText
 
 /// A text beside the device with a line to the element that it describes, in points of the screen.
-struct AnnotationLabel: Equatable {
+struct AnnotationLabel {
     static let font = Font(size: 12, weight: .semibold)
     static let lineHeight = 16.0
 

@@ -18,12 +18,10 @@ extension Sketch {
 
     /// Hatches the areas outside a column's safe area.
     mutating func safeAreaHatching(of frame: Rectangle, insets: EdgeInsets, _ color: Color) {
+        let middle = frame.inset(top: insets.top, bottom: insets.bottom)
         let strips = [
             frame.strip(top: insets.top), frame.strip(bottom: insets.bottom),
-            frame.inset(by: EdgeInsets(top: insets.top, left: 0, bottom: insets.bottom, right: 0))
-                .strip(left: insets.left),
-            frame.inset(by: EdgeInsets(top: insets.top, left: 0, bottom: insets.bottom, right: 0))
-                .strip(right: insets.right),
+            middle.strip(left: insets.left), middle.strip(right: insets.right),
         ]
         for strip in strips where !strip.isEmpty {
             group(clip: .rectangle(strip)) { $0.hatching(strip, color) }
@@ -35,9 +33,7 @@ extension Sketch {
         ]
         let lines = edges.filter { $0.0 > 0 }.map(\.1).flatMap { edge -> [PathSegment] in
             let line = edge.inset(by: 0.5)
-            return [
-                .move(Point(x: line.minX, y: line.minY)), .line(Point(x: line.maxX, y: line.maxY)),
-            ]
+            return [.move(line.minX, line.minY), .line(line.maxX, line.maxY)]
         }
         if !lines.isEmpty {
             stroke(.curves(lines), Stroke(color, width: 1))
@@ -50,10 +46,7 @@ extension Sketch {
         var segments: [PathSegment] = []
         var sum = ((area.minX + area.minY) / pitch).rounded(.down) * pitch
         while sum <= area.maxX + area.maxY {
-            segments += [
-                .move(Point(x: sum - area.minY, y: area.minY)),
-                .line(Point(x: sum - area.maxY, y: area.maxY)),
-            ]
+            segments += [.move(sum - area.minY, area.minY), .line(sum - area.maxY, area.maxY)]
             sum += pitch
         }
         stroke(.curves(segments), Stroke(color.opacity(130), width: 1))

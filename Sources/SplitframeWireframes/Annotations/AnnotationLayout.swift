@@ -105,9 +105,9 @@ struct AnnotationLayout {
 
     /// Adds the widths of all visible columns above the device, the shortest line nearest.
     private mutating func addWidths(of columns: [MeasuredColumn]) {
-        let measures = columns.reversed().compactMap { column -> Measure? in
+        let measures = columns.reversed().compactMap { column -> DimensionLine? in
             guard let part = column.frame.intersection(window) else { return nil }
-            return Measure(
+            return DimensionLine(
                 side: .top, span: part.minX...part.maxX, showsStart: column.frame.minX >= window.minX,
                 showsEnd: column.frame.maxX <= window.maxX, clear: column.clearRange(of: part, across: true),
                 foot: part.minY, text: "\(column.name) \(column.frameInWindow.width.figureText) pt",
@@ -133,7 +133,7 @@ struct AnnotationLayout {
         add(
             insets.map { inset, names, style in
                 let owner = names.count < columns.count ? names.joined(separator: ", ") + " " : ""
-                return Measure(
+                return DimensionLine(
                     side: inset.side, span: inset.span, clear: inset.clear, foot: inset.foot,
                     text: "\(owner)safe area \(inset.name) \(inset.length.figureText)", style: style,
                     color: names.count == 1 ? LineColor(elementNamed: names[0]) : .annotation)
@@ -152,15 +152,15 @@ struct AnnotationLayout {
                     return nil
                 }
                 let span = part.range(along: side)
-                return Measure(
+                return DimensionLine(
                     side: side, span: span, clear: [span], foot: side == .top ? part.minY : part.maxX,
                     text: "\(change.name) \(number)", color: .change)
             })
     }
 
-    private mutating func add(_ measures: [Measure]) {
-        for measure in measures.sorted(by: { $0.span.length < $1.span.length }) {
-            if let line = placement.line(measure) { dimensions.append(line) }
+    private mutating func add(_ lines: [DimensionLine]) {
+        for line in lines.sorted(by: { $0.span.length < $1.span.length }) {
+            if let placed = placement.place(line) { dimensions.append(placed) }
         }
     }
 }

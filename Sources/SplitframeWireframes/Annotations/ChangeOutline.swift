@@ -3,7 +3,7 @@ import SplitframeInterface
 import SplitframeScene
 
 /// The old and new edges of an element, as they are drawn.
-struct ChangeOutline: Equatable {
+struct ChangeOutline {
     /// The new frame; nil for an element that disappeared.
     var now: Rectangle?
     /// The parts of the new edges that do not cross a text, as narrow boxes.
@@ -37,9 +37,7 @@ extension Rectangle {
         let met = others.filter { $0.intersection(self) != nil }
         guard !met.isEmpty else { return [self] }
         let isUpright = height > width
-        let hidden = met.map { isUpright ? $0.minY...$0.maxY : $0.minX...$0.maxX }
-            .sorted { $0.lowerBound < $1.lowerBound }
-        return (isUpright ? minY...maxY : minX...maxX).subtracting(hidden).map { part in
+        return range(across: !isUpright).subtracting(met.map { $0.range(across: !isUpright) }).map { part in
             isUpright
                 ? Rectangle(x: x, y: part.lowerBound, width: width, height: part.length)
                 : Rectangle(x: part.lowerBound, y: y, width: part.length, height: height)

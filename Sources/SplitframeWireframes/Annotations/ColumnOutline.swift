@@ -2,7 +2,7 @@ import SplitframeGeometry
 import SplitframeScene
 
 /// The edges of a column, pale where another element covers them, in points of the screen.
-struct ColumnOutline: Equatable {
+struct ColumnOutline {
     var frame: Rectangle
     /// The frames of elements drawn above the column.
     var covers: [Rectangle]
@@ -15,27 +15,25 @@ struct ColumnOutline: Equatable {
     func edges(inPlainSight: Bool) -> [PathSegment] {
         let line = frame.inset(by: 0.75)
         guard let shown = line.intersection(window) else { return [] }
-        let across = [line.minY, line.maxY].filter { (window.minY...window.maxY).contains($0) }.flatMap { y in
-            let hidden = covers.filter { $0.minY <= y && $0.maxY >= y }.map { $0.minX...$0.maxX }
-            return parts(of: shown.minX...shown.maxX, hidden, inPlainSight).map { part in
-                [Point(x: part.lowerBound, y: y), Point(x: part.upperBound, y: y)]
+        /// The parts of the edges at two positions, which run across or upright.
+        func edges(at positions: [Double], across: Bool) -> [PathSegment] {
+            positions.filter(window.range(across: !across).contains).flatMap { position in
+                let hidden = covers.filter { cover in
+                    across
+                        ? cover.minY <= position && cover.maxY >= position
+                        : cover.minX <= position && cover.maxX >= position
+                }
+                let range = shown.range(across: across)
+                let clear = range.subtracting(hidden.map { $0.range(across: across) })
+                return (inPlainSight ? clear : range.subtracting(clear)).flatMap { part -> [PathSegment] in
+                    across
+                        ? [.move(part.lowerBound, position), .line(part.upperBound, position)]
+                        : [.move(position, part.lowerBound), .line(position, part.upperBound)]
+                }
             }
         }
-        let upright = [line.minX, line.maxX].filter { (window.minX...window.maxX).contains($0) }.flatMap {
-            x in
-            let hidden = covers.filter { $0.minX <= x && $0.maxX >= x }.map { $0.minY...$0.maxY }
-            return parts(of: shown.minY...shown.maxY, hidden, inPlainSight).map { part in
-                [Point(x: x, y: part.lowerBound), Point(x: x, y: part.upperBound)]
-            }
-        }
-        return (across + upright).flatMap { [PathSegment.move($0[0]), .line($0[1])] }
-    }
-
-    private func parts(
-        of range: ClosedRange<Double>, _ hidden: [ClosedRange<Double>], _ inPlainSight: Bool
-    ) -> [ClosedRange<Double>] {
-        let clear = range.subtracting(hidden.sorted { $0.lowerBound < $1.lowerBound })
-        return inPlainSight ? clear : range.subtracting(clear)
+        return edges(at: [line.minY, line.maxY], across: true)
+            + edges(at: [line.minX, line.maxX], across: false)
     }
 }
 

@@ -55,9 +55,7 @@ extension Sketch {
 
     /// Draws texts on a pill, one per line.
     mutating func pill(_ lines: [String], in frame: Rectangle, font: Font, _ color: Color) {
-        stroke(
-            .roundedRectangle(frame.inset(by: 0.5), radius: 6), Stroke(color, width: 1),
-            fill: theme.annotationFill)
+        box(frame, radius: 6, continuous: false, line: color, fill: theme.annotationFill)
         let height = frame.height / Double(max(1, lines.count))
         for (index, line) in lines.enumerated() {
             text(

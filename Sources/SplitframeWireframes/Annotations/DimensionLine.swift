@@ -3,7 +3,7 @@ import SplitframeScene
 import SplitframeText
 
 /// An arrow between two edges with its length as text, beside the measured element, in points of the screen.
-struct DimensionLine: Equatable {
+struct DimensionLine {
     static let font = Font(size: 13, weight: .semibold)
     static let labelHeight = 22.0
     /// The minimum length in points for arrowheads.
@@ -13,17 +13,18 @@ struct DimensionLine: Equatable {
     /// The visible part of the measured range.
     var span: ClosedRange<Double>
     /// Whether the measured edges are at the span's start and end, rather than outside the visible part.
-    var showsStart: Bool
-    var showsEnd: Bool
+    var showsStart = true
+    var showsEnd = true
     /// The uncovered parts of the span, in order.
     var clear: [ClosedRange<Double>]
-    /// The position of the line: a y at the top and the bottom, an x at the left and the right.
-    var position: Double
+    /// The position of the line, after it has been placed: a y at the top and the bottom, an x at the left and the
+    /// right.
+    var position = 0.0
     /// The end of the measured edge, from which thin lines lead to the arrow.
     var foot: Double
     var text: String
-    /// The label's frame.
-    var label: Rectangle
+    /// The label's frame, after it has been placed.
+    var label = Rectangle.zero
     /// The style for the number's provenance; nil if it is not known.
     var style: LineStyle?
     var color: LineColor
@@ -37,37 +38,25 @@ struct DimensionLine: Equatable {
     }
 }
 
-/// A range to measure along a side.
-struct Measure {
-    var side: LabelPlacement.Side
-    var span: ClosedRange<Double>
-    var showsStart = true
-    var showsEnd = true
-    var clear: [ClosedRange<Double>]
-    var foot: Double
-    var text: String
-    var style: LineStyle?
-    var color: LineColor
-}
-
 extension LabelPlacement {
     /// Places a dimension line in the nearest free room at its side.
-    mutating func line(_ measure: Measure) -> DimensionLine? {
-        let size = DimensionLine.size(of: measure.text)
-        let span = measure.span
-        let isAcross = measure.side.isAcross
+    mutating func place(_ line: DimensionLine) -> DimensionLine? {
+        let size = DimensionLine.size(of: line.text)
+        let span = line.span
+        let isAcross = line.side.isAcross
         let (length, thickness) =
             isAcross ? (size.width, size.height) : (size.height, size.width + 12)
         let start =
             isAcross
-            ? measure.labelStart(length, in: body.range(along: measure.side))
+            ? line.labelStart(length, in: body.range(along: line.side))
             : (span.middle - length / 2).rounded()
         // A line may end where the next one begins.
         let (first, last) = (span.lowerBound + Self.spacing / 2, span.upperBound - Self.spacing / 2)
         let range = min(first, start)...max(last, start + length)
-        guard let room = place(range, thickness: thickness, at: measure.side) else { return nil }
-        let (position, label): (Double, Rectangle) =
-            switch measure.side {
+        guard let room = place(range, thickness: thickness, at: line.side) else { return nil }
+        var line = line
+        (line.position, line.label) =
+            switch line.side {
             case .top, .bottom:
                 (room.midY, Rectangle(origin: Point(x: start, y: room.minY), size: size))
             case .left:
@@ -75,19 +64,16 @@ extension LabelPlacement {
             case .right:
                 (room.minX + 5, Rectangle(origin: Point(x: room.maxX - size.width, y: start), size: size))
             }
-        return DimensionLine(
-            side: measure.side, span: span, showsStart: measure.showsStart, showsEnd: measure.showsEnd,
-            clear: measure.clear, position: position, foot: measure.foot, text: measure.text, label: label,
-            style: measure.style, color: measure.color)
+        return line
     }
 }
 
-extension Measure {
+extension DimensionLine {
     /// The start of the label on a horizontal line: in the middle of the uncovered part, or beside a line that is too
     /// short.
     fileprivate func labelStart(_ width: Double, in body: ClosedRange<Double>) -> Double {
         let widest = clear.max { $0.length < $1.length } ?? span
-        let room = [widest, span].first { $0.length >= width + 2 * DimensionLine.leastArrow }
+        let room = [widest, span].first { $0.length >= width + 2 * Self.leastArrow }
         if let room { return (room.middle - width / 2).rounded() }
         if span.length >= width + 2 { return (span.middle - width / 2).rounded() }
         return span.middle < body.middle ? span.upperBound + 6 : span.lowerBound - 6 - width

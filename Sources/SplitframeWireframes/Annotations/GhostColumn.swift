@@ -4,7 +4,7 @@ import SplitframeScene
 import SplitframeText
 
 /// A column, or a part of one, outside the display, drawn as a pale shape beside the device.
-struct GhostColumn: Equatable {
+struct GhostColumn {
     static let font = Font(size: 15, weight: .semibold)
     static let remarkFont = Font(size: 12)
     /// The distance of ghosts from the device and from each other, in points.
@@ -66,9 +66,8 @@ extension Sketch {
         let color = theme.color(of: ghost.color)
         let frame = Rectangle(
             x: slot.midX - ghost.drawnWidth / 2, y: slot.minY, width: ghost.drawnWidth, height: slot.height)
-        stroke(
-            .roundedRectangle(frame.inset(by: 0.5), radius: min(16, ghost.drawnWidth / 2), continuous: true),
-            Stroke(color.opacity(90), width: 1), fill: color.opacity(16))
+        box(
+            frame, radius: min(16, ghost.drawnWidth / 2), line: color.opacity(90), fill: color.opacity(16))
         let middle = slot.midY
         let textFrame = Rectangle(x: slot.minX + 4, y: middle - 62, width: slot.width - 8, height: 40)
         text(
@@ -81,7 +80,7 @@ extension Sketch {
         let size = DimensionLine.size(of: text)
         let span = frame.minX...frame.maxX
         let line = DimensionLine(
-            side: .top, span: span, showsStart: true, showsEnd: true, clear: [span], position: middle,
+            side: .top, span: span, clear: [span], position: middle,
             foot: middle, text: text,
             label: Rectangle(
                 origin: Point(x: (slot.midX - size.width / 2).rounded(), y: middle - size.height / 2),

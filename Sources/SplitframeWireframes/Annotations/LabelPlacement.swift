@@ -9,6 +9,15 @@ struct LabelPlacement {
 
         /// Whether the side is horizontal.
         var isAcross: Bool { self == .top || self == .bottom }
+
+        var opposite: Side {
+            switch self {
+            case .top: .bottom
+            case .bottom: .top
+            case .left: .right
+            case .right: .left
+            }
+        }
     }
 
     /// The distance between the device and the nearest labels, in points.
@@ -30,10 +39,10 @@ struct LabelPlacement {
     ) -> Rectangle? {
         let depths = [0] + occupied.map { $0.depth(at: side, of: body) + Self.spacing }.filter { $0 > 0 }
         for depth in depths.sorted() {
-            let place = rectangle(range, depth: depth, thickness: thickness, at: side)
+            let place = body.place(range, depth: depth, thickness: thickness, at: side)
             guard isFree(place) else { continue }
             if let leader, depth > 0 {
-                let way = rectangle(leader...leader + 1, depth: 0, thickness: depth, at: side)
+                let way = body.place(leader...leader + 1, thickness: depth, at: side)
                 guard occupied.allSatisfy({ $0.intersection(way) == nil }) else { continue }
             }
             occupied.append(place)
@@ -61,12 +70,6 @@ struct LabelPlacement {
         let reach = place.inset(by: -Self.spacing / 2)
         return occupied.allSatisfy { $0.inset(by: -Self.spacing / 2 + 0.01).intersection(reach) == nil }
     }
-
-    private func rectangle(
-        _ range: ClosedRange<Double>, depth: Double, thickness: Double, at side: Side
-    ) -> Rectangle {
-        body.place(range, depth: depth, thickness: thickness, at: side)
-    }
 }
 
 extension Rectangle {
@@ -74,38 +77,39 @@ extension Rectangle {
     func place(
         _ range: ClosedRange<Double>, depth: Double = 0, thickness: Double, at side: LabelPlacement.Side
     ) -> Rectangle {
-        let body = self
         let away = LabelPlacement.gap + depth
         return switch side {
         case .top:
             Rectangle(
-                x: range.lowerBound, y: body.minY - away - thickness, width: range.length, height: thickness)
+                x: range.lowerBound, y: minY - away - thickness, width: range.length, height: thickness)
         case .bottom:
-            Rectangle(x: range.lowerBound, y: body.maxY + away, width: range.length, height: thickness)
+            Rectangle(x: range.lowerBound, y: maxY + away, width: range.length, height: thickness)
         case .left:
             Rectangle(
-                x: body.minX - away - thickness, y: range.lowerBound, width: thickness, height: range.length)
+                x: minX - away - thickness, y: range.lowerBound, width: thickness, height: range.length)
         case .right:
-            Rectangle(x: body.maxX + away, y: range.lowerBound, width: thickness, height: range.length)
+            Rectangle(x: maxX + away, y: range.lowerBound, width: thickness, height: range.length)
         }
     }
-}
 
-extension Rectangle {
     /// The part of a side's length that the rectangle covers.
     func range(along side: LabelPlacement.Side) -> ClosedRange<Double> {
-        side.isAcross ? minX...maxX : minY...maxY
+        range(across: side.isAcross)
+    }
+
+    /// The position of the edge at a side: a y at the top and the bottom, an x at the left and the right.
+    func edge(at side: LabelPlacement.Side) -> Double {
+        switch side {
+        case .top: minY
+        case .bottom: maxY
+        case .left: minX
+        case .right: maxX
+        }
     }
 
     /// The distance of the rectangle's outer edge beyond the nearest room at a side.
     fileprivate func depth(at side: LabelPlacement.Side, of body: Rectangle) -> Double {
-        let distance =
-            switch side {
-            case .top: body.minY - minY
-            case .bottom: maxY - body.maxY
-            case .left: body.minX - minX
-            case .right: maxX - body.maxX
-            }
-        return distance - LabelPlacement.gap
+        let distance = edge(at: side) - body.edge(at: side)
+        return (side == .top || side == .left ? -distance : distance) - LabelPlacement.gap
     }
 }

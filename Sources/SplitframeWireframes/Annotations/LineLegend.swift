@@ -4,14 +4,14 @@ import SplitframeScene
 import SplitframeText
 
 /// The legend of the kinds of lines: a sample of each with its meaning, in rows below the device.
-struct LineLegend: Equatable {
+struct LineLegend {
     static let font = Font(size: 12)
     static let rowHeight = 20.0
     private static let sample = 30.0
     private static let gap = 18.0
 
     /// The kinds of samples.
-    enum Kind: Equatable {
+    enum Kind {
         case line(LineStyle)
         /// The pale lines of covered parts.
         case covered
@@ -33,14 +33,13 @@ struct LineLegend: Equatable {
         }
     }
 
-    struct Entry: Equatable {
+    struct Entry {
         var kind: Kind
-        var label: String
         var sample: Rectangle
         var box: Rectangle
 
         /// The sample as an area, lower than the row.
-        var swatch: Rectangle { sample.inset(by: EdgeInsets(top: 4, left: 0, bottom: 4, right: 0)) }
+        var swatch: Rectangle { sample.inset(top: 4, bottom: 4) }
     }
 
     /// The entries, after they have been placed.
@@ -50,9 +49,8 @@ struct LineLegend: Equatable {
     private var rows: [[Sample]] = []
 
     /// One kind of line with its text and the width of both.
-    private struct Sample: Equatable {
+    private struct Sample {
         var kind: Kind
-        var label: String
         var width: Double
     }
 
@@ -62,13 +60,12 @@ struct LineLegend: Equatable {
         rows = [[]]
         var used = 0.0
         for kind in kinds {
-            let label = kind.label
-            let width = Self.sample + 8 + Self.font.estimatedWidth(of: label).rounded(.up) + 2
+            let width = Self.sample + 8 + Self.font.estimatedWidth(of: kind.label).rounded(.up) + 2
             if used > 0, used + Self.gap + width > room {
                 rows.append([])
                 used = 0
             }
-            rows[rows.count - 1].append(Sample(kind: kind, label: label, width: width))
+            rows[rows.count - 1].append(Sample(kind: kind, width: width))
             used += (used > 0 ? Self.gap : 0) + width
         }
         width = rows.map(Self.width).max() ?? 0
@@ -87,7 +84,7 @@ struct LineLegend: Equatable {
                 let line = Rectangle(x: x, y: top, width: Self.sample, height: Self.rowHeight)
                 let box = Rectangle(
                     x: line.maxX + 8, y: top, width: sample.width - Self.sample - 8, height: Self.rowHeight)
-                return Entry(kind: sample.kind, label: sample.label, sample: line, box: box)
+                return Entry(kind: sample.kind, sample: line, box: box)
             }
         }
     }
@@ -97,7 +94,7 @@ extension Sketch {
     mutating func legend(_ legend: LineLegend) {
         for entry in legend.entries {
             let y = entry.sample.midY.rounded() + 0.5
-            let line = Path.lines([Point(x: entry.sample.minX, y: y), Point(x: entry.sample.maxX, y: y)])
+            let line = Path.line(entry.sample.minX, y, entry.sample.maxX, y)
             switch entry.kind {
             case .line(let style): stroke(line, style.stroke(theme.annotation, width: 1.25))
             case .covered: stroke(line, Stroke(theme.annotation.opacity(110), width: 1.25))
@@ -113,7 +110,7 @@ extension Sketch {
                 stroke(.rectangle(entry.swatch), Stroke(theme.hairline, width: 1), fill: theme.secondary)
                 fill(.rectangle(entry.swatch), theme.overlayVeil)
             }
-            text(entry.label, in: entry.box, font: LineLegend.font, color: theme.secondaryInk)
+            text(entry.kind.label, in: entry.box, font: LineLegend.font, color: theme.secondaryInk)
         }
     }
 }
@@ -123,7 +120,7 @@ extension Wireframe {
     var legendOfSigns: [LineLegend.Kind] {
         guard look.canvas != .device, look.crop == nil else { return [] }
         let isHatched =
-            look.annotations.contains(.safeAreas) && tree.columns.contains { $0.safeAreaInsets != .zero }
+            look.annotations.contains(.safeAreas) && tree.columns.contains { $0.safeArea != .zero }
         let isMissing = look.annotations.contains(.notes) && commentary.missingButton != nil
         return (isHatched ? [.hatched] : []) + (isMissing ? [.missingButton] : [])
     }

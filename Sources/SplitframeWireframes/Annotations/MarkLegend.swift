@@ -3,21 +3,16 @@ import SplitframeScene
 import SplitframeText
 
 /// The legend of numbered marks: their texts below the device, one under the other.
-struct MarkLegend: Equatable {
+struct MarkLegend {
     static let font = Font(size: 14)
     private static let lineHeight = 20.0
     private static let spacing = 6.0
     private static let indent = PointedMark.diameter + 10
 
-    struct Entry: Equatable {
+    struct Entry {
         var number: Int
         var badge: Rectangle
         var lines: [(text: String, box: Rectangle)]
-
-        static func == (left: Entry, right: Entry) -> Bool {
-            left.number == right.number && left.badge == right.badge
-                && left.lines.map(\.text) == right.lines.map(\.text)
-        }
     }
 
     /// The entries, after they have been placed.
@@ -27,7 +22,7 @@ struct MarkLegend: Equatable {
     private var texts: [Text] = []
 
     /// The text of one number, in lines.
-    private struct Text: Equatable {
+    private struct Text {
         var number: Int
         var lines: [String]
 

@@ -19,11 +19,11 @@ extension Wireframe {
         }
         let cut = isNested ? visible.inset(by: 5) : around.intersection(shownWindow.inset(by: 1)) ?? inside
         switch element.kind {
-        case .column(let column) where isWhole:
+        case .column where isWhole:
             let window = tree.environment.size
             let radius =
                 element.frame == Rectangle(size: window)
-                ? cornerRadius : element.cornerRadius(of: column.presentation, in: window, cornerRadius)
+                ? cornerRadius : element.cornerRadius(in: window, cornerRadius)
             return .roundedRectangle(inside, radius: max(6, radius - 1), continuous: true)
         case .screen(let screen) where isWhole: return inside.outline(of: screen.presentation)
         case .barButton where tree.generation.look.hasGlass && isWhole,

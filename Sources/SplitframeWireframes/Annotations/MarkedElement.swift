@@ -50,9 +50,7 @@ struct MarkedElement {
             known.append(
                 MarkedElement(
                     number: mark.offset + 1, text: mark.element.text,
-                    edge: edge.transformed(
-                        { Point(x: $0.x * scale, y: $0.y * scale) }, length: { $0 * scale }),
-                    target: target, side: best.side, along: best.along))
+                    edge: edge.scaled(by: scale), target: target, side: best.side, along: best.along))
         }
     }
 
@@ -87,15 +85,8 @@ struct MarkedElement {
         func point(_ along: Double, _ across: Double) -> Point {
             side.isAcross ? Point(x: along, y: across) : Point(x: across, y: along)
         }
-        let (near, rim, end) =
-            switch side {
-            case .top: (frame.maxY, body.minY, target.minY)
-            case .bottom: (frame.minY, body.maxY, target.maxY)
-            case .left: (frame.maxX, body.minX, target.minX)
-            case .right: (frame.minX, body.maxX, target.maxX)
-            }
-        let bend = start == along ? [] : [point(along, rim)]
-        return [point(start, near)] + bend + [point(along, end)]
+        let bend = start == along ? [] : [point(along, body.edge(at: side))]
+        return [point(start, frame.edge(at: side.opposite))] + bend + [point(along, target.edge(at: side))]
     }
 }
 

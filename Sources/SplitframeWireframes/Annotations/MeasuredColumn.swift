@@ -32,9 +32,8 @@ struct MeasuredColumn {
         let hidden = covers.compactMap { $0.intersection(part) }
             // An element that covers only a corner leaves the part beside the corner visible.
             .filter { across ? $0.height >= part.height / 2 : $0.width >= part.width / 2 }
-            .map { across ? $0.minX...$0.maxX : $0.minY...$0.maxY }
-            .sorted { $0.lowerBound < $1.lowerBound }
-        return (across ? part.minX...part.maxX : part.minY...part.maxY).subtracting(hidden)
+            .map { $0.range(across: across) }
+        return part.range(across: across).subtracting(hidden)
     }
 }
 
@@ -51,7 +50,7 @@ extension Wireframe {
             let element = columns[index]
             let column = MeasuredColumn(
                 name: element.name, frameInWindow: element.frame, frame: onScreen(element.frame),
-                safeArea: element.safeAreaInsets ?? .zero,
+                safeArea: element.safeArea ?? .zero,
                 covers: columns[(index + 1)...].map { onScreen($0.frame) })
             guard let part = column.frame.intersection(shownWindow) else { return nil }
             let tall = column.covers.filter { $0.minY <= part.minY && $0.maxY >= part.maxY }
@@ -66,37 +65,5 @@ extension Wireframe {
         let frame = found.element.frame.offset(x: origin.x, y: origin.y)
         return frame.intersection(shownWindow)?
             .clearPart(below: found.covers.map { $0.offset(x: origin.x, y: origin.y) })
-    }
-}
-
-extension InterfaceTree {
-    /// The columns of all layers, and the screens without columns, in drawing order.
-    var columns: [InterfaceElement] { layers.flatMap(\.columns) }
-}
-
-extension InterfaceElement {
-    /// The columns in and below this element, and the screens without columns, in drawing order.
-    var columns: [InterfaceElement] {
-        switch kind {
-        case .column: return [self]
-        case .screen:
-            let inside = children.flatMap(\.columns)
-            return inside.isEmpty ? [self] : inside
-        case .split: return children.flatMap(\.columns)
-        case .separator, .dimming, .navigationBar, .title, .barButton, .windowControls, .toolbar, .tabBar,
-            .tab, .glass, .content, .view:
-            return []
-        }
-    }
-
-    /// The insets of a column or screen, nil for any other element.
-    var safeAreaInsets: EdgeInsets? {
-        switch kind {
-        case .column(let column): column.safeArea
-        case .screen(let screen): screen.safeArea
-        case .split, .separator, .dimming, .navigationBar, .title, .barButton, .windowControls, .toolbar,
-            .tabBar, .tab, .glass, .content, .view:
-            nil
-        }
     }
 }

@@ -3,7 +3,7 @@ import SplitframeScene
 import SplitframeText
 
 /// A table of facts and decisions below the picture: name, value and source.
-struct NotesTable: Equatable {
+struct NotesTable {
     static let headings = Commentary.Note(name: "What", value: "Value", source: "Known from")
     static let headingFont = Font(size: 13, weight: .semibold)
     static let nameFont = Font(size: 13)
@@ -13,7 +13,7 @@ struct NotesTable: Equatable {
     /// The distance between two tables side by side.
     private static let gutter = 44.0
 
-    struct Row: Equatable {
+    struct Row {
         var note: Commentary.Note
         var isHeading: Bool
         var name: Rectangle

@@ -5,7 +5,7 @@ import SplitframeText
 /// The text of a mark beside the device, or its number in a legend, with a line to the marked element.
 ///
 /// Lengths are in points of the picture, with the screen's corner as origin.
-struct PointedMark: Equatable {
+struct PointedMark {
     static let font = Font(size: 13, weight: .bold)
     static let diameter = 22.0
     /// The maximum width of a text at a line's end, and its maximum number of lines.

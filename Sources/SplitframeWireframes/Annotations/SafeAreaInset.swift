@@ -49,12 +49,5 @@ struct SafeAreaInset {
     }
 
     /// The end of the strip on the side on which it is measured.
-    var foot: Double {
-        switch side {
-        case .left: strip.minX
-        case .right: strip.maxX
-        case .top: strip.minY
-        case .bottom: strip.maxY
-        }
-    }
+    var foot: Double { strip.edge(at: side) }
 }

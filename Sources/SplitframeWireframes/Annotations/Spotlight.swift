@@ -8,19 +8,19 @@ extension Wireframe {
     func drawSpotlight(in sketch: inout Sketch) {
         guard let name = look.spotlight, let found = tree.element(named: name) else { return }
         let origin = place.windowFrame.origin
-        func onScreen(_ path: Path) -> [PathSegment] {
-            path.segments.map { $0.offset(x: origin.x, y: origin.y) }
+        func onScreen(_ path: Path) -> Path {
+            path.mapped { Point(x: $0.x + origin.x, y: $0.y + origin.y) }
         }
         let veil = Color(0x000000, alpha: 140)
         let hole = outline(of: found.element)
         let screen = Rectangle(size: place.screenSize)
         // Parts beyond the screen, as of displaced columns, are not dimmed.
         sketch.group(clip: .rectangle(screen)) {
-            $0.fill(screen.path(around: .curves(onScreen(hole))), veil)
+            $0.fill(screen.path(around: onScreen(hole)), veil)
         }
-        sketch.group(clip: .curves(onScreen(hole))) { inside in
+        sketch.group(clip: onScreen(hole)) { inside in
             for cover in tree.columns where found.covers.contains(cover.frame) {
-                inside.fill(.curves(onScreen(outline(of: cover))), veil)
+                inside.fill(onScreen(outline(of: cover)), veil)
             }
         }
     }
@@ -31,8 +31,7 @@ extension Rectangle {
     func path(around hole: Path) -> Path {
         // Outlines run clockwise: one in the other direction makes a hole in them.
         let around: [PathSegment] = [
-            .move(Point(x: minX, y: minY)), .line(Point(x: minX, y: maxY)), .line(Point(x: maxX, y: maxY)),
-            .line(Point(x: maxX, y: minY)), .close,
+            .move(minX, minY), .line(minX, maxY), .line(maxX, maxY), .line(maxX, minY), .close,
         ]
         return .curves(around + hole.segments)
     }
@@ -41,29 +40,8 @@ extension Rectangle {
 extension Wireframe {
     /// The outline of the bright area: a column's own outline, or a little room around any other element.
     private func outline(of element: InterfaceElement) -> Path {
-        let frame = element.frame
-        return switch element.kind {
-        case .column(let column):
-            frame.outline(
-                radius: element.cornerRadius(
-                    of: column.presentation, in: tree.environment.size, cornerRadius))
-        case .screen(let screen): frame.outline(of: screen.presentation)
-        case .split, .separator, .dimming, .navigationBar, .title, .barButton, .windowControls, .toolbar,
-            .tabBar, .tab, .glass, .content, .view:
-            .roundedRectangle(frame.inset(by: -4), radius: 8)
-        }
-    }
-}
-
-extension PathSegment {
-    fileprivate func offset(x: Double, y: Double) -> PathSegment {
-        func moved(_ point: Point) -> Point { Point(x: point.x + x, y: point.y + y) }
-        return switch self {
-        case .move(let point): .move(moved(point))
-        case .line(let point): .line(moved(point))
-        case .curve(let point, let control1, let control2):
-            .curve(moved(point), control1: moved(control1), control2: moved(control2))
-        case .close: .close
-        }
+        if element.column != nil { return element.outline(in: tree.environment.size, cornerRadius) }
+        return element.screen.map { element.frame.outline(of: $0.presentation) }
+            ?? .roundedRectangle(element.frame.inset(by: -4), radius: 8)
     }
 }

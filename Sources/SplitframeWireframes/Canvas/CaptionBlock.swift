@@ -3,8 +3,8 @@ import SplitframeScene
 import SplitframeText
 
 /// The caption in lines: its first part is a separate line, the rest is in lines of about equal length.
-struct CaptionBlock: Equatable {
-    struct Line: Equatable {
+struct CaptionBlock {
+    struct Line {
         var text: String
         var box: Rectangle
         var font: Font

@@ -108,7 +108,6 @@ extension Sketch {
         fill(
             .roundedRectangle(frame, radius: radius), theme.card,
             shadow: Shadow(theme.shadow, radius: 8, offsetY: 2))
-        stroke(
-            .roundedRectangle(frame.inset(by: 0.5), radius: radius - 0.5), Stroke(theme.hairline, width: 1))
+        box(frame, radius: radius - 0.5, continuous: false)
     }
 }

@@ -10,25 +10,20 @@ extension Rectangle {
 }
 
 extension InterfaceElement {
-    /// The radius in points of a column's corners; the corners of a panel are concentric with the window's corner near
-    /// them.
-    func cornerRadius(of presentation: ColumnPresentation, in window: Size, _ windowRadius: Double) -> Double
-    {
-        let own = presentation.cornerRadius
-        guard presentation == .floating else { return own }
+    /// The radius in points of a panel's corners: there is no source, so this is a convention of these pictures.
+    private static let panelRadius = 16.0
+
+    /// The radius in points of a column's corners; those of a panel are concentric with the window's corner near them.
+    func cornerRadius(in window: Size, _ windowRadius: Double) -> Double {
+        guard presentation == .floating else { return 0 }
         let x = min(frame.minX, window.width - frame.maxX)
         let y = min(frame.minY, window.height - frame.maxY)
-        return max(own, windowRadius - max(x, y))
+        return max(Self.panelRadius, windowRadius - max(x, y))
     }
-}
 
-extension ColumnPresentation {
-    /// The radius in points of a panel's corners: there is no source, so this is a convention of these pictures.
-    fileprivate var cornerRadius: Double {
-        switch self {
-        case .tiled, .edgeToEdge, .overlaid, .displaced: 0
-        case .floating: 16
-        }
+    /// The outline of a column; that of any other element has sharp corners.
+    func outline(in window: Size, _ windowRadius: Double) -> Path {
+        frame.outline(radius: cornerRadius(in: window, windowRadius))
     }
 }
 
@@ -37,25 +32,16 @@ extension Sketch {
     mutating func columnBackground(
         _ frame: Rectangle, _ presentation: ColumnPresentation, _ color: Color, radius: Double, isGlass: Bool
     ) {
-        let glass = isGlass ? Glass(radius: 14, density: 0.7) : nil
-        let outline = frame.outline(radius: radius)
-        switch presentation {
-        case .tiled, .edgeToEdge, .displaced, .overlaid:
-            block(frame, color)
-        case .floating:
-            fill(outline, color, shadow: Shadow(theme.shadow, radius: 14, offsetY: 4), glass: glass)
-        }
+        guard presentation == .floating else { return block(frame, color) }
+        fill(
+            frame.outline(radius: radius), color, shadow: Shadow(theme.shadow, radius: 14, offsetY: 4),
+            glass: isGlass ? Glass(radius: 14, density: 0.7) : nil)
     }
 
     /// The line between a panel and the elements below it; tiled columns have separators instead.
     mutating func columnEdge(_ frame: Rectangle, _ presentation: ColumnPresentation, radius: Double) {
-        switch presentation {
-        case .tiled, .edgeToEdge, .displaced, .overlaid: break
-        case .floating:
-            stroke(
-                .roundedRectangle(frame.inset(by: 0.5), radius: max(0, radius - 0.5), continuous: true),
-                Stroke(theme.boundary, width: 1))
-        }
+        guard presentation == .floating else { return }
+        box(frame, radius: max(0, radius - 0.5), line: theme.boundary)
     }
 
     /// The shadow of all overlaid columns together.
@@ -65,12 +51,7 @@ extension Sketch {
 
     /// The lines at the edges of overlaid columns inside the window.
     mutating func overlayEdge(_ frame: Rectangle, windowWidth: Double) {
-        if frame.minX > 0 {
-            block(Rectangle(x: frame.minX, y: frame.minY, width: 1, height: frame.height), theme.boundary)
-        }
-        if frame.maxX < windowWidth {
-            block(
-                Rectangle(x: frame.maxX - 1, y: frame.minY, width: 1, height: frame.height), theme.boundary)
-        }
+        if frame.minX > 0 { block(frame.strip(left: 1), theme.boundary) }
+        if frame.maxX < windowWidth { block(frame.strip(right: 1), theme.boundary) }
     }
 }

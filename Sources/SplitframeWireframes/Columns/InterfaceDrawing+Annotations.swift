@@ -8,9 +8,9 @@ extension InterfaceDrawing {
     func annotate(
         _ element: InterfaceElement, below covers: ArraySlice<InterfaceElement>, in sketch: inout Sketch
     ) {
-        guard case .column(let column) = element.kind,
-            hatchesSafeAreas || column.column == missingButtonColumn
-        else { return }
+        guard let column = element.column, hatchesSafeAreas || column.column == missingButtonColumn else {
+            return
+        }
         let color = sketch.theme.color(of: .column(column.column))
         func draw(outside covers: ArraySlice<InterfaceElement>, in sketch: inout Sketch) {
             guard let cover = covers.first else {
@@ -31,8 +31,7 @@ extension InterfaceDrawing {
 
     private func markMissingButton(in column: InterfaceElement, _ sketch: inout Sketch) {
         sketch.mirrorAxis = isMirrored ? column.frame.midX : nil
-        for bar in column.children {
-            guard case .navigationBar = bar.kind else { continue }
+        for bar in column.children where bar.navigationBar != nil {
             let axis = turn(&sketch, as: bar)
             sketch.missingButton(in: bar.missingButtonFrame(mirrorAxis: sketch.mirrorAxis))
             sketch.mirrorAxis = axis
@@ -42,8 +41,6 @@ extension InterfaceDrawing {
 
     /// The outline of a column.
     func outline(of element: InterfaceElement) -> Path {
-        guard case .column(let column) = element.kind else { return .rectangle(element.frame) }
-        return element.frame.outline(
-            radius: element.cornerRadius(of: column.presentation, in: tree.environment.size, cornerRadius))
+        element.outline(in: tree.environment.size, cornerRadius)
     }
 }

@@ -60,7 +60,11 @@ struct InterfaceDrawing {
             let axis = turn(&sketch, as: element)
             sketch.group(id: surroundings.path, label: element.spokenName) { bar in
                 for child in element.children { draw(child, in: &bar, surroundings) }
-                finishBar(element, in: &bar, surroundings)
+                if !look.hasGlass {
+                    // The bar extends to the column's sides, beneath the camera.
+                    let width = readingFrame(surroundings.container?.frame ?? element.frame, bar)
+                    bar.hairline(x: width.minX, y: element.frame.maxY - 1, width: width.width)
+                }
             }
             sketch.mirrorAxis = axis
         case .title(let title):
@@ -158,7 +162,7 @@ struct InterfaceDrawing {
         let fill =
             element.style.background.map(Color.init)
             ?? sketch.theme.fill(of: column.column)
-        let radius = element.cornerRadius(of: column.presentation, in: tree.environment.size, cornerRadius)
+        let radius = element.cornerRadius(in: tree.environment.size, cornerRadius)
         sketch.columnBackground(
             element.frame, column.presentation, fill, radius: radius, isGlass: look.hasGlass && layers == nil)
         let mirror = isMirrored ? element.frame.midX : nil
@@ -197,17 +201,6 @@ struct InterfaceDrawing {
         sketch.screenEdge(surface, screen, fill)
     }
 
-    /// Completes a bar with the line below it.
-    private func finishBar(
-        _ bar: InterfaceElement, in sketch: inout Sketch, _ surroundings: Surroundings
-    ) {
-        if !look.hasGlass {
-            // The bar extends to the column's sides, beneath the camera.
-            let width = readingFrame(surroundings.container?.frame ?? bar.frame, sketch)
-            sketch.hairline(x: width.minX, y: bar.frame.maxY - 1, width: width.width)
-        }
-    }
-
     /// The app's own views; views beneath bars are clipped, except a search field, which may be in a bar.
     private func drawViews(
         of content: InterfaceElement, in sketch: inout Sketch, _ surroundings: Surroundings
@@ -229,7 +222,7 @@ struct InterfaceDrawing {
     ) {
         guard content.rowCount != 0 else { return }
         let bottom = surroundings.container?.safeArea.bottom ?? 0
-        let frame = element.frame.inset(by: EdgeInsets(top: 0, left: 0, bottom: bottom, right: 0))
+        let frame = element.frame.inset(bottom: bottom)
         let column = surroundings.column
         let ground = element.frame.inset(by: content.extendedEdges.negated)
         let place = ContentPlace(
@@ -259,39 +252,25 @@ struct InterfaceDrawing {
 
     /// A frame for the sketch, in left-to-right coordinates, which the sketch mirrors back.
     private func readingFrame(_ frame: Rectangle, _ sketch: Sketch) -> Rectangle {
-        sketch.mirrorAxis.map { frame.mirrored(about: $0) } ?? frame
+        frame.mirrored(about: sketch.mirrorAxis)
     }
 }
 
 extension InterfaceTree {
     /// The title in a column's bar, nil if the column is hidden or has none.
     fileprivate func title(of column: Column) -> String? {
-        let titles = columns.lazy.filter { $0.name == column.name }.flatMap(\.children).compactMap { child in
-            if case .navigationBar(let bar) = child.kind, !bar.title.isEmpty { bar.title } else { nil }
-        }
-        return titles.first
+        columns.lazy.filter { $0.name == column.name }.compactMap(\.barTitle).first
     }
 }
 
 extension InterfaceElement {
     /// Whether it is a view with only a colour or a picture.
-    fileprivate var hasGround: Bool {
-        if case .view(let view) = kind { view.kind == .box || view.kind == .image } else { false }
-    }
+    fileprivate var hasGround: Bool { view?.kind == .box || view?.kind == .image }
 
-    fileprivate var isSearch: Bool {
-        if case .view(let view) = kind { view.kind == .search } else { false }
-    }
+    fileprivate var isSearch: Bool { view?.kind == .search }
 
     /// Whether it is a sidebar of tabs.
-    fileprivate var holdsSidebarTabs: Bool {
-        children.contains { if case .tab(let tab) = $0.kind { tab.isInSidebar } else { false } }
-    }
-
-    var presentation: ColumnPresentation? {
-        guard case .column(let column) = kind else { return nil }
-        return column.presentation
-    }
+    fileprivate var holdsSidebarTabs: Bool { children.contains { $0.tab?.isInSidebar == true } }
 }
 
 extension Rectangle {

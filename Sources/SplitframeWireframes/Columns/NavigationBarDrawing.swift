@@ -27,14 +27,14 @@ extension Sketch {
             }
             return badge(of: button, besides: box)
         }
-        var textFrame = frame.inset(by: EdgeInsets(top: 0, left: 8, bottom: 0, right: 8))
+        var textFrame = frame.inset(left: 8, right: 8)
         if let icon = button.icon {
             let box = Rectangle(x: textFrame.minX, y: frame.midY - side / 2, width: side, height: side)
             symbol(
                 Symbol(icon), in: box, color, width: 1.9, isFilled: button.isFilled,
                 isCircled: button.isCircled)
             // Widths are estimates, so that a longer title may extend to the frame's end.
-            textFrame = textFrame.inset(by: EdgeInsets(top: 0, left: side + 2, bottom: 0, right: -8))
+            textFrame = textFrame.inset(left: side + 2, right: -8)
         }
         text(
             title, in: textFrame, font: font, color: color,
@@ -57,7 +57,7 @@ extension Sketch {
         symbol(Symbol(.sidebar), in: inner, theme.annotation, width: 1.6)
         let slash = frame.inset(by: frame.width / 5)
         stroke(
-            .lines([Point(x: slash.minX, y: slash.maxY), Point(x: slash.maxX, y: slash.minY)]),
+            .line(slash.minX, slash.maxY, slash.maxX, slash.minY),
             Stroke(theme.annotation, width: 1.5, cap: .round))
     }
 }
@@ -69,11 +69,9 @@ extension InterfaceElement {
     /// Where in a bar the mark of a missing button stands: in the first room that nothing takes, else behind
     /// what stands at the start; as if read from left to right about an axis.
     func missingButtonFrame(mirrorAxis: Double?) -> Rectangle {
-        let bar = mirrorAxis.map { frame.mirrored(about: $0) } ?? frame
+        let bar = frame.mirrored(about: mirrorAxis)
         let row = children.filter { !$0.isLargeTitle }
-        let taken = row.map { child in mirrorAxis.map { child.frame.mirrored(about: $0) } ?? child.frame
-        }
-        .sorted { $0.minX < $1.minX }
+        let taken = row.map { $0.frame.mirrored(about: mirrorAxis) }.sorted { $0.minX < $1.minX }
         let (side, gap) = (min(40, bar.height), 10.0)
         let starts = [bar.minX + gap] + taken.map { $0.maxX + gap }
         let free = starts.first { start in

@@ -6,25 +6,21 @@ extension Rectangle {
     /// The area that a screen covers: its frame without a popover's arrow; a sheet extends below the window.
     func surface(of screen: ScreenElement) -> Rectangle {
         if screen.presentation == .sheet {
-            return inset(
-                by: EdgeInsets(top: 0, left: 0, bottom: -ScreenPresentation.sheet.cornerRadius, right: 0))
+            return inset(bottom: -ScreenPresentation.sheet.cornerRadius)
         }
         let depth = ScreenElement.arrowDepth
         return switch screen.arrow {
         case nil: self
-        case .up: inset(by: EdgeInsets(top: depth, left: 0, bottom: 0, right: 0))
-        case .left: inset(by: EdgeInsets(top: 0, left: depth, bottom: 0, right: 0))
-        case .down: inset(by: EdgeInsets(top: 0, left: 0, bottom: depth, right: 0))
-        case .right: inset(by: EdgeInsets(top: 0, left: 0, bottom: 0, right: depth))
+        case .up: inset(top: depth)
+        case .left: inset(left: depth)
+        case .down: inset(bottom: depth)
+        case .right: inset(right: depth)
         }
     }
 
     /// The outline of a screen, by its presentation.
     func outline(of presentation: ScreenPresentation) -> Path {
-        switch presentation.cornerRadius {
-        case 0: .rectangle(self)
-        case let radius: .roundedRectangle(self, radius: radius, continuous: true)
-        }
+        outline(radius: presentation.cornerRadius)
     }
 }
 
@@ -49,26 +45,17 @@ extension ScreenPresentation {
 extension Sketch {
     /// A screen's fill and its shadow.
     mutating func screenBackground(_ frame: Rectangle, _ screen: ScreenElement, _ color: Color) {
-        switch screen.presentation {
-        case .root, .fullScreen:
-            block(frame, color)
-        case .sheet, .card, .formSheet, .popover, .alert, .actionSheet:
-            fill(
-                frame.outline(of: screen.presentation), color,
-                shadow: Shadow(theme.shadow, radius: 24, offsetY: 8))
-        }
+        guard screen.presentation.cornerRadius > 0 else { return block(frame, color) }
+        fill(
+            frame.outline(of: screen.presentation), color,
+            shadow: Shadow(theme.shadow, radius: 24, offsetY: 8))
     }
 
     /// The line around a presented screen, and the arrow of a popover.
     mutating func screenEdge(_ frame: Rectangle, _ screen: ScreenElement, _ color: Color) {
-        switch screen.presentation {
-        case .root, .fullScreen: return
-        case .sheet, .card, .formSheet, .popover, .alert, .actionSheet: break
-        }
-        let radius = max(0, screen.presentation.cornerRadius - 0.5)
-        stroke(
-            .roundedRectangle(frame.inset(by: 0.5), radius: radius, continuous: true),
-            Stroke(theme.boundary, width: 1))
+        let radius = screen.presentation.cornerRadius
+        guard radius > 0 else { return }
+        box(frame, radius: radius - 0.5, line: theme.boundary)
         if let arrow = screen.arrow { popoverArrow(on: arrow, of: frame, towards: screen.anchor, color) }
     }
 
@@ -102,7 +89,7 @@ extension Sketch {
 extension WireframeTheme {
     /// The fill of a screen: that of the column which is presented in it, if it holds one.
     func fill(ofScreenWith children: [InterfaceElement]) -> Color {
-        guard let first = children.first, case .column(let column) = first.kind else { return secondary }
+        guard let first = children.first, let column = first.column else { return secondary }
         return first.style.background.map(Color.init) ?? fill(of: column.column)
     }
 }

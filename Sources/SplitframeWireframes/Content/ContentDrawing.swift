@@ -69,12 +69,10 @@ extension Sketch {
         let box = frame.inset(by: inset)
         stroke(
             .curves([
-                .move(Point(x: box.minX, y: box.minY)), .line(Point(x: box.maxX, y: box.maxY)),
-                .move(Point(x: box.maxX, y: box.minY)), .line(Point(x: box.minX, y: box.maxY)),
+                .move(box.minX, box.minY), .line(box.maxX, box.maxY),
+                .move(box.maxX, box.minY), .line(box.minX, box.maxY),
             ]), Stroke(theme.pictureLine, width: 1))
-        stroke(
-            .roundedRectangle(frame.inset(by: 0.5), radius: max(0, radius - 0.5)),
-            Stroke(theme.pictureLine, width: 1))
+        self.box(frame, radius: max(0, radius - 0.5), continuous: false, line: theme.pictureLine)
     }
 
     /// An avatar: a circle with its diagonals.
@@ -86,10 +84,8 @@ extension Sketch {
         let center = circle.center
         stroke(
             .curves([
-                .move(Point(x: center.x - reach, y: center.y - reach)),
-                .line(Point(x: center.x + reach, y: center.y + reach)),
-                .move(Point(x: center.x + reach, y: center.y - reach)),
-                .line(Point(x: center.x - reach, y: center.y + reach)),
+                .move(center.x - reach, center.y - reach), .line(center.x + reach, center.y + reach),
+                .move(center.x + reach, center.y - reach), .line(center.x - reach, center.y + reach),
             ]), pen)
     }
 }

@@ -1,4 +1,5 @@
 import SplitframeGeometry
+import SplitframeInterface
 import SplitframeScene
 
 extension Sketch {
@@ -9,7 +10,7 @@ extension Sketch {
         stroke(
             .roundedRectangle(box, radius: 20, continuous: true),
             Stroke(theme.pictureLine, width: 1.5, dash: [6, 5], cap: .round))
-        symbol(.tray, in: box.inset(by: 26), theme.titlePlaceholder, width: 1.3)
+        symbol(Symbol(.tray), in: box.inset(by: 26), theme.titlePlaceholder, width: 1.3)
         let width = min(150, place.frame.width - 60)
         bar(x: center.x - width / 2, centerY: center.y + 32, width: width, height: 11, theme.titlePlaceholder)
         let second = min(220, place.frame.width - 40)

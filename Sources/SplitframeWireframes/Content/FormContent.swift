@@ -31,9 +31,7 @@ extension Sketch {
             height: 7, theme.textPlaceholder)
         let card = Rectangle(
             x: frame.minX, y: y + 26, width: frame.width, height: rowHeight * Double(rows))
-        stroke(
-            .roundedRectangle(card.inset(by: 0.5), radius: 14, continuous: true),
-            Stroke(theme.hairline, width: 1), fill: theme.card)
+        box(card, radius: 14, fill: theme.card)
         for row in 0..<rows {
             let line = Rectangle(
                 x: card.minX, y: card.minY + rowHeight * Double(row), width: card.width, height: rowHeight)
@@ -45,7 +43,9 @@ extension Sketch {
                 width: variation.part(of: min(line.width, 420), 0.18...0.34), height: 9,
                 theme.titlePlaceholder)
             if switches {
-                toggle(maxX: line.maxX - 16, centerY: line.midY, isOn: row != 1)
+                toggle(
+                    in: Rectangle(x: line.maxX - 16 - 46, y: line.midY - 14, width: 46, height: 28),
+                    isOn: row != 1)
             } else {
                 let value = variation.part(of: min(line.width, 420), 0.16...0.32)
                 bar(
@@ -59,12 +59,5 @@ extension Sketch {
             }
         }
         return card.maxY + 24
-    }
-
-    private mutating func toggle(maxX: Double, centerY: Double, isOn: Bool) {
-        let track = Rectangle(x: maxX - 46, y: centerY - 14, width: 46, height: 28)
-        fill(.roundedRectangle(track, radius: 14), isOn ? theme.accent : theme.textPlaceholder)
-        let x = isOn ? track.maxX - 26 : track.minX + 2
-        fill(.ellipse(Rectangle(x: x, y: track.minY + 2, width: 24, height: 24)), theme.onAccent)
     }
 }

@@ -32,11 +32,10 @@ extension Sketch {
             if section > 0 {
                 guard y + 44 + rowHeight <= place.frame.maxY else { return }
                 y += 14
+                var variation = SeededVariation(seed: "\(place.seed) section \(section)")
                 bar(
-                    x: place.frame.minX + 22, centerY: y + 14,
-                    width: SeededVariation.length(60...110, of: "\(place.seed) section \(section)"),
-                    height: 7, theme.textPlaceholder
-                )
+                    x: place.frame.minX + 22, centerY: y + 14, width: variation.length(in: 60...110),
+                    height: 7, theme.textPlaceholder)
                 y += 30
             }
             for _ in 0..<rowsInSection[section % rowsInSection.count] {
@@ -86,10 +85,10 @@ extension Sketch {
         var row = 0
         while y < place.ground.maxY {
             let frame = Rectangle(x: place.frame.minX, y: y, width: place.frame.width, height: rowHeight)
-            let message = frame.inset(by: EdgeInsets(top: 0, left: 4, bottom: 0, right: 4))
+            let message = frame.inset(left: 4, right: 4)
             let isSelected = row == selectedRow
             if isSelected {
-                let ground = frame.inset(by: EdgeInsets(top: 2, left: 8, bottom: 2, right: 8))
+                let ground = frame.inset(top: 2, left: 8, bottom: 2, right: 8)
                 selection(ground, row: frame, at: place)
             } else if row + 1 != selectedRow {
                 let textFrame = message.messageTextFrame
@@ -111,11 +110,10 @@ extension Sketch {
             let card = Rectangle(
                 x: place.frame.minX + 16, y: y, width: place.frame.width - 32, height: cardHeight)
             let isSelected = row == selectedRow
-            let outline = Path.roundedRectangle(card.inset(by: 0.5), radius: 12, continuous: true)
             if isSelected {
                 fill(.roundedRectangle(card, radius: 12, continuous: true), theme.accent)
             } else {
-                stroke(outline, Stroke(theme.hairline, width: 1), fill: theme.card)
+                box(card, radius: 12, fill: theme.card)
             }
             messageRow(
                 card, lines: 1, isSelected: isSelected, title: place.selectedTitle,
@@ -171,6 +169,6 @@ extension Rectangle {
 
     /// The frame of a message's text in its row, from the avatar to the arrow.
     fileprivate var messageTextFrame: Rectangle {
-        inset(by: EdgeInsets(top: 0, left: isNarrow ? 14 : 68, bottom: 0, right: 40))
+        inset(left: isNarrow ? 14 : 68, right: 40)
     }
 }

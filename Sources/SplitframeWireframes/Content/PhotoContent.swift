@@ -1,4 +1,5 @@
 import SplitframeGeometry
+import SplitframeInterface
 import SplitframeScene
 
 extension Sketch {
@@ -7,8 +8,7 @@ extension Sketch {
         let margin = 16.0
         let thumbnail = 56.0
         let gap = 8.0
-        let frame = place.frame.inset(
-            by: EdgeInsets(top: 8, left: margin, bottom: margin, right: margin))
+        let frame = place.frame.inset(top: 8, left: margin, bottom: margin, right: margin)
         let strip = thumbnail + margin
         guard frame.height > 2 * strip else { return picture(frame, radius: 12) }
         var large = Rectangle(
@@ -19,7 +19,7 @@ extension Sketch {
         if isWhole { large = place.frame }
         let badge = Rectangle(x: large.midX - 36, y: large.midY - 36, width: 72, height: 72)
         fill(.ellipse(badge), theme.picture)
-        symbol(.landscape, in: badge.inset(by: 14), theme.pictureLine, width: 1.4)
+        symbol(Symbol(.image), in: badge.inset(by: 14), theme.pictureLine, width: 1.4)
         let count = ((frame.width + gap) / (thumbnail + gap)).rounded(.down)
         var x = frame.midX - (count * (thumbnail + gap) - gap) / 2
         for _ in 0..<Int(count) {

@@ -25,7 +25,7 @@ extension Sketch {
                     height: 66)
                 guard frame.minY < place.ground.maxY else { return }
                 if index == selectedRow {
-                    let ground = frame.inset(by: EdgeInsets(top: 2, left: 8, bottom: 2, right: 8))
+                    let ground = frame.inset(top: 2, left: 8, bottom: 2, right: 8)
                     selection(ground, row: frame, at: place)
                 }
                 itemRow(
@@ -43,14 +43,14 @@ extension Sketch {
             Symbol(row.icon), in: Rectangle(x: frame.minX + 10, y: frame.midY - 12, width: 24, height: 24),
             isSelected ? theme.onAccent : theme.accent)
         words(
-            row.name, at: frame.inset(by: EdgeInsets(top: 0, left: 44, bottom: 0, right: 12)), mark: row.mark,
+            row.name, at: frame.inset(left: 44, right: 12), mark: row.mark,
             font: Font(size: 16, weight: isSelected ? .semibold : .regular), strong, quiet)
     }
 
     private mutating func itemRow(
         _ row: ContentStory.Row, in frame: Rectangle, isSelected: Bool, isAboveSelected: Bool
     ) {
-        let textFrame = frame.inset(by: EdgeInsets(top: 0, left: 60, bottom: 0, right: 20))
+        let textFrame = frame.inset(left: 60, right: 20)
         if !isSelected, !isAboveSelected {
             hairline(x: textFrame.minX, y: frame.maxY - 1, width: frame.maxX - textFrame.minX)
         }

@@ -31,17 +31,17 @@ extension Sketch {
             }
         }
         switch view.kind {
-        case .card: card(frame)
+        case .card: box(frame, radius: min(26, frame.height / 2), fill: theme.card)
         case .row:
             row(view, in: frame, isLit: view.isLit(style), hasRoundSelection: hasRoundSelection, upTo: end)
         case .header: sectionWords(view, in: frame, color: theme.ink, weight: .semibold)
         case .footer: sectionWords(view, in: frame, color: theme.secondaryInk, weight: .regular)
-        case .label: text(view, in: frame)
+        case .label: lines(of: view, in: frame, font: view.font, color: theme.ink)
         case .text: textFromTop(view, in: frame)
         case .button: button(view, in: frame)
         case .field, .search: field(view, in: frame)
         case .image: image(view, in: frame)
-        case .toggle: toggle(view, in: frame)
+        case .toggle: toggle(in: frame, isOn: view.isSelected)
         case .segment: segment(view, in: frame)
         case .track:
             fill(
@@ -54,12 +54,6 @@ extension Sketch {
         }
     }
 
-    private mutating func card(_ frame: Rectangle) {
-        stroke(
-            .roundedRectangle(frame.inset(by: 0.5), radius: min(26, frame.height / 2), continuous: true),
-            Stroke(theme.hairline, width: 1), fill: theme.card)
-    }
-
     /// Symbol, texts and accessories of a row; a bar represents the text of an empty row.
     private mutating func row(
         _ view: ViewElement, in frame: Rectangle, isLit: Bool, hasRoundSelection: Bool, upTo end: Double?
@@ -67,14 +61,14 @@ extension Sketch {
         if isLit, !hasRoundSelection {
             block(frame, theme.accent)
         } else if isLit {
-            let inside = frame.inset(by: EdgeInsets(top: 2, left: 6, bottom: 2, right: 6))
+            let inside = frame.inset(top: 2, left: 6, bottom: 2, right: 6)
             fill(.roundedRectangle(inside, radius: 12, continuous: true), theme.accent)
         } else if view.hasSeparator {
             hairline(x: frame.minX + 16, y: frame.maxY - 1.0 / 3, width: frame.width - 32)
         }
         let ink = isLit ? theme.onAccent : theme.ink
         let quiet = isLit ? theme.onAccent.opacity(200) : theme.secondaryInk
-        var textBox = frame.inset(by: EdgeInsets(top: 0, left: 16, bottom: 0, right: 16))
+        var textBox = frame.inset(left: 16, right: 16)
         textBox.width -= accessories(of: view, endingAt: textBox.maxX, centerY: frame.midY, quiet)
         if let end { textBox.width = max(0, min(textBox.maxX, end - 8) - textBox.minX) }
         if view.symbol != nil {
@@ -82,7 +76,7 @@ extension Sketch {
             symbol(
                 Symbol(view.icon ?? .image), in: box, isLit ? theme.onAccent : theme.accent,
                 isFilled: view.isFilled, isCircled: view.isCircled)
-            textBox = textBox.inset(by: EdgeInsets(top: 0, left: 34, bottom: 0, right: 0))
+            textBox = textBox.inset(left: 34)
         }
         guard view.text != nil || view.secondaryText != nil || view.symbol != nil else { return }
         rowTexts(view, in: textBox, ink: ink, quiet: quiet)
@@ -113,8 +107,7 @@ extension Sketch {
             let width = min(frame.width, small.estimatedWidth(of: second) + 2)
             let value = Rectangle(x: frame.maxX - width, y: frame.minY, width: width, height: frame.height)
             fitted(second, in: value, font: small, color: quiet, alignment: .right)
-            let rest = EdgeInsets(top: 0, left: 0, bottom: 0, right: width + 8)
-            return lines(of: view, in: frame.inset(by: rest), font: font, color: ink)
+            return lines(of: view, in: frame.inset(right: width + 8), font: font, color: ink)
         }
         let growth = max(0, view.fontSize - 17) * 1.2
         let upper = 22 + growth + Double(max(0, view.lines.count - 1)) * font.linePitch
@@ -129,7 +122,7 @@ extension Sketch {
     private mutating func sectionWords(
         _ view: ViewElement, in frame: Rectangle, color: Color, weight: Font.Weight
     ) {
-        var textBox = frame.inset(by: EdgeInsets(top: 0, left: 16, bottom: 4, right: 16))
+        var textBox = frame.inset(left: 16, bottom: 4, right: 16)
         let font = Font(size: view.kind == .footer ? 13 : view.fontSize, weight: weight)
         let line = min(textBox.height, 22 + Double(max(0, view.lines.count - 1)) * font.linePitch)
         textBox.width -= accessories(
@@ -140,18 +133,13 @@ extension Sketch {
             font: font, color: color)
     }
 
-    private mutating func text(_ view: ViewElement, in frame: Rectangle) {
-        lines(of: view, in: frame, font: view.font, color: theme.ink)
-    }
-
     /// A text at the top of its frame, with the margins of text views if there is room for them.
     private mutating func textFromTop(_ view: ViewElement, in frame: Rectangle) {
         let height = Double(max(1, view.lines.count)) * Font(size: view.fontSize).linePitch
         let top = min(8, max(0, frame.height - height))
-        text(
-            view,
-            in: Rectangle(
-                x: frame.minX + 5, y: frame.minY + top, width: max(0, frame.width - 10), height: height))
+        let place = Rectangle(
+            x: frame.minX + 5, y: frame.minY + top, width: max(0, frame.width - 10), height: height)
+        lines(of: view, in: place, font: view.font, color: theme.ink)
     }
 
     /// The first text of a view.
@@ -187,7 +175,7 @@ extension Sketch {
         let alignment = view.runAlignment
         // Only a filled button has a visible edge, from which its title keeps away.
         let padding = view.isSelected && alignment != .center ? 12.0 : 0
-        let frame = frame.inset(by: EdgeInsets(top: 0, left: padding, bottom: 0, right: padding))
+        let frame = frame.inset(left: padding, right: padding)
         guard view.symbol != nil || view.text == nil else {
             return fitted(view.text ?? "", in: frame, font: font, color: color, alignment: alignment)
         }
@@ -212,14 +200,12 @@ extension Sketch {
 
     private mutating func field(_ view: ViewElement, in frame: Rectangle) {
         let radius = view.kind == .search ? frame.height / 2 : 8
-        stroke(
-            .roundedRectangle(frame.inset(by: 0.5), radius: radius, continuous: true),
-            Stroke(theme.hairline, width: 1), fill: theme.card)
-        var textBox = frame.inset(by: EdgeInsets(top: 0, left: 12, bottom: 0, right: 12))
+        box(frame, radius: radius, fill: theme.card)
+        var textBox = frame.inset(left: 12, right: 12)
         if view.kind == .search {
             let box = Rectangle(x: textBox.minX, y: frame.midY - 9, width: 18, height: 18)
             symbol(Symbol(.search), in: box, theme.secondaryInk)
-            textBox = textBox.inset(by: EdgeInsets(top: 0, left: 24, bottom: 0, right: 0))
+            textBox = textBox.inset(left: 24)
         }
         fitted(
             view.text ?? view.secondaryText ?? "", in: textBox, font: Font(size: view.fontSize),
@@ -234,19 +220,18 @@ extension Sketch {
         symbol(Symbol(icon), in: box, theme.accent, isFilled: view.isFilled, isCircled: view.isCircled)
     }
 
-    private mutating func toggle(_ view: ViewElement, in frame: Rectangle) {
+    mutating func toggle(in frame: Rectangle, isOn: Bool) {
         fill(
-            .roundedRectangle(frame, radius: frame.height / 2),
-            view.isSelected ? theme.accent : theme.textPlaceholder)
+            .roundedRectangle(frame, radius: frame.height / 2), isOn ? theme.accent : theme.textPlaceholder)
         let side = max(0, frame.height - 4)
-        let x = view.isSelected ? frame.maxX - side - 2 : frame.minX + 2
+        let x = isOn ? frame.maxX - side - 2 : frame.minX + 2
         fill(.ellipse(Rectangle(x: x, y: frame.minY + 2, width: side, height: side)), theme.onAccent)
     }
 
     private mutating func segment(_ view: ViewElement, in frame: Rectangle) {
-        stroke(
-            .roundedRectangle(frame.inset(by: 0.5), radius: min(8, frame.height / 2)),
-            Stroke(theme.hairline, width: 1), fill: view.isSelected ? theme.accent : theme.card)
+        box(
+            frame, radius: min(8, frame.height / 2), continuous: false,
+            fill: view.isSelected ? theme.accent : theme.card)
         let color = view.isSelected ? theme.onAccent : theme.ink
         if let text = view.text {
             fitted(text, in: frame, font: Font(size: 13, weight: .medium), color: color, alignment: .center)
@@ -259,9 +244,7 @@ extension Sketch {
     }
 
     private mutating func outline(_ view: ViewElement, in frame: Rectangle) {
-        stroke(
-            .roundedRectangle(frame.inset(by: 0.5), radius: min(8, frame.height / 2)),
-            Stroke(theme.hairline, width: 1))
+        box(frame, radius: min(8, frame.height / 2), continuous: false)
         fitted(
             view.text ?? "", in: frame.inset(by: 4), font: Font(size: 13), color: theme.secondaryInk,
             alignment: .center)
@@ -310,19 +293,17 @@ extension ViewElement.Accessory {
         case .opened: .opened
         case .detail: Symbol(.info)
         case .menu: Symbol(.more)
-        case .checkmark: .checkmark
+        case .checkmark: Symbol(.checkmark)
         case .delete: Symbol(.close)
         case .insert: Symbol(.add)
         case .reorder: .lines
-        case .multiselect: .ring
+        case .multiselect: Symbol(.circle)
         }
     }
 }
 
 extension Symbol {
-    fileprivate static let opened = Symbol(strokes: [polyline((6, 9.5), (12, 15.5), (18, 9.5))])
+    fileprivate static let opened = Symbol(.line(6, 9.5, 12, 15.5, 18, 9.5))
     fileprivate static let lines = Symbol(
-        strokes: [8, 12, 16].map { polyline((4, $0), (20, $0)) }, turns: false)
-    fileprivate static let ring = Symbol(
-        strokes: [.ellipse(Rectangle(x: 3, y: 3, width: 18, height: 18))], turns: false)
+        .line(4, 8, 20, 8), .line(4, 12, 20, 12), .line(4, 16, 20, 16), turns: false)
 }

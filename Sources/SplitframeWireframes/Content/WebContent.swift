@@ -1,4 +1,5 @@
 import SplitframeGeometry
+import SplitframeInterface
 import SplitframeScene
 
 extension Sketch {
@@ -40,12 +41,10 @@ extension Sketch {
     private mutating func addressField(_ frame: Rectangle) {
         let width = min(480, frame.width - 40)
         let field = Rectangle(x: frame.midX - width / 2, y: frame.minY + 4, width: width, height: 36)
-        stroke(
-            .roundedRectangle(field.inset(by: 0.5), radius: 17.5), Stroke(theme.hairline, width: 1),
-            fill: theme.picture)
+        box(field, radius: 17.5, continuous: false, fill: theme.picture)
         let address = min(132, width * 0.5)
         symbol(
-            .padlock,
+            Symbol(.lock),
             in: Rectangle(x: field.midX - address / 2 - 22, y: field.midY - 8, width: 16, height: 16),
             theme.titlePlaceholder)
         bar(

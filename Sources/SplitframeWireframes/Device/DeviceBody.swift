@@ -59,7 +59,7 @@ struct DeviceBody {
             rim = EdgeInsets(top: 32, left: 1, bottom: 1, right: 1)
             radius = 11
             glass = .roundedRectangle(
-                screen.inset(by: EdgeInsets(top: -rim.top, left: 0, bottom: 0, right: 0)),
+                screen.inset(top: -rim.top),
                 radius: place.screenRadius, continuous: true)
         case .visionOS:
             rim = EdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
@@ -77,8 +77,7 @@ extension Sketch {
     /// The device behind its screen.
     mutating func deviceBody(_ body: DeviceBody, screen: Rectangle, place: Place) {
         let rim = body.rim
-        let frame = screen.inset(
-            by: EdgeInsets(top: -rim.top, left: -rim.left, bottom: -rim.bottom, right: -rim.right))
+        let frame = screen.inset(by: rim.negated)
         switch place.device.platform {
         case .iOS:
             let least = min(rim.top, rim.left, rim.bottom, rim.right)

@@ -103,7 +103,7 @@ extension Sketch {
         }
     }
 
-    private mutating func wifi(x: Double, centerY: Double, side: Double) {
+    mutating func wifi(x: Double, centerY: Double, side: Double) {
         // The symbol's fan is between 6 and 21 of its 24 units, so that its middle is below the box's.
         let box = Rectangle(x: x, y: centerY - side * 13.6 / 24, width: side, height: side)
         symbol(.wifi, in: box, theme.ink, width: 2.6)

@@ -26,11 +26,7 @@ extension Place {
     }
 
     /// The outline that clips everything inside the window.
-    var windowOutline: Path {
-        windowRadius == 0
-            ? .rectangle(windowFrame)
-            : .roundedRectangle(windowFrame, radius: windowRadius, continuous: true)
-    }
+    var windowOutline: Path { windowFrame.outline(radius: windowRadius) }
 }
 
 extension Sketch {
@@ -45,9 +41,8 @@ extension Sketch {
             guard let divider = place.divider else { return }
             sketch.block(divider, sketch.theme.divider)
             // Lines between the divider and the panes, which may be equally dark.
-            for x in [divider.minX, divider.maxX - 1] {
-                sketch.block(
-                    Rectangle(x: x, y: divider.minY, width: 1, height: divider.height), sketch.theme.boundary)
+            for edge in [divider.strip(left: 1), divider.strip(right: 1)] {
+                sketch.block(edge, sketch.theme.boundary)
             }
             sketch.bar(
                 x: divider.midX - 2, centerY: divider.midY, width: 4, height: 44, sketch.theme.boundary)
@@ -57,9 +52,7 @@ extension Sketch {
     /// Another app, drawn only as an outline with a placeholder for its icon.
     private mutating func neighbor(_ frame: Rectangle, of place: Place) {
         if place.windowRadius > 0, !frame.contains(place.windowFrame) {
-            stroke(
-                .roundedRectangle(frame.inset(by: 0.5), radius: place.windowRadius, continuous: true),
-                Stroke(theme.boundary, width: 1), fill: theme.neighbor)
+            box(frame, radius: place.windowRadius, line: theme.boundary, fill: theme.neighbor)
         } else {
             block(frame, theme.neighbor)
         }
@@ -77,21 +70,14 @@ extension Sketch {
                 place.windowOutline, theme.secondary, shadow: Shadow(theme.shadow, radius: 24, offsetY: 8))
         }
         let frame = place.windowFrame
-        let local = Rectangle(size: frame.size)
-        let clip: Path =
-            place.windowRadius == 0
-            ? .rectangle(local)
-            : .roundedRectangle(local, radius: place.windowRadius, continuous: true)
+        let clip = Rectangle(size: frame.size).outline(radius: place.windowRadius)
         group(id: "window", offset: frame.origin, clip: clip, body)
     }
 
     /// The line around a window that shares the screen, and its controls if it has any.
     mutating func windowEdge(of place: Place) {
         guard place.windowRadius > 0 || place.olderApp != nil else { return }
-        stroke(
-            .roundedRectangle(
-                place.windowFrame.inset(by: 0.5), radius: max(0, place.windowRadius - 0.5), continuous: true),
-            Stroke(theme.boundary, width: 1))
+        box(place.windowFrame, radius: max(0, place.windowRadius - 0.5), line: theme.boundary)
     }
 }
 

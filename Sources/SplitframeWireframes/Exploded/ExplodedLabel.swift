@@ -69,12 +69,7 @@ struct ExplodedLabel {
     private init(_ layer: ExplodedLayer, window: Size, anchor: [Point], left: Double) {
         let frame = layer.frame
         var facts = ["\(frame.width.figureText) × \(frame.height.figureText) pt"]
-        let insets = layer.subject.safeAreaInsets ?? .zero
-        let sides = [
-            ("top", insets.top), ("left", insets.left), ("bottom", insets.bottom), ("right", insets.right),
-        ]
-        .filter { $0.1 > 0 }.map { "\($0.0) \($0.1.figureText)" }
-        if !sides.isEmpty { facts += "Safe area: \(sides.joined(separator: ", "))".brokenAtCommas }
+        if let words = layer.subject.safeAreaWords { facts += "Safe area: \(words)".brokenAtCommas }
         if layer.isVeil { facts.append("Touches do not reach what lies beneath") }
         let beneath = layer.beneath.reduce(0) { $0 + $1.length }
         var hidden: [String] = []
@@ -112,14 +107,8 @@ extension String {
 extension ExplodedLayer {
     /// The layer's name.
     fileprivate var title: String {
-        switch subject.kind {
-        case .column(let column): column.column.name.capitalizedFirst
-        case .screen(let screen): screen.presentation.words.capitalizedFirst
-        case .dimming: "Dimming"
-        case .split, .separator, .navigationBar, .title, .barButton, .windowControls, .toolbar, .tabBar,
-            .tab, .glass, .content, .view:
-            subject.name.capitalizedFirst
-        }
+        let name = isVeil ? "dimming" : subject.column?.column.name ?? subject.screen?.presentation.words
+        return (name ?? subject.name).capitalizedFirst
     }
 }
 

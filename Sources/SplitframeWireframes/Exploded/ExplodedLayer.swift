@@ -28,8 +28,7 @@ struct ExplodedLayer {
 
     /// Whether it is a column in a popover.
     fileprivate var isPopover: Bool {
-        guard case .column = subject.kind, case .screen(let screen) = element.kind else { return false }
-        return screen.presentation == .popover
+        subject.column != nil && element.screen?.presentation == .popover
     }
 
     /// The parts of its width outside the window.
@@ -58,8 +57,7 @@ extension InterfaceTree {
             guard !covers.isEmpty else { continue }
             let whole = frame.minX...frame.maxX
             let clear = whole.subtracting(
-                covers.compactMap { $0.frame.overlap(with: frame) }.map { $0.minX...$0.maxX }
-                    .sorted { $0.lowerBound < $1.lowerBound })
+                covers.compactMap { $0.frame.overlap(with: frame) }.map { $0.minX...$0.maxX })
             // Beside a popover its column shows, and beside a panel what does not lie between it and the window's edge.
             let margin = covers.contains(where: \.isPopover) ? 0 : ExplodedLayer.margin
             lifted[index].beneath = whole.subtracting(
@@ -91,18 +89,16 @@ extension InterfaceElement {
                 split.children = [child]
                 return child.explodedLayers(windowRadius, window, path: path).map { layer in
                     var layer = layer
-                    if case .column = child.kind { layer.element = split }
+                    if child.column != nil { layer.element = split }
                     return layer
                 }
             }
-        case .column(let column):
+        case .column:
             let fillsWindow = frame == Rectangle(size: window)
-            let radius =
-                fillsWindow ? windowRadius : cornerRadius(of: column.presentation, in: window, windowRadius)
+            let radius = fillsWindow ? windowRadius : cornerRadius(in: window, windowRadius)
             return [
                 ExplodedLayer(
-                    path: path, element: self, subject: self,
-                    outline: frame.outline(radius: radius))
+                    path: path, element: self, subject: self, outline: frame.outline(radius: radius))
             ]
         case .screen(let screen):
             let inside = children.flatMap { $0.explodedLayers(windowRadius, window, path: path) }
@@ -112,7 +108,7 @@ extension InterfaceElement {
             }
             let outline = frame.surface(of: screen).outline(of: screen.presentation)
             // A column that is presented alone is lifted with its screen.
-            if children.count == 1, case .column? = children.first?.kind {
+            if children.count == 1, children[0].column != nil {
                 return [ExplodedLayer(path: path, element: self, subject: children[0], outline: outline)]
             }
             let plate = ExplodedLayer(path: path, element: own, subject: self, outline: outline)

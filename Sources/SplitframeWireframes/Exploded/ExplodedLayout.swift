@@ -42,8 +42,7 @@ struct ExplodedLayout {
         layers = wireframe.tree.explodedLayers(windowRadius: wireframe.cornerRadius)
         let screen = Rectangle(size: place.screenSize)
         let rim = wireframe.look.bezel ? DeviceBody(place).rim : .zero
-        body = screen.inset(
-            by: EdgeInsets(top: -rim.top, left: -rim.left, bottom: -rim.bottom, right: -rim.right))
+        body = screen.inset(by: rim.negated)
         let window = place.windowFrame.origin
         let area = Rectangle(size: place.windowFrame.size)
         let corners =
@@ -60,7 +59,7 @@ struct ExplodedLayout {
         let open = layers.map { layer in
             layer.outline.mapped { layout.point($0, level: layer.level, opening: 1) }
         }
-        let device = body.corners.map { layout.onDevice($0, opening: 1) }
+        let device = body.corners.map { layout.transform(height: 0, opening: 1)($0) }
         let outlines = (open + [.lines(device)]).compactMap(\.bounds)
         guard let bounds = Rectangle(around: outlines) else { return }
         let labelsLeft = (bounds.maxX + 26).rounded()
@@ -128,9 +127,5 @@ struct ExplodedLayout {
         let height = level < 0 ? 0 : height(of: level)
         return transform(height: height, opening: opening ?? self.opening)(
             Point(x: point.x + window.x, y: point.y + window.y))
-    }
-
-    private func onDevice(_ point: Point, opening: Double) -> Point {
-        transform(height: 0, opening: opening)(point)
     }
 }

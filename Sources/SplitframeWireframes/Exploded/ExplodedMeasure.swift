@@ -72,18 +72,16 @@ extension Sketch {
         let y = measure.y.rounded() + 0.5
         for x in [measure.span.lowerBound, measure.span.upperBound] {
             stroke(
-                .lines([Point(x: x, y: measure.foot + 2), Point(x: x, y: y + 4)]),
+                .line(x, measure.foot + 2, x, y + 4),
                 Stroke(color.opacity(130), width: 0.75))
         }
         stroke(
-            .lines([Point(x: measure.span.lowerBound, y: y), Point(x: measure.span.upperBound, y: y)]),
+            .line(measure.span.lowerBound, y, measure.span.upperBound, y),
             Stroke(color, width: 1))
         for (tip, direction) in [(measure.span.lowerBound, 1.0), (measure.span.upperBound, -1.0)] {
             stroke(
-                .lines([
-                    Point(x: tip + 5 * direction, y: y - 3.5), Point(x: tip, y: y),
-                    Point(x: tip + 5 * direction, y: y + 3.5),
-                ]), Stroke(color, width: 1, cap: .round, join: .round))
+                .line(tip + 5 * direction, y - 3.5, tip, y, tip + 5 * direction, y + 3.5),
+                Stroke(color, width: 1, cap: .round, join: .round))
         }
         fill(.roundedRectangle(measure.label, radius: 5), theme.canvas)
         text(measure.text, in: measure.label, font: ExplodedMeasure.font, color: color, alignment: .center)

@@ -58,11 +58,7 @@ extension Sketch {
     private mutating func wifiAndBattery(center: Point) {
         let ring = Rectangle(x: center.x - 17, y: center.y - 17, width: 34, height: 34)
         stroke(.ellipse(ring), Stroke(theme.ink, width: 2.5))
-        let side = 18.0
-        symbol(
-            .wifi,
-            in: Rectangle(x: center.x - side / 2, y: center.y - side * 13.6 / 24, width: side, height: side),
-            theme.ink, width: 2.6)
+        wifi(x: center.x - 9, centerY: center.y, side: 18)
     }
 
     /// The second half a little darker than the first, with a fine line between them.

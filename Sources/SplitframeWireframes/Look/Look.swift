@@ -1,3 +1,5 @@
+public import SplitframeGeometry
+public import SplitframeInterface
 public import SplitframeScene
 
 /// How a picture is drawn, independent of its subject: a selection, a step of a scenario, live controllers or a golden.
@@ -71,6 +73,36 @@ extension Look {
             case .none: nil
             case .text(let text): text
             }
+        }
+    }
+
+    /// The amount of room around the device.
+    public enum Canvas: NamedCase {
+        /// As much as the drawn elements need.
+        case tight
+        /// The same for every picture of a device: its margin and the lines of a caption, nothing beside it.
+        case device
+        /// As much as any mode of the split view needs, annotated as this one is.
+        case set
+    }
+
+    /// The part of an interface to which a picture is cropped.
+    public enum Crop: Hashable, Sendable {
+        /// An element by its name in the grammar of the command line: `primary`, `bar`.
+        case element(String)
+        /// A rectangle in points of the window.
+        case rectangle(Rectangle)
+    }
+
+    /// A line to an element, with a text at its end or, if there is no room for it, a number that a legend explains.
+    public struct Mark: Hashable, Sendable {
+        /// The element's name in the grammar of the command line: `primary.button`.
+        public var element: String
+        public var text: String
+
+        public init(_ element: String, _ text: String) {
+            self.element = element
+            self.text = text
         }
     }
 

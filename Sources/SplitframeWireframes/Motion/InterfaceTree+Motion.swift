@@ -21,7 +21,7 @@ private struct Ends {
     func joined(_ first: InterfaceElement, _ second: InterfaceElement) -> (InterfaceElement, InterfaceElement)
     {
         var (first, second) = (first, second)
-        if case .split = first.kind, case .split = second.kind {
+        if first.split != nil, second.split != nil {
             (first.children, second.children) = columns(first.children, second.children)
             return (first, second)
         }
@@ -72,7 +72,7 @@ private struct Ends {
 extension InterfaceElement {
     /// A presented screen below the window, from where UIKit slides it up; nil for what fades.
     fileprivate func below(_ window: Size) -> InterfaceElement? {
-        guard case .screen(let screen) = kind, screen.presentation.slidesUp else { return nil }
+        guard screen?.presentation.slidesUp == true else { return nil }
         return moved(x: 0, y: window.height - frame.minY + Self.shadowRoom)
     }
 }

@@ -41,22 +41,16 @@ struct SplitSide {
 extension InterfaceElement {
     /// What is drawn above what: columns beside each other, the veil over them, columns above.
     fileprivate var layer: Int {
-        switch kind {
-        case .dimming: 1
-        case .column(let column):
-            switch column.presentation {
-            case .tiled, .displaced: 0
-            case .floating, .edgeToEdge, .overlaid: 2
-            }
-        case .split, .screen, .separator, .navigationBar, .title, .barButton, .windowControls, .toolbar,
-            .tabBar, .tab, .glass, .content, .view:
-            0
+        switch presentation {
+        case .tiled, .displaced: 0
+        case .floating, .edgeToEdge, .overlaid: 2
+        case nil: kind == .dimming ? 1 : 0
         }
     }
 
     /// Whether it is a column beside the secondary one, with an edge where a separator is.
     fileprivate func hasEdge(at separator: InterfaceElement) -> Bool {
-        guard case .column(let column) = kind, column.column != .secondary else { return false }
+        guard let column, column.column != .secondary else { return false }
         return [frame.minX, frame.maxX].contains { abs($0 - separator.frame.midX) < 1 }
     }
 
@@ -76,9 +70,7 @@ extension InterfaceElement {
     }
 
     /// Whether it is a column beside or above others, which comes from the side.
-    private func slides(in window: Size) -> Bool {
-        if case .column = kind { frame.width < window.width } else { false }
-    }
+    private func slides(in window: Size) -> Bool { column != nil && frame.width < window.width }
 
     /// The additional distance, in points, at which an element beyond an edge has its shadow beyond it too.
     static let shadowRoom = 40.0

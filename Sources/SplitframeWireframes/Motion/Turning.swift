@@ -86,14 +86,7 @@ extension InterfaceElement {
         return element
     }
 
-    private var holdsColumns: Bool {
-        switch kind {
-        case .split, .column, .screen: true
-        case .separator, .dimming, .navigationBar, .title, .barButton, .windowControls, .toolbar, .tabBar,
-            .tab, .glass, .content, .view:
-            false
-        }
-    }
+    private var holdsColumns: Bool { split != nil || column != nil || screen != nil }
 }
 
 extension Orientation {

@@ -108,7 +108,7 @@ extension Sketch {
     /// The line from a device's width on the axis down to its name.
     private mutating func lead(_ pin: RulerLayout.Pin, below chart: Rectangle) {
         stroke(
-            .lines([Point(x: pin.x, y: chart.maxY), Point(x: pin.x, y: pin.box.minY)]),
+            .line(pin.x, chart.maxY, pin.x, pin.box.minY),
             Stroke(theme.annotation.opacity(150), width: 1))
         fill(
             .ellipse(Rectangle(x: pin.x - 2.5, y: chart.maxY - 2.5, width: 5, height: 5)), theme.annotation)

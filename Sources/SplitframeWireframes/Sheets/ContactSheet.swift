@@ -149,7 +149,6 @@ public struct ContactSheet: Hashable, Sendable {
 
     package static let margin = 32.0
     static let gap = 28.0
-    private static let titleFont = Font(size: 24, weight: .bold)
     private static let headingFont = Font(size: 16, weight: .semibold)
     private static let labelFont = Font(size: 13)
     private static let noteFont = Font(size: 15)
@@ -173,8 +172,7 @@ public struct ContactSheet: Hashable, Sendable {
     private func drawHead(in sketch: inout Sketch) -> Double {
         var y = Self.margin - 4
         if !title.isEmpty {
-            y = sketch.sheetHeading(
-                title, level: 1, font: Self.titleFont, lineHeight: 34, x: Self.margin, y: y, width: room)
+            y = sketch.sheetHeading(title, level: 1, x: Self.margin, y: y, width: room)
         }
         if !detail.isEmpty {
             y = sketch.lines(
@@ -201,23 +199,15 @@ public struct ContactSheet: Hashable, Sendable {
         var y = y
         if !row.heading.isEmpty {
             sketch.hairline(x: Self.margin, y: y, width: room)
-            y =
-                sketch.sheetHeading(
-                    row.heading, level: 2, font: Self.headingFont, lineHeight: 24, x: Self.margin, y: y + 12,
-                    width: room)
-                + 10
+            y = sketch.sheetHeading(row.heading, level: 2, x: Self.margin, y: y + 12, width: room) + 10
         }
         let scale = scale
         let height = ((row.cells.compactMap { $0?.picture.size.height }.max() ?? 0) * scale).rounded(.up)
         for (column, cell) in row.cells.enumerated() where showsPictures {
             guard let cell else { continue }
             let frame = Rectangle(x: x(of: column), y: y, width: cellWidth, height: height)
-            let scene = cell.picture.scene
-            let place = sketch.picture(
-                of: pageWidth == nil ? scene : scene.legible(at: scale), size: cell.picture.size,
-                scale: scale,
-                in: frame)
-            ChangeInsetRow(cell.insets, in: cellWidth).draw(of: scene, at: place, in: frame, on: &sketch)
+            sketch.picture(
+                cell.picture, cell.insets, scale: scale, isOnPage: pageWidth != nil, in: frame)
         }
         let insets = row.cells.map { ChangeInsetRow($0?.insets ?? [], in: cellWidth).height }.max() ?? 0
         let end = y + height + insets

@@ -144,8 +144,6 @@ public struct Filmstrip: Hashable, Sendable {
     private static let leastCell = 150.0
     /// The width in points of a row of large pictures.
     private static let readableRow = 2400.0
-    private static let titleFont = Font(size: 24, weight: .bold)
-    private static let headingFont = Font(size: 16, weight: .semibold)
 
     /// Makes pictures so large that texts beside their devices are readable, with fewer pictures in a row.
     package mutating func makeReadable() {
@@ -204,20 +202,14 @@ public struct Filmstrip: Hashable, Sendable {
 
     private func drawHead(in sketch: inout Sketch) -> Double {
         guard !title.isEmpty else { return Self.margin }
-        return sketch.sheetHeading(
-            title, level: 1, font: Self.titleFont, lineHeight: 34, x: Self.margin, y: Self.margin - 4,
-            width: room)
-            + 20
+        return sketch.sheetHeading(title, level: 1, x: Self.margin, y: Self.margin - 4, width: room) + 20
     }
 
     /// One row: pictures with arrows between them, and the texts below each; returns the y of the next row.
     private func draw(_ row: Part, y: Double, showsPictures: Bool, in sketch: inout Sketch) -> Double {
         var y = y
         if !row.heading.isEmpty {
-            y =
-                sketch.sheetHeading(
-                    row.heading, level: 2, font: Self.headingFont, lineHeight: 24, x: Self.margin, y: y,
-                    width: room) + 10
+            y = sketch.sheetHeading(row.heading, level: 2, x: Self.margin, y: y, width: room) + 10
         }
         let scale = measure.scale
         let height = ((row.steps.map(\.picture.size.height).max() ?? 0) * scale).rounded(.up)
@@ -225,14 +217,10 @@ public struct Filmstrip: Hashable, Sendable {
         var end = y + height + insets
         for (index, (number, step)) in row.numberedSteps.enumerated() {
             let x = Self.margin + Double(index) * (cellWidth + Self.gap)
-            let size = step.picture.size
             if showsPictures {
-                let scene = step.picture.scene
-                let cell = Rectangle(x: x, y: y, width: cellWidth, height: height)
-                let place = sketch.picture(
-                    of: pageWidth == nil ? scene : scene.legible(at: scale), size: size, scale: scale,
-                    in: cell)
-                ChangeInsetRow(step.insets, in: cellWidth).draw(of: scene, at: place, in: cell, on: &sketch)
+                sketch.picture(
+                    step.picture, step.insets, scale: scale, isOnPage: pageWidth != nil,
+                    in: Rectangle(x: x, y: y, width: cellWidth, height: height))
             }
             if index + 1 < row.steps.count || row.goesOn {
                 sketch.arrow(

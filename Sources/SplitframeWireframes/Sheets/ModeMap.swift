@@ -113,9 +113,7 @@ extension Sketch {
     }
 
     fileprivate mutating func wayLabel(_ way: ModeMapLayout.Way) {
-        stroke(
-            .roundedRectangle(way.label.inset(by: 0.5), radius: 8), Stroke(theme.accent, width: 1),
-            fill: theme.canvas)
+        box(way.label, radius: 8, continuous: false, line: theme.accent, fill: theme.canvas)
         for (index, line) in way.lines.enumerated() {
             text(
                 line,

@@ -14,40 +14,26 @@ extension Sketch {
         group.role = .figure
         append(.group(group))
     }
-}
 
-extension Sketch {
-    /// A picture at the sheet's scale, centred in a cell and at its lower edge; returns its transform.
-    @discardableResult
+    /// A picture at the sheet's scale, centred in a cell and at its lower edge, with the insets of its changes below.
     mutating func picture(
-        of picture: Scene, size: Size, scale: Double, in cell: Rectangle
-    ) -> SceneTransform {
+        _ picture: SheetPicture, _ insets: [ChangeInset], scale: Double, isOnPage: Bool, in cell: Rectangle
+    ) {
+        let size = picture.size
         let offset = Point(
             x: (cell.x + (cell.width - size.width * scale) / 2).rounded(),
             y: (cell.y + cell.height - size.height * scale).rounded())
         let place = SceneTransform(scale: scale, offset: offset)
-        self.picture(of: picture, at: place)
-        return place
+        let scene = picture.scene
+        self.picture(of: isOnPage ? scene.legible(at: scale) : scene, at: place)
+        ChangeInsetRow(insets, in: cell.width).draw(of: scene, at: place, in: cell, on: &self)
     }
 
-    /// A heading of a sheet over its whole width, never broken inside a name; returns the y of its end.
-    mutating func sheetHeading(
-        _ text: String, level: Int, font: Font, lineHeight: Double, x: Double, y: Double, width: Double
-    ) -> Double {
-        lines(
+    /// A heading of a sheet, 1 for its title, over its whole width, never broken inside a name; returns the y of its end.
+    mutating func sheetHeading(_ text: String, level: Int, x: Double, y: Double, width: Double) -> Double {
+        let font = level == 1 ? Font(size: 24, weight: .bold) : Font(size: 16, weight: .semibold)
+        return lines(
             text.namesInLines(in: width, font: font).fittingPage, x: x, y: y, width: width, font: font,
-            lineHeight: lineHeight, color: theme.ink, role: .heading(level))
-    }
-}
-
-extension SceneElement {
-    fileprivate var withoutNames: SceneElement {
-        switch self {
-        case .shape, .text: return self
-        case .group(var group):
-            group.id = nil
-            group.elements = group.elements.map(\.withoutNames)
-            return .group(group)
-        }
+            lineHeight: level == 1 ? 34 : 24, color: theme.ink, role: .heading(level))
     }
 }

@@ -1,12 +1,9 @@
 import SplitframeGeometry
 import SplitframeScene
 
-extension Point {
-    func mirrored(about axis: Double) -> Point { Point(x: 2 * axis - x, y: y) }
-}
-
 extension Rectangle {
-    func mirrored(about axis: Double) -> Rectangle { mirrored(inWidth: 2 * axis) }
+    /// The rectangle mirrored about a vertical axis, if there is one.
+    func mirrored(about axis: Double?) -> Rectangle { axis.map { mirrored(inWidth: 2 * $0) } ?? self }
 }
 
 extension TextRun.Alignment {
@@ -20,30 +17,9 @@ extension TextRun.Alignment {
 }
 
 extension Path {
-    /// The outline mirrored about a vertical axis.
-    func mirrored(about axis: Double) -> Path {
-        switch self {
-        case .rectangle(let frame): .rectangle(frame.mirrored(about: axis))
-        case .roundedRectangle(let frame, let radius, let continuous):
-            .roundedRectangle(frame.mirrored(about: axis), radius: radius, continuous: continuous)
-        case .ellipse(let frame): .ellipse(frame.mirrored(about: axis))
-        case .lines(let points, let closed):
-            .lines(points.map { $0.mirrored(about: axis) }, closed: closed)
-        case .curves(let segments): .curves(segments.map { $0.mirrored(about: axis) })
-        }
-    }
-}
-
-extension PathSegment {
-    fileprivate func mirrored(about axis: Double) -> PathSegment {
-        switch self {
-        case .move(let point): .move(point.mirrored(about: axis))
-        case .line(let point): .line(point.mirrored(about: axis))
-        case .curve(let point, let control1, let control2):
-            .curve(
-                point.mirrored(about: axis), control1: control1.mirrored(about: axis),
-                control2: control2.mirrored(about: axis))
-        case .close: .close
-        }
+    /// The outline mirrored about a vertical axis, if there is one.
+    func mirrored(about axis: Double?) -> Path {
+        guard let axis else { return self }
+        return mapped(boxes: { $0.mirrored(about: axis) }, points: { Point(x: 2 * axis - $0.x, y: $0.y) })
     }
 }

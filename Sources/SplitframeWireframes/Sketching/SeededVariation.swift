@@ -22,12 +22,6 @@ struct SeededVariation {
     /// The next length, in whole points.
     mutating func length(in range: ClosedRange<Double>) -> Double { next(in: range).rounded() }
 
-    /// A single length determined by a seed, in whole points.
-    static func length(_ range: ClosedRange<Double>, of seed: String) -> Double {
-        var variation = SeededVariation(seed: seed)
-        return variation.length(in: range)
-    }
-
     /// The next fraction of a length, in whole points so that bars have sharp ends.
     mutating func part(of length: Double, _ range: ClosedRange<Double>) -> Double {
         (next(in: range) * length).rounded()

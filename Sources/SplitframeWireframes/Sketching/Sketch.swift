@@ -1,4 +1,5 @@
 import SplitframeGeometry
+import SplitframeInterface
 import SplitframeScene
 import SplitframeText
 
@@ -21,21 +22,25 @@ struct Sketch {
     }
 
     mutating func fill(_ path: Path, _ color: Color, shadow: Shadow? = nil, glass: Glass? = nil) {
-        append(Shape(mirrored(path), fill: color, shadow: shadow, glass: glass))
+        append(Shape(path.mirrored(about: mirrorAxis), fill: color, shadow: shadow, glass: glass))
     }
 
     mutating func stroke(_ path: Path, _ stroke: Stroke, fill: Color? = nil) {
-        append(Shape(mirrored(path), fill: fill, stroke: stroke))
+        append(Shape(path.mirrored(about: mirrorAxis), fill: fill, stroke: stroke))
+    }
+
+    /// A box with round corners and a line of one point just inside its edges, by default a thin one's colour.
+    mutating func box(
+        _ frame: Rectangle, radius: Double, continuous: Bool = true, line: Color? = nil, fill: Color? = nil
+    ) {
+        stroke(
+            .roundedRectangle(frame.inset(by: 0.5), radius: radius, continuous: continuous),
+            Stroke(line ?? theme.hairline, width: 1), fill: fill)
     }
 
     /// A rectangle whose edges are on whole pixels: column fills, separators, veils.
     mutating func block(_ rectangle: Rectangle, _ color: Color) {
-        append(Shape(mirrored(.rectangle(rectangle)), fill: color, snapsToPixels: true))
-    }
-
-    /// A line just inside a rectangle's edges, as many whole pixels thick on each.
-    mutating func outline(_ rectangle: Rectangle, _ stroke: Stroke) {
-        append(Shape(mirrored(.rectangle(rectangle)), stroke: stroke, snapsToPixels: true))
+        append(Shape(.rectangle(rectangle.mirrored(about: mirrorAxis)), fill: color, snapsToPixels: true))
     }
 
     /// A horizontal line, as thin as a pixel at the highest scale, 3 pixels per point.
@@ -48,7 +53,7 @@ struct Sketch {
         guard width > 0 else { return }
         // On whole points, because most galleries are drawn at one pixel per point.
         let frame = Rectangle(x: x, y: (centerY - height / 2).rounded(), width: width, height: height)
-        let place = mirrorAxis.map { frame.mirrored(about: $0) } ?? frame
+        let place = frame.mirrored(about: mirrorAxis)
         guard keepsFree.flatMap(place.intersection) == nil else { return }
         fill(.roundedRectangle(frame, radius: min(height, width) / 2), color)
     }
@@ -56,15 +61,11 @@ struct Sketch {
     mutating func text(
         _ text: String, in box: Rectangle, font: Font, color: Color, alignment: TextRun.Alignment = .left
     ) {
-        guard let mirrorAxis else {
-            return elements.append(
-                .text(TextRun(text, in: box, font: font, color: color, alignment: alignment)))
-        }
         elements.append(
             .text(
                 TextRun(
                     text, in: box.mirrored(about: mirrorAxis), font: font, color: color,
-                    alignment: alignment.mirrored)))
+                    alignment: mirrorAxis == nil ? alignment : alignment.mirrored)))
     }
 
     /// A symbol that fills a square box.
@@ -77,14 +78,14 @@ struct Sketch {
         isCircled: Bool = false
     ) {
         if isCircled, !symbol.hasCircle {
-            self.symbol(Symbol.circle, in: box, color, width: width, isFilled: isFilled)
+            self.symbol(Symbol(.circle), in: box, color, width: width, isFilled: isFilled)
             let inner = box.inset(by: box.width * 0.24)
             // The lines are as thick as the circle's, although the symbol's box is smaller.
             return self.symbol(
                 symbol, in: inner, isFilled ? ground(of: color) : color,
                 width: width * box.width / inner.width)
         }
-        let place = mirrorAxis.map { box.mirrored(about: $0) } ?? box
+        let place = box.mirrored(about: mirrorAxis)
         let transform = SceneTransform(scale: place.width / Symbol.side, offset: place.origin)
         var drawing = Sketch(
             theme: theme, mirrorAxis: mirrorAxis != nil && symbol.turns ? Symbol.side / 2 : nil)
@@ -119,7 +120,8 @@ struct Sketch {
         body(&inner)
         guard !inner.elements.isEmpty else { return }
         var group = SceneGroup(
-            id: id, transform: SceneTransform(scale: scale, offset: offset), clip: clip.map(mirrored),
+            id: id, transform: SceneTransform(scale: scale, offset: offset),
+            clip: clip?.mirrored(about: mirrorAxis),
             elements: inner.elements)
         group.label = label
         group.role = role
@@ -138,10 +140,5 @@ struct Sketch {
 
     private mutating func append(_ shape: Shape) {
         elements.append(.shape(shape))
-    }
-
-    private func mirrored(_ path: Path) -> Path {
-        guard let mirrorAxis else { return path }
-        return path.mirrored(about: mirrorAxis)
     }
 }

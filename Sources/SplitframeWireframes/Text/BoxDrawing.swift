@@ -43,7 +43,7 @@ public struct BoxDrawing: Hashable, Sendable {
                 right: x(min(size.width, frame.maxX)), bottom: y(min(size.height, frame.maxY)))
         }
         grid.draw(place(Rectangle(size: size)))
-        let boxes = tree.layers.flatMap(\.boxes)
+        let boxes = tree.layers.flatMap { $0.columns(withVeils: true) }
         for (index, element) in boxes.enumerated() {
             if element.kind == .dimming {
                 grid.shade(place(element.frame))
@@ -58,7 +58,7 @@ public struct BoxDrawing: Hashable, Sendable {
             }
             grid.draw(box, color: isColored ? element.terminalColor : nil)
             if element.isPanel { grid.round(box) }
-            let row = grid.write(element.title ?? element.name, between: element.buttons, in: inside)
+            let row = grid.write(element.barTitle ?? element.name, between: element.buttons, in: inside)
             grid.write("\(element.frame.width.figureText) pt", in: inside, row: row + 1)
             if let spotlight, !element.holds(tree.element(named: spotlight)) {
                 grid.shade(place(element.frame))
@@ -74,23 +74,9 @@ public struct BoxDrawing: Hashable, Sendable {
 }
 
 extension InterfaceElement {
-    /// Columns, veils and screens without columns, in drawing order.
-    fileprivate var boxes: [InterfaceElement] {
-        switch kind {
-        case .column, .dimming: return [self]
-        case .split: return children.flatMap(\.boxes)
-        case .screen:
-            let inside = children.flatMap(\.boxes)
-            return inside.isEmpty ? [self] : inside
-        case .separator, .navigationBar, .title, .barButton, .windowControls, .toolbar, .tabBar, .tab, .glass,
-            .content, .view:
-            return []
-        }
-    }
-
     /// Whether an element is this one or inside it.
     fileprivate func holds(_ found: NamedElement?) -> Bool {
-        found.map { found in all { $0 == found.element }.isEmpty == false } ?? true
+        found.map { found in contains { $0 == found.element } } ?? true
     }
 
     /// The terminal's colour that is nearest to the column's colour, and readable on its background.
@@ -105,9 +91,7 @@ extension InterfaceElement {
     }
 
     /// Whether it is a floating panel, with room around it.
-    fileprivate var isPanel: Bool {
-        if case .column(let column) = kind { column.presentation == .floating } else { false }
-    }
+    fileprivate var isPanel: Bool { presentation == .floating }
 
     /// The buttons of the navigation bar on both sides, in brackets.
     fileprivate var buttons: (leading: [String], trailing: [String]) {
@@ -120,22 +104,13 @@ extension InterfaceElement {
 
     /// The buttons of its navigation bar, in reading order.
     var barButtons: [BarButtonElement] {
-        children.filter { if case .navigationBar = $0.kind { true } else { false } }.flatMap(\.children)
-            .compactMap { if case .barButton(let button) = $0.kind { button } else { nil } }
+        children.filter { $0.navigationBar != nil }.flatMap(\.children).compactMap(\.barButton)
     }
 
     /// The safe-area insets at the sides.
     fileprivate var sides: EdgeInsets {
-        guard case .column(let column) = kind else { return .zero }
+        guard let column else { return .zero }
         return EdgeInsets(top: 0, left: column.safeArea.left, bottom: 0, right: column.safeArea.right)
-    }
-
-    /// The title of the column's navigation bar.
-    fileprivate var title: String? {
-        for child in children {
-            if case .navigationBar(let bar) = child.kind, !bar.title.isEmpty { return bar.title }
-        }
-        return nil
     }
 }
 

@@ -4,9 +4,7 @@ package import SplitframeInterface
 extension InterfaceTree {
     /// UIKit's name of the display mode, or `collapsed`; nil without a split view.
     package var modeWord: String? {
-        let splits = root.all { if case .split = $0.kind { true } else { false } }
-        guard case .split(let split)? = splits.first?.kind else { return nil }
-        return split.isCollapsed ? "collapsed" : split.displayMode.name
+        root.all { $0.split != nil }.first?.split.map { $0.isCollapsed ? "collapsed" : $0.displayMode.name }
     }
 
     /// The visible columns of the split view with their widths in points: `primary 320`.
@@ -16,7 +14,7 @@ extension InterfaceTree {
 
     /// The visible columns from left to right.
     var columnsInReadingOrder: [InterfaceElement] {
-        layers.flatMap { $0.all { if case .column = $0.kind { true } else { false } } }.sorted {
+        layers.flatMap { $0.all { $0.column != nil } }.sorted {
             ($0.frame.midX, $0.frame.maxX) < ($1.frame.midX, $1.frame.maxX)
         }
     }

@@ -1,5 +1,5 @@
-import SplitframeInterface
-import SplitframeScene
+package import SplitframeInterface
+package import SplitframeScene
 
 /// The subject of a line or text over a picture, which determines its colour in every theme.
 enum LineColor: Hashable {
@@ -18,6 +18,19 @@ enum LineColor: Hashable {
 extension WireframeTheme {
     /// The veil over content that an overlay hides although the system dims nothing.
     var overlayVeil: Color { veil.opacity(veil.alpha / 2) }
+
+    /// The fill of a column.
+    func fill(of column: Column) -> Color {
+        switch column {
+        case .primary: primary
+        case .supplementary: supplementary
+        case .secondary, .compact: secondary
+        case .inspector: inspector
+        }
+    }
+
+    /// The colour of a column's lines, dimensions and name.
+    package func line(of column: Column) -> Color { color(of: .column(column)) }
 
     func color(of line: LineColor) -> Color {
         switch line {

@@ -13,9 +13,7 @@ extension WireframeTheme {
         }
         if let tint = style.tint { accent = Color(tint) }
     }
-}
 
-extension WireframeTheme {
     /// Changes the colours to those for elements on the accent colour.
     mutating func standOnAccent() {
         (ink, secondaryInk, accent, onAccent) = (onAccent, onAccent, onAccent, accent)

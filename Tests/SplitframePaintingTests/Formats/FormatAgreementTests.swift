@@ -31,7 +31,7 @@ struct `The formats of a scene` {
         let folder = try TemporaryFolder()
         let svg = folder.url.appending(path: "scene.svg")
         let png = folder.url.appending(path: "scene.png")
-        try Data(SVGDocument(Self.scene, scale: scale).text.utf8).write(to: svg)
+        try Data(Self.scene.svg(scale: scale).utf8).write(to: svg)
         try run("rsvg-convert", ["--zoom", "\(scale)", "-o", png.path, svg.path])
 
         let theirs = try PNGFile.decode([UInt8](Data(contentsOf: png)))

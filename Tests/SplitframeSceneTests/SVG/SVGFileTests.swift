@@ -5,7 +5,7 @@ import Testing
 struct `What an SVG says of itself` {
     private func svg(metadata: String?, alternativeText: String = "") -> [UInt8] {
         let scene = Scene(size: Size(width: 10, height: 10), alternativeText: alternativeText)
-        return Array(SVGDocument(scene, metadata: metadata).text.utf8)
+        return Array(scene.svg(metadata: metadata).utf8)
     }
 
     @Test(arguments: [#"{"a":"Tom & Jerry's <1>"}"#, "&lt;metadata&gt;", "]]> א", ""])

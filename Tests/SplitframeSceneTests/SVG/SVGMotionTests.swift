@@ -27,9 +27,7 @@ struct `An SVG in motion` {
                 ])
         }
         let motion = SceneMotion(stills: scenes, moves: Array(zip(scenes, scenes.dropFirst())))
-        return SVGMotion(
-            motion, scale: 2, title: "A <moving> column", longDescription: "Long", metadata: "{}"
-        ).text
+        return motion.svg(scale: 2, title: "A <moving> column", longDescription: "Long", metadata: "{}")
     }
 
     @Test func `is well-formed, and its names are unique`() throws {
@@ -70,7 +68,7 @@ struct `An SVG in motion` {
                 ])
         }
         let motion = SceneMotion(stills: scenes, moves: [(scenes[0], scenes[1])])
-        let text = SVGMotion(motion, scale: 1, title: "", longDescription: "", metadata: "").text
+        let text = motion.svg(scale: 1, title: "", longDescription: "", metadata: "")
         let style = try #require(
             text.firstMatch(of: #/--m:matrix\((.*?),0,0\);transform-origin:(.*?)px (.*?)px/#))
         let parts = style.1.split(separator: ",").compactMap { Double($0) }

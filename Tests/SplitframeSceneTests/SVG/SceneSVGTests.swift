@@ -30,9 +30,7 @@ struct `A scene as SVG` {
     }
 
     @Test func `keeps text as text, and names and describes itself`() {
-        let text = SVGDocument(
-            Self.scene(ink: Color(0x112233), paper: Color(0xFFFFFF)), metadata: "{\"a\":1}"
-        ).text
+        let text = Self.scene(ink: Color(0x112233), paper: Color(0xFFFFFF)).svg(metadata: "{\"a\":1}")
         #expect(text.contains(">Tom &amp; &lt;Jerry&gt;</text>"))
         #expect(text.contains("<title id=\"title\">Two names.</title>"))
         #expect(text.contains("<g id=\"split/primary\">"))
@@ -42,14 +40,14 @@ struct `A scene as SVG` {
 
     @Test(arguments: [(1.0, "x=\"10\" y=\"0\" width=\"1\""), (2, "x=\"10.5\" y=\"0\" width=\"0.5\"")])
     func `writes a hairline where it snaps at the scale`(scale: Double, attributes: String) {
-        let text = SVGDocument(Self.scene(ink: Color(0), paper: Color(0xFFFFFF)), scale: scale).text
+        let text = Self.scene(ink: Color(0), paper: Color(0xFFFFFF)).svg(scale: scale)
         #expect(text.contains(attributes), "\(text)")
     }
 
     @Test func `holds light and dark in one file, light where nobody reads style sheets`() {
         let light = Self.scene(ink: Color(0), paper: Color(0xFFFFFF))
         let dark = Self.scene(ink: Color(0xEEEEEE, alpha: 51), paper: Color(0x101010))
-        let text = SVGDocument(light, dark: dark).text
+        let text = light.svg(dark: dark)
         let dark0 = ".c0{fill:#101010}"
         let dark1 = ".c1{fill:#eeeeee;fill-opacity:0.2}"
         #expect(text.contains("<style>@media (prefers-color-scheme:dark){\(dark0)\(dark1)}</style>"))
@@ -60,14 +58,14 @@ struct `A scene as SVG` {
     @Test func `leaves out what XML does not know`() {
         var scene = Self.scene(ink: Color(0), paper: Color(0xFFFFFF))
         scene.alternativeText = "a\u{0}b\u{1B}c\u{FFFF}\u{85}"
-        #expect(SVGDocument(scene).text.contains(">abc</title>"))
+        #expect(scene.svg().contains(">abc</title>"))
     }
 
     private func text(_ text: String, alignment: TextRun.Alignment = .left, width: Double = 100) -> String {
         let run = TextRun(
             text, in: Rectangle(x: 10, y: 0, width: width, height: 20), font: Font(size: 10),
             color: Color(0), alignment: alignment)
-        return SVGDocument(Scene(size: Size(width: 200, height: 20), elements: [.text(run)])).text
+        return Scene(size: Size(width: 200, height: 20), elements: [.text(run)]).svg()
     }
 
     @Test(
@@ -103,7 +101,7 @@ struct `A scene as SVG` {
             color: Color(0), alignment: alignment)
         let tilt = SceneTransform(attitude: Attitude(lean: -0.4, foreshortening: 0.5))
         let tilted = SceneElement.group(SceneGroup(transform: tilt, elements: [.text(run)]))
-        let text = SVGDocument(Scene(size: Size(width: 200, height: 20), elements: [tilted])).text
+        let text = Scene(size: Size(width: 200, height: 20), elements: [tilted]).svg()
         #expect(text.contains("text-anchor=\"start\""))
         let place = text.firstMatch(of: /<text x="([0-9.]+)"/).flatMap { Double($0.1) } ?? 0
         let free = 100 - run.font.estimatedWidth(of: "Title")

@@ -1,0 +1,62 @@
+extension SceneMotion {
+    /// The text of an SVG file, UTF-8, ending in a newline, animated by a style sheet.
+    ///
+    /// Without style sheets, and for readers who prefer reduced motion, it shows the first picture.
+    ///
+    /// - Parameters:
+    ///   - scale: Output pixels per point for which edges snap.
+    ///   - metadata: The content of `<metadata>`.
+    package func svg(scale: Double, title: String, longDescription: String, metadata: String) -> String {
+        var head = SVGWriter(scale: scale, palette: nil)
+        head.begin(
+            size, roles: "role=\"img\" aria-labelledby=\"title desc\"", title: title,
+            description: longDescription, metadata: metadata)
+        var body = SVGMotionWriter(scale: scale)
+        for (index, still) in stills.enumerated() {
+            body.writer.line("<g class=\"s\(index)\"\(index == 0 ? "" : " visibility=\"hidden\"")>")
+            if let background = still.background { body.writer.cover(size, with: background) }
+            if index == 0 {
+                body.writer.write(still.elements)
+            } else {
+                body.write(moves[index - 1], number: index)
+            }
+            body.writer.line("</g>")
+        }
+        body.writer.line("</svg>")
+        let text = body.writer.text
+        return head.text + (stills.count > 1 ? styleSheet(of: text) + "\n" : "") + text
+    }
+
+    /// The rules that show each picture at its time, and animate its elements; each element has its two ends in its own
+    /// properties.
+    ///
+    /// Only rules that apply to an element of the body are written.
+    private func styleSheet(of body: String) -> String {
+        let duration = duration
+        var rules: [String] = []
+        for index in stills.indices {
+            let start =
+                index == 0
+                ? 0 : rests[..<index].reduce(0, +) + Double(index - 1) * Self.move
+            let moved = index == 0 ? 0 : start + Self.move
+            let end = moved + rests[index]
+            let (first, last) = ((start / duration * 100).svg, (end / duration * 100).svg)
+            let before = index == 0 ? "" : "0%{visibility:hidden}"
+            let after = index == stills.count - 1 ? "" : "\(last)%{visibility:hidden}"
+            rules.append("@keyframes s\(index){\(before)\(first)%{visibility:visible}\(after)}")
+            rules.append(".s\(index){animation:s\(index) \(duration.svg)s step-end infinite}")
+            guard index > 0 else { continue }
+            let ease = "animation-timing-function:ease-in-out"
+            for (kind, ends, part) in SVGMotionWriter.properties
+            where body.contains("class=\"\(kind)\(index)\"") {
+                let times = [part.lowerBound, part.upperBound].map {
+                    ((start + $0 * (moved - start)) / duration * 100).svg
+                }
+                let frames = "0%,\(times[0])%{\(ends.from);\(ease)}\(times[1])%,100%{\(ends.to)}"
+                rules.append("@keyframes \(kind)\(index){\(frames)}")
+                rules.append(".\(kind)\(index){animation:\(kind)\(index) \(duration.svg)s infinite}")
+            }
+        }
+        return "<style>@media (prefers-reduced-motion:no-preference){\(rules.joined())}</style>"
+    }
+}
