@@ -19,7 +19,9 @@ struct HTMLReader {
             if state != .ambiguous { ambiguousLine = line }
             if state == .text, let content = text.behind("<!--")?.request {
                 let first = line
-                let (request, last) = try document.comment(content, from: first) { document[$0].withoutIndent }
+                let (request, last) = try document.comment(content, from: first) {
+                    document[$0].withoutIndent
+                }
                 line = last
                 if let inside {
                     found.leave(first, .insideBlock(line: inside.line + 1))

@@ -19,6 +19,8 @@ struct MarkdownReader {
     private var found = FoundRequests()
     private var containers: [Container] = []
     private var isInParagraph = false
+    /// Whether the end of a container has just ended a fence, in which DocC still sees no directive.
+    private var isFenceUnclosed = false
     private var html = HTMLState.text
     /// The line in which the present HTML construct began.
     private var htmlLine = 0
@@ -34,7 +36,9 @@ struct MarkdownReader {
     mutating func read() throws(RequestFault) -> FoundRequests {
         var line = 0
         while line < document.count, containers.count <= Self.mostContainers {
-            line = (isDirective(line) ? readDirective(line) : try read(line)) + 1
+            let isDirective = isDirective(line) && !isFenceUnclosed
+            isFenceUnclosed = false
+            line = (isDirective ? readDirective(line) : try read(line)) + 1
         }
         for rest in line..<document.count where document[rest].contains("splitframe:") {
             found.leave(rest, .afterAmbiguousLine(line: line))
@@ -128,17 +132,22 @@ struct MarkdownReader {
     }
 
     private mutating func read(_ fence: MarkdownFence, from first: Int) throws(RequestFault) -> Int {
+        if fence.isRequest, let reason { found.leave(first, reason) }
+        let isAnswered = fence.isRequest && reason == nil
         var request = RequestText()
         var last = first
         while let cursor = inner(last + 1) {
             last += 1
             if cursor.indent < 4, fence.isClosed(by: cursor.text) {
-                if fence.isRequest { add(request, from: first, to: last) }
+                if isAnswered { add(request, from: first, to: last) }
                 return last
             }
-            if fence.isRequest { request.add(cursor.text, of: last, in: document) }
+            if isAnswered { request.add(cursor.text, of: last, in: document) }
         }
-        guard fence.isRequest else { return last }
+        guard isAnswered else {
+            isFenceUnclosed = true
+            return last
+        }
         let marks = String(repeating: Character(Unicode.Scalar(fence.mark)), count: fence.length)
         let start = document[first].drop { $0 != fence.mark }
         throw document.fault(at: start, in: first, "The request has no end: write \(marks) below it.")
