@@ -61,15 +61,16 @@ struct RequestText: Hashable, Sendable {
 
 /// A request that cannot be drawn: its position, and the reason as a sentence.
 package struct RequestFault: Error, Hashable, Sendable, CustomStringConvertible {
-    package var path = ""
+    package var path: String
     /// The line and the column, in characters, counted from 1.
     package var line: Int
     package var column: Int
     package var reason: String
 
-    init(_ place: (line: Int, column: Int), _ reason: String) {
+    init(_ place: (line: Int, column: Int), _ reason: String, in path: String = "") {
         (line, column) = place
         self.reason = reason
+        self.path = path
     }
 
     package var description: String { "\(path):\(line):\(column): \(reason)" }
