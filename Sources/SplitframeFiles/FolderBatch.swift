@@ -64,10 +64,7 @@ extension KeptFolder {
 
     /// Whether a run is about to give files their final names, or was killed while doing so.
     package func hasBatch() throws(FileError) -> Bool {
-        switch try batchList() {
-        case .files: true
-        case .none, .foreign: false
-        }
+        if case .files = try batchList() { true } else { false }
     }
 
     /// Gives the remaining files of a killed run's batch their final names, and deletes the other leftovers of such

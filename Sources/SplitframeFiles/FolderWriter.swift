@@ -110,7 +110,7 @@ package final class FolderWriter: Sendable {
 
     /// Opens a file that is ours, to be written piece by piece; it appears with its batch after ``add(_:)``.
     package func open(_ file: String) throws(FileError) -> OutputDraft {
-        guard owner(of: file) != nil, try isOurs(file) else {
+        guard owner(of: file) != nil, try folder.hasNoForeign(file) else {
             throw FileError(.writing, folder.path(of: file), .foreign)
         }
         return try folder.draft(of: file)
@@ -131,7 +131,7 @@ package final class FolderWriter: Sendable {
         guard let place = try folder.place(of: file, for: .deleting),
             place.folder.status(of: place.name) != nil
         else { return forget(file) }
-        guard owner(of: file) != nil, try isOurs(file) else {
+        guard owner(of: file) != nil, try folder.hasNoForeign(file) else {
             throw FileError(.deleting, folder.path(of: file), .foreign)
         }
         guard unlinkat(place.folder.number, place.name, 0) == 0 else {
@@ -171,9 +171,6 @@ package final class FolderWriter: Sendable {
         guard let place = try folder.place(of: file, for: .writing) else { return false }
         return place.folder.status(of: place.name) != nil
     }
-
-    /// Whether there is no file of a name, or one that carries our mark.
-    private func isOurs(_ file: String) throws(FileError) -> Bool { try folder.hasNoForeign(file) }
 
     private func removeEmptyFolders(above file: String) throws(FileError) {
         var folder = file[...]

@@ -127,9 +127,7 @@ package struct KeptFolder: Hashable, Sendable {
 
     /// Deletes leftovers of killed runs in this folder, not in those below it; ignores errors.
     package func removeLeftoversBeside() {
-        if let folder = open() {
-            OutputDraft.removeAbandoned(in: folder)
-        }
+        if let folder = open() { OutputDraft.removeAbandoned(in: folder) }
     }
 
     /// Deletes leftovers of killed runs in the folder and those below it.

@@ -44,6 +44,8 @@ struct `Requests in Markdown` {
         "words <!-- splitframe: {} -->\n", "<div><textarea>\n\n<!-- splitframe: {} -->\n",
         "``a`\n10) ten\n`<script>`\n\n<!-- splitframe: {} -->\n", "\\`<script>`\n\n<!-- splitframe: {} -->\n",
         "<svg>\n\n<!-- splitframe: {} -->\n\n</svg>\n",
+        "words <textarea\nrows=2>\n\n<!-- splitframe: {} -->\n",
+        "words <textarea>\n\n```splitframe\n{}\n```\n",
     ]) func `are told where they are not answered`(text: String) throws {
         let found = try DocumentSyntax.markdown.requests(in: DocumentLines(Array(text.utf8)))
         #expect(found.places.isEmpty)

@@ -76,7 +76,7 @@ import SplitframeWireframes
         of request: FigureRequest, _ selections: [Selection], _ theme: Theme?
     ) throws -> Illustration {
         var look = request.look
-        if let theme { try look.say(theme) }
+        if let theme { try look.read(theme.name, as: .theme, among: [], allowsSeveral: false) }
         let selections = selections.map { selection in
             var selection = selection
             selection.look.theme = theme ?? selection.look.theme
@@ -170,13 +170,6 @@ import SplitframeWireframes
         if let label, !labels.contains(label) { throw .noSuchStep(label, known: labels) }
         guard let step = story.captured(label) else { throw .nothingOnScreen }
         return .captured(step)
-    }
-}
-
-extension SelectionList {
-    /// Replaces the theme.
-    fileprivate mutating func say(_ theme: Theme) throws(SelectionError) {
-        try read(theme.name, as: .theme, among: [], allowsSeveral: false)
     }
 }
 

@@ -34,7 +34,7 @@ struct ResolvedFigure: Sendable {
                 File(name: "\(name)\(isDark ? "~dark" : "").svg", scale: light.scale, isDark: isDark)
             }
         }
-        let scales = request.scales.isEmpty ? [light.scale] : request.scales.uniqued
+        let scales = request.scales.isEmpty ? [light.scale] : Set(request.scales).sorted()
         return appearances.flatMap { isDark in
             scales.map { scale in
                 let mark = scale > 1 && (namesVariants || scales.count > 1) ? "@\(scale)x" : ""
@@ -73,9 +73,4 @@ struct ResolvedFigure: Sendable {
             darkFiles: namesVariants ? [] : links(isDark: true), name: name,
             width: request.width ?? Int(light.scene.size.width.rounded()), isWidthAsked: request.width != nil)
     }
-}
-
-extension [Int] {
-    /// The numbers without duplicates.
-    fileprivate var uniqued: [Int] { reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
 }

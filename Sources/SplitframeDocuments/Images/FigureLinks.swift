@@ -23,14 +23,6 @@ struct FigureLinks: Hashable, Sendable {
 
     /// Whether a markup with a single path is sufficient.
     var isPlain: Bool { darkFiles.isEmpty && files.count == 1 && !isWidthAsked }
-
-    /// The links with a prefix before each path.
-    func beginning(at prefix: String) -> FigureLinks {
-        var links = self
-        for index in files.indices { links.files[index].path = prefix + files[index].path }
-        for index in darkFiles.indices { links.darkFiles[index].path = prefix + darkFiles[index].path }
-        return links
-    }
 }
 
 extension String {

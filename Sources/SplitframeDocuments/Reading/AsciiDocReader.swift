@@ -99,16 +99,15 @@ struct AsciiDocReader {
     }
 
     private mutating func read(_ content: ArraySlice<UInt8>, from first: Int) -> Int {
-        let column = document[first].distance(from: document[first].startIndex, to: content.startIndex) + 1
         var request = RequestText()
-        request.add(content.text, line: first + 1, column: column)
+        request.add(content, of: first, in: document)
         var last = first
         var balance = JSONBalance()
-        balance.read(content)
+        content.forEach { balance.read($0) }
         while balance.isOpen, last + 1 < document.count, let more = Self.comment(document[last + 1]) {
             last += 1
-            request.add(more.text, line: last + 1, column: 3)
-            balance.read(more)
+            request.add(more, of: last, in: document)
+            more.forEach { balance.read($0) }
         }
         if let ambiguousLine {
             found.leave(first, .afterAmbiguousLine(line: ambiguousLine + 1))

@@ -45,11 +45,53 @@ struct DocumentLines: Sendable {
         return terminator(lines[line]) ?? lines.first.flatMap(terminator) ?? "\n"
     }
 
+    /// The column of a part of a line, in characters, counted from 1.
+    func column(of part: ArraySlice<UInt8>, in line: Int) -> Int {
+        bytes[lines[line].start..<part.startIndex].text.count + 1
+    }
+
     /// Whether a line is the last one and has no terminator.
     func isUnfinished(_ line: Int) -> Bool { lines[line].end == lines[line].next }
 }
 
 extension DocumentLines {
+    /// Reads a request in a comment of HTML.
+    ///
+    /// - Parameters:
+    ///   - content: The rest of the line in which the comment begins, after the opening mark.
+    ///   - text: The text of a line below that one; nil if the comment cannot go on there.
+    /// - Returns: The request, and the line in which the comment ends.
+    func comment(
+        _ content: ArraySlice<UInt8>, from first: Int, goingOn text: (_ line: Int) -> ArraySlice<UInt8>?
+    ) throws(RequestFault) -> (request: RequestText, last: Int) {
+        var request = RequestText()
+        var last = first
+        var rest = content
+        while true {
+            // Browsers know both ends.
+            let end = ["-->", "--!>"].compactMap { rest.firstRange(of: Array($0.utf8)) }
+                .min { $0.lowerBound < $1.lowerBound }
+            request.add(rest[..<(end?.lowerBound ?? rest.endIndex)], of: last, in: self)
+            if let end {
+                let behind = rest[end.upperBound...]
+                if behind.isBlank { return (request, last) }
+                throw fault(
+                    at: behind, in: last,
+                    "Nothing may stand behind a request: write its picture on a line of its own.")
+            }
+            guard last + 1 < count, let more = text(last + 1) else {
+                throw fault(
+                    at: self[first].drop { $0 != "<" }, in: first,
+                    "The request has no end: write --> behind it.")
+            }
+            (rest, last) = (more, last + 1)
+        }
+    }
+
+    func fault(at part: ArraySlice<UInt8>, in line: Int, _ reason: String) -> RequestFault {
+        RequestFault((line + 1, column(of: part, in: line)), reason)
+    }
+
     /// Throws for a document with requests whose bytes are not UTF-8, because our lines would be misread in it.
     func checkEncoding() throws(RequestFault) {
         if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {

@@ -86,7 +86,8 @@ indirect enum HTMLState: Hashable, Sendable {
         return nil
     }
 
-    private static func content(of element: String, isInside: Bool) -> HTMLState {
+    /// The state after an element's tag.
+    static func content(of element: String, isInside: Bool = false) -> HTMLState {
         let isEither = eitherElements.contains(element)
         if rawElements.contains(element) || isEither && isInside { return .raw(element, hasComment: false) }
         return isEither ? .either(element, .text) : .text

@@ -80,12 +80,10 @@ extension ArraySlice<UInt8> {
         return (1...6).contains(marks) && dropFirst(marks).first?.isBlank ?? true
     }
 
-    /// The texts that end the HTML at its start; nil if it does not start with HTML.
-    ///
-    /// "" means an empty line.
+    /// The texts of which one ends the HTML at its start, none for an empty line; nil if it does not start with HTML.
     ///
     /// - Parameter inParagraph: Whether the HTML follows a paragraph, which it would have to end.
-    func htmlEnd(inParagraph: Bool) -> [String]? {
+    func htmlEnds(inParagraph: Bool) -> [String]? {
         guard first == "<" else { return nil }
         for (start, end) in [("<!--", "-->"), ("<?", "?>"), ("<![CDATA[", "]]>")] where starts(with: start) {
             return [end]
@@ -102,23 +100,18 @@ extension ArraySlice<UInt8> {
         if ends, !starts(with: "</"), ["script", "pre", "style", "textarea"].contains(element) {
             return ["</script>", "</pre>", "</style>", "</textarea>"]
         }
-        if ends || next.starts(with: "/>"), Self.blockElements.contains(element) { return [""] }
-        return !inParagraph && HTMLState.isTag(withoutEnd) ? [""] : nil
+        if ends || next.starts(with: "/>"), Self.blockElements.contains(element) { return [] }
+        return !inParagraph && HTMLState.isTag(withoutEnd) ? [] : nil
     }
 
     /// Elements that end a paragraph.
-    private static let blockElements: Set = [
-        "address", "article", "aside", "base", "basefont", "blockquote", "body", "caption", "center", "col",
-        "colgroup", "dd", "details", "dialog", "dir", "div", "dl", "dt", "fieldset", "figcaption", "figure",
-        "footer",
-        "form", "frame", "frameset", "h1", "h2", "h3", "h4", "h5", "h6", "head", "header", "hr", "html",
-        "iframe",
-        "legend", "li", "link", "main", "menu", "menuitem", "nav", "noframes", "ol", "optgroup", "option",
-        "p",
-        "param", "section", "source", "summary", "table", "tbody", "td", "tfoot", "th", "thead", "title",
-        "tr",
-        "track", "ul",
-    ]
+    private static let blockElements = Set(
+        """
+        address article aside base basefont blockquote body caption center col colgroup dd details dialog \
+        dir div dl dt fieldset figcaption figure footer form frame frameset h1 h2 h3 h4 h5 h6 head header hr \
+        html iframe legend li link main menu menuitem nav noframes ol optgroup option p param section source \
+        summary table tbody td tfoot th thead title tr track ul
+        """.split(separator: " ").map(String.init))
 }
 
 /// The opening line of a fenced block.

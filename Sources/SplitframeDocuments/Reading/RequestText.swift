@@ -8,9 +8,10 @@ struct RequestText: Hashable, Sendable {
 
     private var pieces: [Piece] = []
 
-    /// Adds the text of a line of the document, from a column on.
-    mutating func add(_ text: some StringProtocol, line: Int, column: Int) {
-        pieces.append(Piece(text: String(text), line: line, column: column))
+    /// Adds a part of a line of the document.
+    mutating func add(_ part: ArraySlice<UInt8>, of line: Int, in document: DocumentLines) {
+        pieces.append(
+            Piece(text: part.text, line: line + 1, column: document.column(of: part, in: line)))
     }
 
     var text: String { pieces.map(\.text).joined(separator: "\n") }
@@ -60,15 +61,16 @@ struct RequestText: Hashable, Sendable {
 
 /// A request that cannot be drawn: its position, and the reason as a sentence.
 package struct RequestFault: Error, Hashable, Sendable, CustomStringConvertible {
-    package var path = ""
+    package var path: String
     /// The line and the column, in characters, counted from 1.
     package var line: Int
     package var column: Int
     package var reason: String
 
-    init(_ place: (line: Int, column: Int), _ reason: String) {
+    init(_ place: (line: Int, column: Int), _ reason: String, in path: String = "") {
         (line, column) = place
         self.reason = reason
+        self.path = path
     }
 
     package var description: String { "\(path):\(line):\(column): \(reason)" }
@@ -84,38 +86,24 @@ extension RequestText {
     var objectsInList: [RequestText] {
         var objects: [RequestText] = []
         var object = RequestText()
-        var depth = 0
-        var (isQuoted, isEscaped) = (false, false)
+        var balance = JSONBalance()
         for piece in pieces {
-            var start: Int?
-            let letters = Array(piece.text.unicodeScalars)
-            func text(to end: Int) -> String {
-                letters[(start ?? 0)..<end].reduce(into: "") { $0.unicodeScalars.append($1) }
+            let text = piece.text
+            func add(_ part: Range<String.Index>) {
+                let column = piece.column + text.unicodeScalars[..<part.lowerBound].count
+                object.pieces.append(Piece(text: String(text[part]), line: piece.line, column: column))
             }
-            if depth > 2 { start = 0 }
-            for (index, letter) in letters.enumerated() {
-                if isQuoted {
-                    isQuoted = letter != "\"" || isEscaped
-                    isEscaped = letter == "\\" && !isEscaped
-                    continue
-                }
-                switch letter {
-                case "\"": isQuoted = true
-                case "{", "[":
-                    if depth == 2 { start = index }
-                    depth += 1
-                case "}", "]":
-                    depth -= 1
-                    guard depth == 2, start != nil else { continue }
-                    object.add(text(to: index + 1), line: piece.line, column: piece.column + (start ?? 0))
-                    objects.append(object)
-                    (object, start) = (RequestText(), nil)
-                default: continue
-                }
+            var start = balance.depth > 2 ? text.startIndex : nil
+            for index in text.utf8.indices {
+                let depth = balance.depth
+                balance.read(text.utf8[index])
+                if depth == 2, balance.depth == 3 { start = index }
+                guard depth == 3, balance.depth == 2, let begin = start else { continue }
+                add(begin..<text.utf8.index(after: index))
+                objects.append(object)
+                (object, start) = (RequestText(), nil)
             }
-            if start != nil {
-                object.add(text(to: letters.count), line: piece.line, column: piece.column + (start ?? 0))
-            }
+            if let start { add(start..<text.endIndex) }
         }
         return objects
     }

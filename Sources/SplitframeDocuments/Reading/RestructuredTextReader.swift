@@ -109,9 +109,6 @@ struct RestructuredTextReader {
     )
         -> Int
     {
-        func column(_ text: ArraySlice<UInt8>, _ line: Int) -> Int {
-            document.bytes[document.lines[line].start..<text.startIndex].text.count + 1
-        }
         guard document.isBlank(first - 1) else {
             found.leave(first, ambiguousLine.map { .afterAmbiguousLine(line: $0 + 1) } ?? .insideParagraph)
             let end = endOfLiteral(first, indent, isQuotable: false)
@@ -119,12 +116,11 @@ struct RestructuredTextReader {
             return end - 1
         }
         var request = RequestText()
-        request.add(content.text, line: first + 1, column: column(content, first))
+        request.add(content, of: first, in: document)
         var last = first
         while last + 1 < document.count, !document.isBlank(last + 1), self.indent(last + 1) > indent {
             last += 1
-            let text = document[last].withoutIndent
-            request.add(text.text, line: last + 1, column: column(text, last))
+            request.add(document[last].withoutIndent, of: last, in: document)
         }
         let next = (last + 1..<max(last + 1, document.count)).first { !document.isBlank($0) }
         if let ambiguousLine {

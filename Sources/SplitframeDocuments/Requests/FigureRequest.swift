@@ -60,9 +60,8 @@ struct FigureRequest: Sendable {
             var scenario = json.object ?? [:]
             for key in own where key != "name" && key != "format" { scenario[key] = nil }
             subject = .scenario(.object(scenario), try Self.view(node))
-            name = try node["name"]?.text()
         } else {
-            try Self.shape.check(node)
+            try Self.plainShape.check(node)
             if let file = try node["scenario"]?.text() {
                 subject = .scenarioFile(file, try Self.view(node))
             } else if let figure = try node["figure"]?.text() {
@@ -81,8 +80,8 @@ struct FigureRequest: Sendable {
                     try look.read(value, as: key, among: devices, allowsSeveral: false)
                 }
             }
-            name = try node["name"]?.text()
         }
+        name = try node["name"]?.text()
         appearance = try node["appearance"]?.word()
         scales =
             try node["scales"]?.list { scale throws(JSONError) in try scale.wholeNumber() }.sorted() ?? []
@@ -152,17 +151,16 @@ struct FigureRequest: Sendable {
             "what else stands beside the picture, by name: title, class, width in percent"),
     ]
 
-    private static let step = JSONKey("step", .text, "the step that is shown; the last one unless given")
-    private static let beforeStep = JSONKey(
-        "beforeStep", .text, "the step that is shown beside the other, as it was before it")
-    private static let stepsSheet = JSONKey(
-        "sheet", .choice(GoldenSheet.ofStories.map(\.name)), "all steps in one picture, or in motion")
-    private static let animate = JSONKey(
-        "animate", .boolean, "the steps in motion: an animated PNG, or an SVG with a style sheet")
-
     /// The keys that choose a part of a scenario.
-    private static let viewKeys = [step, beforeStep, stepsSheet, animate]
+    private static let viewKeys = [
+        JSONKey("step", .text, "the step that is shown; the last one unless given"),
+        JSONKey("beforeStep", .text, "the step that is shown beside the other, as it was before it"),
+        JSONKey(
+            "sheet", .choice(GoldenSheet.ofStories.map(\.name)), "all steps in one picture, or in motion"),
+        JSONKey("animate", .boolean, "the steps in motion: an animated PNG, or an SVG with a style sheet"),
+    ]
 
+    /// The JSON shape of a request that is not itself a scenario.
     private static let plainShape: JSONShape = {
         let look = lookKeys.map { JSONKey($0.name, $0.shape, $0.help) }
         let sheet = JSONKey(
@@ -178,9 +176,6 @@ struct FigureRequest: Sendable {
             JSONKey("figure", .text, "a figure of the app's code, by its name", beside: ownKeys + look),
         ])
     }()
-
-    /// The JSON shape of a request that is not itself a scenario.
-    private static var shape: JSONShape { plainShape }
 
     /// The JSON shape of any request.
     static let anyShape = JSONShape.shared(

@@ -74,7 +74,7 @@ struct Document: Sendable {
     /// Reads a list of figures.
     private mutating func readList(among devices: [Device], faults: inout [RequestFault]) {
         var text = RequestText()
-        for line in 0..<lines.count { text.add(lines[line].text, line: line + 1, column: 1) }
+        for line in 0..<lines.count { text.add(lines[line], of: line, in: lines) }
         do throws(RequestFault) {
             let json = try Self.json(of: text)
             do throws(JSONError) {

@@ -42,10 +42,11 @@ struct DocumentFigure: Sendable {
     var answer: [UInt8]? {
         let place = place
         if case .foreign = place.answer { return nil }
-        var links = figure.links(in: document.imagesPrefix, namesVariants: document.syntax.namesVariants)
+        let namesVariants = document.syntax.namesVariants
+        var links = figure.links(in: document.imagesPrefix, namesVariants: namesVariants)
         let attributes = figure.request.attributes
         if case .mkDocs(let prefix)? = document.generator, !links.isPlain || !attributes.isEmpty {
-            links = links.beginning(at: prefix)
+            links = figure.links(in: prefix + document.imagesPrefix, namesVariants: namesVariants)
         }
         let answer = FigureAnswer(links: links, alternativeText: alternativeText, attributes: attributes)
         let lines = answer.lines(as: document.syntax.form(for: document.generator))

@@ -192,13 +192,12 @@ extension DocumentPlan.FolderChange {
                 if let other = first[key],
                     other.files.first(where: { $0.file.name == painted.file.name })?.bytes != painted.bytes
                 {
-                    var fault = RequestFault(
-                        figure.place.request.start,
-                        "Another picture is called \"\(figure.figure.name)\" too, at "
-                            + "\(other.document.path):\(other.place.line): give one of them a \"name\" of its own."
-                    )
-                    fault.path = figure.document.path
-                    faults.append(fault)
+                    faults.append(
+                        RequestFault(
+                            figure.place.request.start,
+                            "Another picture is called \"\(figure.figure.name)\" too, at "
+                                + "\(other.document.path):\(other.place.line): give one of them a \"name\" of its own.",
+                            in: figure.document.path))
                     break
                 }
                 guard first[key] == nil else { continue }

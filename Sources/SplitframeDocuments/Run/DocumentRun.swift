@@ -125,9 +125,8 @@ package struct DocumentRun: Sendable {
                     }
                     figures.append(DocumentFigure(document: document, index: index, figure: figure))
                 } catch {
-                    var fault = RequestFault(entry.place.request.position(quotedIn: "\(error)"), "\(error)")
-                    fault.path = document.path
-                    faults.append(fault)
+                    let position = entry.place.request.position(quotedIn: "\(error)")
+                    faults.append(RequestFault(position, "\(error)", in: document.path))
                 }
             }
         }
@@ -157,21 +156,13 @@ package struct DocumentRun: Sendable {
         }
     }
 
-    /// The folder that the user named and in which a document was found.
-    private func folder(naming path: String) -> String? {
-        folders.first { path.hasPrefix(DocumentPath.joined($0, "")) }
-    }
-
     private func readDocuments(faults: inout [RequestFault]) throws -> [Document] {
-        var documents: [Document] = []
-        for path in paths {
-            documents.append(
-                try Document(
-                    path, DocumentSyntax(path: path) ?? .markdown, in: folder(naming: path), images: images,
-                    among: devices,
-                    faults: &faults))
+        try paths.map { path in
+            try Document(
+                path, DocumentSyntax(path: path) ?? .markdown,
+                in: folders.first { path.hasPrefix(DocumentPath.joined($0, "")) }, images: images,
+                among: devices, faults: &faults)
         }
-        return documents
     }
 }
 

@@ -97,9 +97,7 @@ package struct JSONNode: Hashable, Sendable {
         _ read: (JSONNode) throws(JSONError) -> Element
     ) throws(JSONError) -> [Element] {
         guard value.array != nil else { throw wrong("a list") }
-        var list: [Element] = []
-        for entry in entries { list.append(try read(entry)) }
-        return list
+        return try entries.map(read)
     }
 
     package func texts() throws(JSONError) -> [String] {

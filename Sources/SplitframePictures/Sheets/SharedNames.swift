@@ -15,19 +15,16 @@ struct SharedNames {
     }
 
     private mutating func merge(at place: Int) {
-        var merged: [[[String]]] = []
-        var places: [[[String]]: Int] = [:]
-        for name in names {
+        let alike = names.grouped { name in
             var rest = name
             rest[place] = []
-            if let known = places[rest] {
-                merged[known][place] += name[place]
-            } else {
-                places[rest] = merged.count
-                merged.append(name)
-            }
+            return rest
         }
-        names = merged
+        names = alike.map { group in
+            var merged = group[0]
+            merged[place] = group.flatMap { $0[place] }
+            return merged
+        }
     }
 
     /// The names, one per line: `iPad mini, iPad Air · portrait`.

@@ -116,12 +116,9 @@ public struct SheetPlan: Hashable, Sendable {
 
     /// The layouts of the page's pictures, in reading order.
     package func trees(of selections: [Selection]) throws(SelectionError) -> [InterfaceTree] {
-        var trees: [InterfaceTree] = []
-        for number in pictures.joined() {
-            guard let number else { continue }
-            trees.append(try ResolvedRequest(selections[number].request).tree)
+        try pictures.joined().compactMap(\.self).map { number throws(SelectionError) in
+            try ResolvedRequest(selections[number].request).tree
         }
-        return trees
     }
 
     /// The page with its pictures, drawn small.

@@ -69,15 +69,15 @@ extension ScenarioFormat {
         .object([
             JSONKey("viewController", .optional(.text), "the label"),
             JSONKey("isShowing", .boolean, "isShowing(_:)"),
-            JSONKey("frame", rectangle, "the container's frame"),
-            JSONKey("safeArea", insets, "the container's safe area"),
+            JSONKey("frame", .rectangle, "the container's frame"),
+            JSONKey("safeArea", .insets, "the container's safe area"),
         ]))
 
     private static let frame = JSONShape.object([
         JSONKey("vc", .text, "the label", isRequired: true),
-        JSONKey("frame", rectangle, "in the superview"),
-        JSONKey("ownFrame", rectangle, "the bounds"),
-        JSONKey("safeArea", insets, "the safe area"),
+        JSONKey("frame", .rectangle, "in the superview"),
+        JSONKey("ownFrame", .rectangle, "the bounds"),
+        JSONKey("safeArea", .insets, "the safe area"),
         JSONKey("parent", .optional(.text), "the parent"),
     ])
 

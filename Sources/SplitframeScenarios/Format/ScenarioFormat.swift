@@ -8,14 +8,11 @@ import SplitframeWireframes
 
 /// The whole format as tables: which keys and values are allowed where, and their meanings.
 enum ScenarioFormat {
-    static let size = JSONShape.size
     /// The size of a window that no device determines.
     static let windowSize = JSONShape.numbers(
         count: 2, named: "[width, height] in points", within: 1...10_000)
     static let windowInsets = JSONShape.numbers(
         count: 4, named: "[top, left, bottom, right] in points", within: 0...10_000)
-    static let insets = JSONShape.insets
-    static let rectangle = JSONShape.rectangle
     static let window = JSONShape.either([.text, windowSize])
 
     /// A file: one scenario, or several.

@@ -12,19 +12,6 @@ package struct ScenarioStep: Hashable, Sendable {
     /// The step that mounts the split view and does nothing else.
     static let mount = ScenarioStep(label: "mounted", actions: [.mount(isHosted: false)], path: "steps")
 
-    private init(label: String, actions: [ScenarioAction], path: String) {
-        self.label = label
-        self.actions = actions
-        self.path = path
-    }
-
-    init(_ node: JSONNode) throws(JSONError) {
-        label = try node["label"]?.name() ?? ""
-        actions = try node["do"]?.list(ScenarioAction.init) ?? []
-        expectations = try node["expect"]?.object()
-        path = node.path
-    }
-
     var mounts: Bool {
         actions.contains { if case .mount = $0 { true } else { false } }
     }
@@ -33,5 +20,14 @@ package struct ScenarioStep: Hashable, Sendable {
         var step = self
         step.expectations = nil
         return step
+    }
+}
+
+extension ScenarioStep {
+    init(_ node: JSONNode) throws(JSONError) {
+        label = try node["label"]?.name() ?? ""
+        actions = try node["do"]?.list(ScenarioAction.init) ?? []
+        expectations = try node["expect"]?.object()
+        path = node.path
     }
 }

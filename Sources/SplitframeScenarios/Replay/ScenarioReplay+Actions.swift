@@ -22,8 +22,9 @@ extension ScenarioReplay {
             }
             splitViewController?.setViewController(controller, for: column)
         case .setViewControllers(let controllers):
-            var tenants: [UIViewController] = []
-            for controller in controllers { tenants.append(try tenant(controller, at: spot)) }
+            let tenants = try controllers.map { controller throws(ScenarioError) in
+                try tenant(controller, at: spot)
+            }
             splitViewController?.viewControllers = tenants
         case .showViewController(let controller, let on):
             let target = try target(on, at: spot)

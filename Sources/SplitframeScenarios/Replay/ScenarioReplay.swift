@@ -67,11 +67,8 @@ package import SplitframeLayout
     ///
     /// - Throws: ``ScenarioError`` where a step acts on something that does not exist.
     package func play() throws(ScenarioError) -> [ScenarioResult] {
-        let steps = scenario.steps
-        guard !steps.isEmpty else { return [try play(.mount)] }
-        var results: [ScenarioResult] = []
-        for step in steps { results.append(try play(step)) }
-        return results
+        let steps = scenario.steps.isEmpty ? [.mount] : scenario.steps
+        return try steps.map { step throws(ScenarioError) in try play(step) }
     }
 
     /// The place that advice on the state after a step is about, with the step's name.
