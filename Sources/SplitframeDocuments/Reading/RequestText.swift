@@ -89,21 +89,25 @@ extension RequestText {
         var balance = JSONBalance()
         for piece in pieces {
             let text = piece.text
-            func add(_ part: Range<String.Index>) {
-                let column = piece.column + text.unicodeScalars[..<part.lowerBound].count
-                object.pieces.append(Piece(text: String(text[part]), line: piece.line, column: column))
+            var column = piece.column
+            var start = balance.depth > 2 ? (index: text.startIndex, column: column) : nil
+            func add(upTo end: String.Index) {
+                guard let begin = start else { return }
+                object.pieces.append(
+                    Piece(text: String(text[begin.index..<end]), line: piece.line, column: begin.column))
             }
-            var start = balance.depth > 2 ? text.startIndex : nil
             for index in text.utf8.indices {
-                let depth = balance.depth
-                balance.read(text.utf8[index])
-                if depth == 2, balance.depth == 3 { start = index }
-                guard depth == 3, balance.depth == 2, let begin = start else { continue }
-                add(begin..<text.utf8.index(after: index))
+                let (byte, depth) = (text.utf8[index], balance.depth)
+                balance.read(byte)
+                if depth == 2, balance.depth == 3 { start = (index, column) }
+                // A character ends where no byte goes on with it.
+                if byte & 0xC0 != 0x80 { column += 1 }
+                guard depth == 3, balance.depth == 2, start != nil else { continue }
+                add(upTo: text.utf8.index(after: index))
                 objects.append(object)
                 (object, start) = (RequestText(), nil)
             }
-            if let start { add(start..<text.endIndex) }
+            add(upTo: text.endIndex)
         }
         return objects
     }
