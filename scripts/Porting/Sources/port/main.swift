@@ -1,0 +1,9 @@
+import Foundation
+import Porting
+
+do {
+    for line in try PortCommand(CommandLine.arguments).run() { print(line) }
+} catch {
+    FileHandle.standardError.write(Data("port: \(error)\n".showingControls.utf8))
+    exit(1)
+}
