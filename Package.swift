@@ -8,9 +8,19 @@ let settings: [SwiftSetting] = [
     .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// For continuous integration, whose tests draw and compare many pictures; a package that apps depend on must not have
+/// such flags.
+let optimized: [SwiftSetting] =
+    Context.environment["SPLITFRAME_OPTIMIZED"] == nil ? [] : [.unsafeFlags(["-O"])]
+
 /// A Swift target with the project's own settings.
-func room(_ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = []) -> Target {
-    .target(name: name, dependencies: dependencies, resources: resources, swiftSettings: settings)
+func room(
+    _ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = [],
+    isOptimized: Bool = false
+) -> Target {
+    .target(
+        name: name, dependencies: dependencies, resources: resources,
+        swiftSettings: settings + (isOptimized ? optimized : []))
 }
 
 func tests(_ name: String, _ dependencies: [Target.Dependency], resources: [Resource] = []) -> Target {
@@ -55,16 +65,18 @@ let package = Package(
     ],
     targets: [
         // Double.rounded needs libm where nothing else brings it in.
-        .target(name: "SplitframeGeometry", swiftSettings: settings, linkerSettings: [.linkedLibrary("m")]),
+        .target(
+            name: "SplitframeGeometry", swiftSettings: settings + optimized,
+            linkerSettings: [.linkedLibrary("m")]),
         room("SplitframeText"),
         room("SplitframeSystem"),
         room("SplitframeLimits", ["SplitframeSystem"]),
         room("SplitframeInterface", ["SplitframeGeometry", "SplitframeText"]),
-        room("SplitframeJSON", ["SplitframeInterface", "SplitframeLimits"]),
+        room("SplitframeJSON", ["SplitframeInterface", "SplitframeLimits"], isOptimized: true),
         .target(name: "CSplitframeCatalogue", exclude: ["devices.json"]),
         room("SplitframeDevices", ["CSplitframeCatalogue", "SplitframeInterface", "SplitframeJSON"]),
         room("SplitframeLayout", ["SplitframeInterface", "SplitframeText"]),
-        room("SplitframeScene", ["SplitframeGeometry", "SplitframeText"]),
+        room("SplitframeScene", ["SplitframeGeometry", "SplitframeText"], isOptimized: true),
         room("SplitframeWireframes", ["SplitframeInterface", "SplitframeDevices", "SplitframeScene"]),
         room("SplitframeRequests", ["SplitframeLayout", "SplitframeWireframes", "SplitframeJSON"]),
         room("HeadlessUIKit", ["SplitframeDevices", "SplitframeLayout"]),
@@ -83,9 +95,11 @@ let package = Package(
                 "SplitframeScene", "SplitframeLimits", "CSplitframeCairo", "CSplitframePango",
                 "CSplitframePNG",
                 "CSplitframeDeflate",
-            ]),
+            ], isOptimized: true),
 
-        room("SplitframeComparison", ["SplitframeInterface", "SplitframeScene", "SplitframeSystem"]),
+        room(
+            "SplitframeComparison", ["SplitframeInterface", "SplitframeScene", "SplitframeSystem"],
+            isOptimized: true),
         .target(name: "CSplitframeExchange"),
         room("SplitframeFiles", ["CSplitframeExchange", "SplitframeJSON", "SplitframeLimits"]),
         room("SplitframeGoldens", ["SplitframeComparison", "SplitframePainting", "SplitframeFiles"]),

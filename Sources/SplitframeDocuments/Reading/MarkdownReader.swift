@@ -158,13 +158,12 @@ struct MarkdownReader {
         _ start: ArraySlice<UInt8>, until ends: [String], from first: Int
     ) throws(RequestFault) -> Int {
         if let content = start.behind("<!--")?.request {
-            if let reason {
-                found.leave(first, reason)
-            } else {
+            guard let reason else {
                 let (request, last) = try document.comment(content, from: first) { inner($0)?.text }
                 add(request, from: first, to: last)
                 return last
             }
+            found.leave(first, reason)
         }
         var text = start
         var last = first

@@ -36,7 +36,7 @@ extension Sketch {
             row(view, in: frame, isLit: view.isLit(style), hasRoundSelection: hasRoundSelection, upTo: end)
         case .header: sectionWords(view, in: frame, color: theme.ink, weight: .semibold)
         case .footer: sectionWords(view, in: frame, color: theme.secondaryInk, weight: .regular)
-        case .label: lines(of: view, in: frame, font: view.font, color: theme.ink)
+        case .label: lines(of: view, in: frame, font: view.font, color: self.theme.ink)
         case .text: textFromTop(view, in: frame)
         case .button: button(view, in: frame)
         case .field, .search: field(view, in: frame)
