@@ -1,7 +1,7 @@
 import SplitframeGeometry
 import SplitframeInterface
 
-/// What an element is, as far as it is that.
+/// The description of an element of this kind; nil for one of any other.
 extension InterfaceElement {
     var split: SplitElement? { if case .split(let split) = kind { split } else { nil } }
 

@@ -32,7 +32,7 @@ struct `Requests in Markdown` {
 
     @Test(arguments: [
         ("<!-- splitframe: {}\n", 1, 1), ("a\n\n- ```splitframe\n  {}\n", 3, 3),
-        ("<!-- splitframe: {} --> ![](a.png)\n", 1, 24),
+        ("<!-- splitframe: {} --> ![](a.png)\n", 1, 24), ("<!-- splitframe: {} --!>\n", 1, 1),
     ]) func `say where they are broken`(text: String, line: Int, column: Int) {
         let fault = #expect(throws: RequestFault.self) { try places(text) }
         #expect(fault?.line == line)

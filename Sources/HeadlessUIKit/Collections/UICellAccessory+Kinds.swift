@@ -80,7 +80,7 @@ extension UICellAccessory {
         }
     }
 
-    /// The look of an accessory; compiles only.
+    /// The options of an accessory, of which the style has an effect.
     public struct Options: Hashable, Sendable {
         /// The area in which an outline's arrow reacts to taps.
         public enum Style: Hashable, Sendable {
@@ -88,10 +88,15 @@ extension UICellAccessory {
         }
 
         public var style: Style
+        /// Compiles only.
         public var isHidden: Bool?
+        /// Compiles only.
         public var reservedLayoutWidth: CGFloat?
+        /// Compiles only.
         public var tintColor: UIColor?
+        /// Compiles only.
         public var font: UIFont?
+        /// Compiles only.
         public var backgroundColor: UIColor?
 
         public init(

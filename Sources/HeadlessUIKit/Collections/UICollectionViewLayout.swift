@@ -81,7 +81,13 @@ public import Foundation
     open override var collectionViewContentSize: CGSize { extent }
 
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-        placed.values.filter { $0.frame.intersects(rect) }
+        let found = placed.values.filter { $0.frame.intersects(rect) }
+        // The list asks for views in this order where they start at the same height: items first, each kind in order.
+        return [true, false].flatMap { isItem in
+            found.filter { ($0.representedElementKind == nil) == isItem }.sorted {
+                $0.indexPath < $1.indexPath
+            }
+        }
     }
 
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {

@@ -27,11 +27,19 @@ import Foundation
     }
 
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
-        [.from: from.controller, .to: to.controller][key]
+        switch key {
+        case .from: from.controller
+        case .to: to.controller
+        default: nil
+        }
     }
 
     func view(forKey key: UITransitionContextViewKey) -> UIView? {
-        [.from: from.view, .to: to.view][key] ?? nil
+        switch key {
+        case .from: from.view
+        case .to: to.view
+        default: nil
+        }
     }
 
     func initialFrame(for controller: UIViewController) -> CGRect {

@@ -13,7 +13,7 @@ public final class UIStoryboard {}
 )
 public final class UINib {}
 
-/// A segue between two scenes of a storyboard, which apps override `prepare(for:sender:)` for; compiles only.
+/// A segue between two scenes of a storyboard, so that apps may override `prepare(for:sender:)`; compiles only.
 @preconcurrency @MainActor open class UIStoryboardSegue: IdentityHashable {
     public let identifier: String?
     public let source: UIViewController

@@ -103,7 +103,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     var needsUpdateProperties = true
     /// Set before the first appearance, like properties (assumed).
     var needsUpdateContentUnavailableConfiguration = true
-    private var wasSetEditing = false
+    private var isSetEditing = false
     /// Whether `viewIsAppearing(_:)` was called for the running appearance.
     var isAppearanceAnnounced = false
     private var ownKeyCommands: [UIKeyCommand] = []
@@ -204,15 +204,15 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     }
     open var editButtonItem: UIBarButtonItem { ownEditButtonItem }
     private lazy var ownEditButtonItem = UIBarButtonItem(
-        barButtonSystemItem: wasSetEditing ? .done : .edit, target: self,
+        barButtonSystemItem: isSetEditing ? .done : .edit, target: self,
         action: Selector(UIViewController.toggleEditing, named: "_toggleEditing"))
     private func toggleEditing() { setEditing(!isEditing, animated: true) }
     open var isEditing: Bool {
-        get { wasSetEditing }
+        get { isSetEditing }
         set { setEditing(newValue, animated: false) }
     }
     open func setEditing(_ editing: Bool, animated: Bool) {
-        wasSetEditing = editing
+        isSetEditing = editing
         ownEditButtonItem.systemItem = editing ? .done : .edit
     }
     open func setToolbarItems(_ items: [UIBarButtonItem]?, animated: Bool) { toolbarItems = items }

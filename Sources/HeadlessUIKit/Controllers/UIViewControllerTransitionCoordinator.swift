@@ -37,7 +37,11 @@ extension UIViewControllerTransitionCoordinatorContext {
     public var presentationStyle: UIModalPresentationStyle { .none }
     public var targetTransform: CGAffineTransform { .identity }
     public func view(forKey key: UITransitionContextViewKey) -> UIView? {
-        viewController(forKey: .init(rawValue: key.rawValue))?.viewIfLoaded
+        switch key {
+        case .from: viewController(forKey: .from)?.viewIfLoaded
+        case .to: viewController(forKey: .to)?.viewIfLoaded
+        default: nil
+        }
     }
 }
 
@@ -97,7 +101,11 @@ public struct UITransitionContextViewControllerKey: Hashable, Sendable, RawRepre
     }
 
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
-        [.from: from, .to: to][key] ?? nil
+        switch key {
+        case .from: from
+        case .to: to
+        default: nil
+        }
     }
 
     func animate(

@@ -109,7 +109,7 @@ public import Foundation
         remove(events) { $0.matches(identifier) }
     }
 
-    /// Adds a method to call for events; the target is not retained, nil is the first in the chain with the method.
+    /// Adds a method to call for events; the target is not retained, nil stands for the first responder with the method.
     open func addTarget(_ target: Any?, action: Selector, for events: Event) {
         let new = ActionTarget(target, action: action)
         let known = handlers.firstIndex {

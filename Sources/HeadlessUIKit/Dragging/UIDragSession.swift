@@ -22,7 +22,7 @@ public import Foundation
     }
 }
 
-/// The common part of a drag and a drop session; compiles only.
+/// The common part of a drag and a drop session.
 @preconcurrency @MainActor public protocol UIDragDropSession: AnyObject {
     var items: [UIDragItem] { get }
     var allowsMoveOperation: Bool { get }
@@ -51,9 +51,11 @@ extension UIDragDropSession {
     var localContext: Any? { get set }
 }
 
-/// A session for a drag over the app; compiles only.
+/// A session for a drag over the app.
 @preconcurrency @MainActor public protocol UIDropSession: UIDragDropSession {
+    /// Compiles only.
     var localDragSession: (any UIDragSession)? { get }
+    /// Compiles only.
     var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
     @discardableResult
     func loadObjects<Object>(

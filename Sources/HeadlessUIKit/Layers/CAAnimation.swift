@@ -1,15 +1,24 @@
 public import Foundation
 
-/// An animation of a layer, which ends at once; compiles only.
+/// An animation of a layer, which ends at once; its delegate is told.
 @preconcurrency @MainActor open class CAAnimation: IdentityHashable {
+    /// Compiles only.
     open var duration: TimeInterval = 0
+    /// Compiles only.
     open var beginTime: TimeInterval = 0
+    /// Compiles only.
     open var speed: Float = 1
+    /// Compiles only.
     open var timeOffset: TimeInterval = 0
+    /// Compiles only.
     open var repeatCount: Float = 0
+    /// Compiles only.
     open var autoreverses = false
+    /// Compiles only.
     open var fillMode = CAMediaTimingFillMode.removed
+    /// Compiles only.
     open var timingFunction: CAMediaTimingFunction?
+    /// Compiles only.
     open var isRemovedOnCompletion = true
     /// The delegate, which is retained, unlike other delegates (documented).
     open var delegate: (any CAAnimationDelegate)?

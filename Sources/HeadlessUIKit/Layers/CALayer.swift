@@ -1,39 +1,70 @@
 public import Foundation
 
-/// The look of a view's edges; compiles only.
+/// A layer, which has its place among others and is not drawn.
 @preconcurrency @MainActor open class CALayer: IdentityHashable {
+    /// Compiles only.
     open var name: String?
+    /// Compiles only.
     open weak var delegate: AnyObject?
+    /// Compiles only.
     open var backgroundColor: CGColor?
+    /// Compiles only.
     open var cornerRadius: CGFloat = 0
+    /// Compiles only.
     open var cornerCurve = CALayerCornerCurve.circular
+    /// Compiles only.
     open var maskedCorners: CACornerMask = [
         .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
     ]
+    /// Compiles only.
     open var borderWidth: CGFloat = 0
+    /// Compiles only.
     open var borderColor: CGColor?
+    /// Compiles only.
     open var masksToBounds = false
+    /// Compiles only.
     open var mask: CALayer?
+    /// Compiles only.
     open var opacity: Float = 1
+    /// Compiles only.
     open var isOpaque = false
+    /// Compiles only.
     open var isHidden = false
+    /// Compiles only.
     open var shadowOpacity: Float = 0
+    /// Compiles only.
     open var shadowRadius: CGFloat = 3
+    /// Compiles only.
     open var shadowOffset = CGSize(width: 0, height: -3)
+    /// Compiles only.
     open var shadowColor: CGColor? = UIColor.black.cgColor
+    /// Compiles only.
     open var shadowPath: CGPath?
+    /// Compiles only.
     open var zPosition: CGFloat = 0
+    /// Compiles only.
     open var frame = CGRect.zero
+    /// Compiles only.
     open var bounds = CGRect.zero
+    /// Compiles only.
     open var position = CGPoint.zero
+    /// Compiles only.
     open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+    /// Compiles only.
     open var contents: Any?
+    /// Compiles only.
     open var contentsScale: CGFloat = 1
+    /// Compiles only.
     open var contentsGravity = CALayerContentsGravity.resize
+    /// Compiles only.
     open var shouldRasterize = false
+    /// Compiles only.
     open var rasterizationScale: CGFloat = 1
+    /// Compiles only.
     open var allowsGroupOpacity = true
+    /// Compiles only.
     open var needsDisplayOnBoundsChange = false
+    /// Compiles only.
     open var speed: Float = 1
     open private(set) var sublayers: [CALayer]?
     open private(set) weak var superlayer: CALayer?

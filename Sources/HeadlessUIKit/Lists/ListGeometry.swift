@@ -22,13 +22,13 @@ struct ListGeometry: Hashable, Sendable {
     init(_ sections: [Section], top: CGFloat = 0, width: CGFloat, inset: UIEdgeInsets = .zero) {
         height = top
         for section in sections {
-            headers.append(next(section.header, width, inset))
-            rows.append(section.rows.map { next($0, width, inset) })
-            footers.append(next(section.footer, width, inset))
+            headers.append(next(section.header, inWidth: width, inset: inset))
+            rows.append(section.rows.map { next($0, inWidth: width, inset: inset) })
+            footers.append(next(section.footer, inWidth: width, inset: inset))
         }
     }
 
-    private mutating func next(_ length: CGFloat, _ width: CGFloat, _ inset: UIEdgeInsets) -> CGRect {
+    private mutating func next(_ length: CGFloat, inWidth width: CGFloat, inset: UIEdgeInsets) -> CGRect {
         defer { height += length }
         return CGRect(
             x: inset.left, y: height, width: max(0, width - inset.left - inset.right), height: length)

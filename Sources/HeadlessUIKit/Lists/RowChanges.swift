@@ -36,10 +36,12 @@ struct RowChanges: Hashable, Sendable {
         var places: [IndexPath: IndexPath] = [:]
         for (new, old) in sections.enumerated() {
             guard let old, !reloadedSections.contains(old) else { continue }
+            let leaving = moved.lazy.filter { $0.value.section != new }.map(\.key)
+            let arriving = moved.lazy.filter { $0.key.section != old }.map(\.value)
             let rows = Self.sources(
                 count: before[old],
-                deleted: rows(deleted.union(moved.filter { $0.value.section != new }.keys), in: old),
-                inserted: rows(inserted.union(moved.filter { $0.key.section != old }.values), in: new),
+                deleted: self.rows(deleted, in: old).union(self.rows(leaving, in: old)),
+                inserted: self.rows(inserted, in: new).union(self.rows(arriving, in: new)),
                 moved: movedInside(old, new))
             guard rows.count == after[new] else {
                 throw .rows(

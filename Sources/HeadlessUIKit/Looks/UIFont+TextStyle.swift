@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIFont.TextStyle {
-    /// The sizes in points from extra small on (Human Interface Guidelines, typography, Dynamic Type sizes).
+    /// The sizes in points, extra small to largest accessibility size (Human Interface Guidelines, typography).
     private var sizes: [CGFloat] {
         switch self {
         case .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]

@@ -27,16 +27,24 @@ public final class UIImage: Hashable, Sendable {
         var weight: UIFont.Weight?
         var scale = Scale.unspecified
 
-        public init(pointSize: CGFloat, weight: UIFont.Weight? = nil, scale: Scale = .unspecified) {
+        public init(pointSize: CGFloat) { self.pointSize = pointSize }
+        public init(pointSize: CGFloat, weight: UIFont.Weight) {
+            (self.pointSize, self.weight) = (pointSize, weight)
+        }
+        public init(pointSize: CGFloat, weight: UIFont.Weight, scale: Scale) {
             (self.pointSize, self.weight, self.scale) = (pointSize, weight, scale)
         }
         public init(weight: UIFont.Weight) { self.weight = weight }
         public init(scale: Scale) { self.scale = scale }
-        public init(textStyle: UIFont.TextStyle, scale: Scale = .unspecified) {
+        public init(textStyle: UIFont.TextStyle) {
+            self.init(font: .preferredFont(forTextStyle: textStyle))
+        }
+        public init(textStyle: UIFont.TextStyle, scale: Scale) {
             self.init(font: .preferredFont(forTextStyle: textStyle), scale: scale)
         }
-        public init(font: UIFont, scale: Scale = .unspecified) {
-            self.init(pointSize: font.pointSize, scale: scale)
+        public init(font: UIFont) { self.init(pointSize: font.pointSize) }
+        public init(font: UIFont, scale: Scale) {
+            (pointSize, self.scale) = (font.pointSize, scale)
         }
         /// Ignored: symbols are drawn in colours of the theme.
         public init(hierarchicalColor: UIColor) {}

@@ -1,9 +1,12 @@
 public import Foundation
 
-/// A control for choosing a colour; compiles only.
+/// A control for choosing a colour, which has its size.
 @preconcurrency @MainActor open class UIColorWell: UIControl {
+    /// Compiles only.
     open var selectedColor: UIColor?
+    /// Compiles only.
     open var title: String?
+    /// Compiles only.
     open var supportsAlpha = true
 
     open override var intrinsicContentSize: CGSize { CGSize(width: 28, height: 28) }

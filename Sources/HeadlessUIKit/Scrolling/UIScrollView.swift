@@ -74,11 +74,8 @@ public import Foundation
     /// Compiles only.
     open var canCancelContentTouches = true
     open var scrollsToTop = true
-    /// Compiles only.
     open var minimumZoomScale: CGFloat = 1
-    /// Compiles only.
     open var maximumZoomScale: CGFloat = 1
-    /// Compiles only.
     open var zoomScale: CGFloat = 1
     open func setZoomScale(_ scale: CGFloat, animated: Bool) {
         zoomScale = max(minimumZoomScale, min(scale, maximumZoomScale))

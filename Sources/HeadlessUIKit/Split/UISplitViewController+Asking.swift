@@ -59,11 +59,16 @@ extension UISplitViewController {
 
     /// Answers without the delegate, where the primary itself separates the secondary.
     private func answerAlone(_ question: SplitQuestion) -> SplitAnswer {
-        guard question == .separateSecondary else { return .none }
-        if let separated = columnControllers[.primary]?.separateSecondaryViewController(for: self) {
-            takeSecondary(separated)
+        switch question {
+        case .separateSecondary:
+            if let separated = columnControllers[.primary]?.separateSecondaryViewController(for: self) {
+                takeSecondary(separated)
+            }
+            return .flag(false)
+        case .collapseSecondary, .topColumnForCollapsing, .displayModeForExpanding, .primaryForCollapsing,
+            .primaryForExpanding, .targetDisplayModeForAction, .show, .showDetail, .shouldHide:
+            return .none
         }
-        return .flag(false)
     }
 
     private func takePrimary(_ primary: UIViewController) {

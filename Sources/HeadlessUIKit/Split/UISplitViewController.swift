@@ -208,7 +208,6 @@ import SplitframeLayout
         get { Self.dimension(state.configuration.supplementaryWidth.maximum) }
         set { set(.supplementary, .maximum, to: newValue) }
     }
-    /// Compiles only.
     open var preferredSecondaryColumnWidthFraction: CGFloat {
         get { Self.dimension(state.configuration.secondaryWidth.preferredFraction) }
         set { set(.secondary, .preferredFraction, to: newValue) }

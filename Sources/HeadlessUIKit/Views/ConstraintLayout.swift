@@ -66,7 +66,7 @@ extension ConstraintLayout {
             rules.takeContents(contents[index].width, of: view, as: box(index).width, on: .horizontal)
         }
         // Heights are known only with the widths.
-        rules.limits += views.map { _ in (LinearExpression(), 0) }
+        rules.addLimits(views.count)
         return rules
     }
 
@@ -195,9 +195,9 @@ extension ConstraintLayout {
                 continue
             }
             let spare = box.height.adding(LinearExpression(-own))
-            rules.limits[rules.limits.count - views.count + index] = (
-                spare, view.contentCompressionResistancePriority(for: .vertical).rawValue
-            )
+            rules.setLast(
+                views.count - index, spare,
+                priority: view.contentCompressionResistancePriority(for: .vertical).rawValue)
             system.take(spare)
         }
     }
@@ -233,9 +233,10 @@ extension ConstraintLayout {
     }
 
     private func frame(of box: LayoutBox) -> CGRect? {
-        let sides = [box.x, box.y, box.width, box.height].compactMap(system.roundedValue)
-        guard sides.count == 4 else { return nil }
-        return CGRect(x: sides[0], y: sides[1], width: max(0, sides[2]), height: max(0, sides[3]))
+        guard let x = system.roundedValue(of: box.x), let y = system.roundedValue(of: box.y),
+            let width = system.roundedValue(of: box.width), let height = system.roundedValue(of: box.height)
+        else { return nil }
+        return CGRect(x: x, y: y, width: max(0, width), height: max(0, height))
     }
 }
 

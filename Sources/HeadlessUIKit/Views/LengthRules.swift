@@ -5,7 +5,7 @@ struct LengthRules {
     typealias Rule = (expression: LinearExpression, priority: Float)
     private var equalities: [Rule] = []
     /// Expressions that are at least 0.
-    var limits: [Rule] = []
+    private var limits: [Rule] = []
     /// The limits that turned out to be violated, and count as equalities since.
     private var violated: Set<Int> = []
 
@@ -18,6 +18,16 @@ struct LengthRules {
         case .greaterThanOrEqual: limits.append((expression, priority))
         case .lessThanOrEqual: limits.append((LinearExpression().adding(expression, times: -1), priority))
         }
+    }
+
+    /// Adds limits that are known later, and hold until then.
+    mutating func addLimits(_ count: Int) {
+        limits += Array(repeating: (LinearExpression(), 0), count: count)
+    }
+
+    /// Replaces a limit, counted from the last one, which is 1.
+    mutating func setLast(_ number: Int, _ expression: LinearExpression, priority: Float) {
+        limits[limits.count - number] = (expression, priority)
     }
 
     /// Adds constraints, apart from those with an unknown side.

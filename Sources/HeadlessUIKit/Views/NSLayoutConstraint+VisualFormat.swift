@@ -195,7 +195,13 @@ extension NSLayoutConstraint {
 
 extension NSLayoutConstraint.Relation {
     /// The relation with exchanged sides.
-    fileprivate var turned: Self { Self(rawValue: -rawValue) ?? self }
+    fileprivate var turned: Self {
+        switch self {
+        case .lessThanOrEqual: .greaterThanOrEqual
+        case .equal: .equal
+        case .greaterThanOrEqual: .lessThanOrEqual
+        }
+    }
 }
 
 extension NSLayoutConstraint.Attribute {

@@ -36,7 +36,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitChangeObservabl
     open internal(set) var subviews: [UIView] = []
     open var window: UIWindow? { superview?.window }
 
-    // MARK: Look, only stored
+    // MARK: Look
 
     open var backgroundColor: UIColor?
     open var alpha: CGFloat = 1

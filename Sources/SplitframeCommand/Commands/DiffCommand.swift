@@ -101,15 +101,17 @@ extension Option {
         help: "a picture of the difference, - for standard output; for folders a folder")
 }
 
+private enum ComparisonMode: String {
+    case exact, perceptual
+}
+
 extension Arguments {
     fileprivate func comparison(console: Console) throws(CommandError) -> PixelComparison {
         let antialiasing = try value(
             .antialiasing, expected: "count or ignore", PixelComparison.Antialiasing.init)
         let threshold = try ratio(.threshold)
-        let isPerceptual = try value(.mode, expected: "exact or perceptual") {
-            ["exact": false, "perceptual": true][$0]
-        }
-        if isPerceptual == true {
+        let mode = try value(.mode, expected: "exact or perceptual", ComparisonMode.init)
+        if mode == .perceptual {
             return .perceptual(threshold: threshold ?? 0.1, antialiasing: antialiasing ?? .count)
         }
         for option in [Option.threshold, .antialiasing] where value(option) != nil {

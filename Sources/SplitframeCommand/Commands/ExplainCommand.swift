@@ -37,7 +37,9 @@ extension Command {
             throw CommandError.conflict(option: "--why", with: other.spelling)
         }
         if let path = arguments.value(.ruler) {
-            if !arguments.has(.sweep) { try arguments.refuse([.ruler], without: "--sweep") }
+            guard arguments.has(.sweep) else {
+                throw CommandError.incomplete(option: Option.ruler.spelling, needs: "--sweep")
+            }
             try arguments.refuse([.json], with: "-o")
             try console.save(arguments.ruler(for: path), to: path)
             return .done

@@ -108,13 +108,13 @@ extension Option {
 extension Arguments {
     /// Whether a gallery is one document, by its format or else by the name of its output.
     fileprivate func wantsDocument(at path: String) throws(CommandError) -> Bool {
-        let isDocument = try value(.galleryFormat, expected: "png for a folder, or pdf") { word in
-            PictureFormat(name: word).flatMap { [.pdf: true, .png: false][$0] }
+        let format = try value(.galleryFormat, expected: "png for a folder, or pdf") { word in
+            PictureFormat(name: word).flatMap { [.png, .pdf].contains($0) ? $0 : nil }
         }
-        if path == "-", isDocument == false {
+        if path == "-", format == .png {
             throw .conflict(option: "--format png", with: "-o -, which takes one PDF")
         }
-        return isDocument ?? (path == "-" || PictureFormat(fileName: path) == .pdf)
+        return format.map { $0 == .pdf } ?? (path == "-" || PictureFormat(fileName: path) == .pdf)
     }
 
     /// The number of pictures that are drawn at once; by default the number of cores.

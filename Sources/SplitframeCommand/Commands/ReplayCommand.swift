@@ -91,7 +91,8 @@ extension Arguments {
         }
         guard let path else {
             let look = Option.keys(about: [.look])
-            return try refuse([.show, .format, .page, .lightAndDark] + look, without: "--filmstrip")
+            try refuse([.show, .format, .page, .lightAndDark] + look, without: "--filmstrip")
+            return
         }
         if path == "-", has(.json) {
             throw .twoResults(option: "--filmstrip -")

@@ -59,17 +59,18 @@ extension DocumentLines {
     ///
     /// - Parameters:
     ///   - content: The rest of the line in which the comment begins, after the opening mark.
+    ///   - ends: The marks that end a comment: browsers know both, Markdown the first alone.
     ///   - text: The text of a line below that one; nil if the comment cannot go on there.
     /// - Returns: The request, and the line in which the comment ends.
     func comment(
-        _ content: ArraySlice<UInt8>, from first: Int, goingOn text: (_ line: Int) -> ArraySlice<UInt8>?
+        _ content: ArraySlice<UInt8>, from first: Int, until ends: [String] = ["-->", "--!>"],
+        goingOn text: (_ line: Int) -> ArraySlice<UInt8>?
     ) throws(RequestFault) -> (request: RequestText, last: Int) {
         var request = RequestText()
         var last = first
         var rest = content
         while true {
-            // Browsers know both ends.
-            let end = ["-->", "--!>"].compactMap { rest.firstRange(of: Array($0.utf8)) }
+            let end = ends.compactMap { rest.firstRange(of: Array($0.utf8)) }
                 .min { $0.lowerBound < $1.lowerBound }
             request.add(rest[..<(end?.lowerBound ?? rest.endIndex)], of: last, in: self)
             if let end {

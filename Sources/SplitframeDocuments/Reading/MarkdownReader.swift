@@ -159,7 +159,9 @@ struct MarkdownReader {
     ) throws(RequestFault) -> Int {
         if let content = start.behind("<!--")?.request {
             guard let reason else {
-                let (request, last) = try document.comment(content, from: first) { inner($0)?.text }
+                let (request, last) = try document.comment(content, from: first, until: ["-->"]) {
+                    inner($0)?.text
+                }
                 add(request, from: first, to: last)
                 return last
             }
@@ -282,6 +284,7 @@ extension ArraySlice<UInt8> {
 
     /// The text without code spans; nil if this line alone does not tell them.
     fileprivate var withoutCodeSpans: Self? {
+        guard contains(UInt8(ascii: "`")) else { return self }
         var plain: [UInt8] = []
         var rest = self
         var length: Int?

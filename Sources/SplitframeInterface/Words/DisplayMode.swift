@@ -8,3 +8,8 @@ public enum DisplayMode: Int, NamedCase {
     case twoOverSecondary = 5
     case twoDisplaceSecondary = 6
 }
+
+extension DisplayMode {
+    /// The word in the place of a mode's name where the split view is collapsed, and no mode shows.
+    package static let collapsedName = "collapsed"
+}

@@ -36,7 +36,7 @@ extension ResolvedSplit {
     }
 
     /// The display mode's name, or `collapsed`.
-    package var modeName: String { isCollapsed ? "collapsed" : displayMode.name }
+    package var modeName: String { isCollapsed ? DisplayMode.collapsedName : displayMode.name }
 
     /// The columns that show, in drawing order: of a collapsed stack the top one.
     package var shownColumns: [ColumnLayout] {

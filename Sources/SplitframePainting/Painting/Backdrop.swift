@@ -26,7 +26,8 @@ final class Backdrop {
                 Rectangle(x: 0, y: 0, width: Double(width), height: Double(height)))
         else { return nil }
         let stride = Int(cairo_image_surface_get_stride(drawing))
-        cell = min(max(1, Int(radius) / 4), ColumnSums.mostLines)
+        let radius = min(radius, Double(4 * ColumnSums.mostLines))
+        cell = max(1, Int(radius) / 4)
         // The margin of means beyond the region that affects the blur inside it.
         let reach = (Int(radius) / cell + 1) * cell
         left = Int(region.minX.rounded(.down)) - reach

@@ -1,6 +1,7 @@
 /// The sums of a drawing's pixels over a few lines, for each column and channel.
 ///
-/// Two channels share a word, so that four bytes are added without being taken apart; at most 257 lines fit.
+/// Two channels share a word, so that four bytes are added without being taken apart; at most 257 lines fit. Bytes are
+/// numbered as on little-endian machines.
 struct ColumnSums {
     typealias Block = SIMD8<UInt32>
 

@@ -19,7 +19,7 @@ extension Review {
         },
         .list("cases", ReviewCase.form, "what differs") { $0.cases },
         .texts("failedItems", "pictures that differ, as reg-cli names them") {
-            $0.items { ![.missing, .orphan, .equal, .renderer].contains($0.verdict) }
+            $0.items(\.isFailedItem)
         },
         .texts("newItems", "pictures that nobody expected") { $0.items { $0.verdict == .missing } },
         .texts("deletedItems", "pictures that are no more") { $0.items { $0.verdict == .orphan } },
@@ -117,4 +117,14 @@ extension ElementChange {
             $0.after.map { JSON($0) } ?? .null
         },
     ])
+}
+
+extension ReviewCase {
+    /// Whether reg-cli would call the picture failed, neither new nor deleted.
+    fileprivate var isFailedItem: Bool {
+        switch verdict {
+        case .layout, .text, .paint, .size, .unreadable: true
+        case .missing, .orphan, .equal, .renderer: false
+        }
+    }
 }

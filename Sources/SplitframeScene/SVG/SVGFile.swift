@@ -9,7 +9,7 @@ package enum SVGFile {
         return beginning.first { !$0.isWhitespace && $0 != "\u{FEFF}" } == "<" && beginning.contains("<svg")
     }
 
-    /// The text of the metadata element that ``Scene/svg(dark:scale:longDescription:metadata:)`` writes; nil if the file has none.
+    /// The text of the metadata element of a scene's or a motion's file; nil if the file has none.
     package static func metadata(in bytes: [UInt8]) -> String? {
         let parts = String(decoding: bytes, as: UTF8.self).split(
             separator: "<metadata>", omittingEmptySubsequences: false)

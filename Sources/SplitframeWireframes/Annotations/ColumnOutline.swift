@@ -16,7 +16,7 @@ struct ColumnOutline {
         let line = frame.inset(by: 0.75)
         guard let shown = line.intersection(window) else { return [] }
         /// The parts of the edges at two positions, which run across or upright.
-        func edges(at positions: [Double], across: Bool) -> [PathSegment] {
+        func lines(at positions: [Double], across: Bool) -> [PathSegment] {
             positions.filter(window.range(across: !across).contains).flatMap { position in
                 let hidden = covers.filter { cover in
                     across
@@ -32,8 +32,8 @@ struct ColumnOutline {
                 }
             }
         }
-        return edges(at: [line.minY, line.maxY], across: true)
-            + edges(at: [line.minX, line.maxX], across: false)
+        return lines(at: [line.minY, line.maxY], across: true)
+            + lines(at: [line.minX, line.maxX], across: false)
     }
 }
 

@@ -14,29 +14,29 @@ extension Sketch {
         hasRoundSelection: Bool = true, upTo end: Double? = nil
     ) {
         guard !frame.isEmpty else { return }
-        let theme = theme
-        defer { self.theme = theme }
+        let around = theme
+        defer { theme = around }
         let isFilled = view.kind == .button && view.isSelected
         if let background = style.background.map(Color.init) {
-            if isFilled { self.theme.accent = background } else { block(frame, background) }
+            if isFilled { theme.accent = background } else { block(frame, background) }
         }
-        let own = theme == .blueprint ? nil : style.foreground.map(Color.init)
-        if let foreground = own ?? style.ink.map(theme.color) {
+        let own = around == .blueprint ? nil : style.foreground.map(Color.init)
+        if let foreground = own ?? style.ink.map(around.color) {
             if isFilled {
-                self.theme.onAccent = foreground
+                theme.onAccent = foreground
             } else if view.kind == .button || view.kind == .image {
-                self.theme.accent = foreground
+                theme.accent = foreground
             } else {
-                self.theme.ink = foreground
+                theme.ink = foreground
             }
         }
         switch view.kind {
-        case .card: box(frame, radius: min(26, frame.height / 2), fill: theme.card)
+        case .card: box(frame, radius: min(26, frame.height / 2), fill: around.card)
         case .row:
             row(view, in: frame, isLit: view.isLit(style), hasRoundSelection: hasRoundSelection, upTo: end)
-        case .header: sectionWords(view, in: frame, color: theme.ink, weight: .semibold)
-        case .footer: sectionWords(view, in: frame, color: theme.secondaryInk, weight: .regular)
-        case .label: lines(of: view, in: frame, font: view.font, color: self.theme.ink)
+        case .header: sectionWords(view, in: frame, color: around.ink, weight: .semibold)
+        case .footer: sectionWords(view, in: frame, color: around.secondaryInk, weight: .regular)
+        case .label: lines(of: view, in: frame, font: view.font, color: theme.ink)
         case .text: textFromTop(view, in: frame)
         case .button: button(view, in: frame)
         case .field, .search: field(view, in: frame)
@@ -46,9 +46,9 @@ extension Sketch {
         case .track:
             fill(
                 .roundedRectangle(frame, radius: frame.height / 2),
-                view.isSelected ? theme.accent : theme.textPlaceholder)
-        case .knob: stroke(.ellipse(frame), Stroke(theme.hairline, width: 1), fill: theme.card)
-        case .dot: fill(.ellipse(frame), view.isSelected ? theme.accent : theme.textPlaceholder)
+                view.isSelected ? around.accent : around.textPlaceholder)
+        case .knob: stroke(.ellipse(frame), Stroke(around.hairline, width: 1), fill: around.card)
+        case .dot: fill(.ellipse(frame), view.isSelected ? around.accent : around.textPlaceholder)
         case .outline: outline(view, in: frame)
         case .box, .control: break
         }

@@ -62,7 +62,7 @@ extension BreakpointRuler.Stretch {
 
 extension BreakpointRuler.Stretch {
     fileprivate func modeWord(in phrases: AlternativeTextPhrases) -> String {
-        mode == Self.collapsed ? phrases(.collapsed) : mode
+        mode == DisplayMode.collapsedName ? phrases(.collapsed) : mode
     }
 }
 

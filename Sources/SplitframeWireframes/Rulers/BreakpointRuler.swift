@@ -40,9 +40,6 @@ public struct BreakpointRuler: Hashable, Sendable {
 
     /// A range of window widths, in points, over which each column keeps its kind and grows evenly or not at all.
     public struct Stretch: Hashable, Sendable {
-        /// The mode of a collapsed split view.
-        package static let collapsed = "collapsed"
-
         public var widths: ClosedRange<Double>
         /// The display mode's name, or `collapsed`.
         public var mode: String

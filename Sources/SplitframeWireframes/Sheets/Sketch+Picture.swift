@@ -29,7 +29,7 @@ extension Sketch {
         ChangeInsetRow(insets, in: cell.width).draw(of: scene, at: place, in: cell, on: &self)
     }
 
-    /// A heading of a sheet, 1 for its title, over its whole width, never broken inside a name; returns the y of its end.
+    /// A heading of a sheet, 1 for its title, over its whole width, never broken inside a name; returns its end.
     mutating func sheetHeading(_ text: String, level: Int, x: Double, y: Double, width: Double) -> Double {
         let font = level == 1 ? Font(size: 24, weight: .bold) : Font(size: 16, weight: .semibold)
         return lines(

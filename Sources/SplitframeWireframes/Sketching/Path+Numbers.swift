@@ -7,6 +7,7 @@ extension Path {
 
     static func polygon(_ numbers: Double...) -> Path { .lines(points(numbers), closed: true) }
 
+    /// An odd count of numbers is a mistake in the source and traps.
     private static func points(_ numbers: [Double]) -> [Point] {
         stride(from: 0, to: numbers.count, by: 2).map { Point(x: numbers[$0], y: numbers[$0 + 1]) }
     }
@@ -31,24 +32,10 @@ extension Path {
     /// A star with four tips and hollow sides.
     static func spark(_ x: Double, _ y: Double, _ reach: Double) -> Path {
         let near = reach * 0.24
+        let (left, right, top, bottom) = (x - near, x + near, y - near, y + near)
         return .polygon(
-            x, y - reach, x + near, y - near, x + reach, y, x + near, y + near, x, y + reach, x - near,
-            y + near,
-            x - reach, y, x - near, y - near)
-    }
-
-    var isClosed: Bool {
-        switch self {
-        case .rectangle, .roundedRectangle, .ellipse: true
-        case .lines(_, let closed): closed
-        case .curves(let segments): segments.last == .close
-        }
-    }
-
-    /// Whether the path is drawn on one of the areas without being one of them.
-    func stands(inOneOf areas: [Path]) -> Bool {
-        guard let bounds, !areas.contains(self) else { return false }
-        return areas.contains { $0.bounds?.contains(bounds) == true }
+            x, y - reach, right, top, x + reach, y, right, bottom,
+            x, y + reach, left, bottom, x - reach, y, left, top)
     }
 }
 

@@ -50,6 +50,7 @@ extension Symbol {
                         4.8
                     ), .line(12, 6.5, 12, 19.7), turns: false)
             case .refresh:
+                // A circle about the middle without its upper right quarter, begun a little before its top.
                 Symbol(
                     .curves([
                         .move(18.4, 8), .curve(17, 5.9, 14.7, 4.5, to: 12, 4.5),

@@ -53,3 +53,19 @@ struct Symbol {
         ])
     }
 }
+
+extension Path {
+    var isClosed: Bool {
+        switch self {
+        case .rectangle, .roundedRectangle, .ellipse: true
+        case .lines(_, let closed): closed
+        case .curves(let segments): segments.last == .close
+        }
+    }
+
+    /// Whether the path is drawn on one of the areas without being one of them.
+    func stands(inOneOf areas: [Path]) -> Bool {
+        guard let bounds, !areas.contains(self) else { return false }
+        return areas.contains { $0.bounds?.contains(bounds) == true }
+    }
+}

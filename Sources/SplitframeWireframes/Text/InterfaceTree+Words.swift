@@ -4,7 +4,9 @@ package import SplitframeInterface
 extension InterfaceTree {
     /// UIKit's name of the display mode, or `collapsed`; nil without a split view.
     package var modeWord: String? {
-        root.all { $0.split != nil }.first?.split.map { $0.isCollapsed ? "collapsed" : $0.displayMode.name }
+        root.all { $0.split != nil }.first?.split.map {
+            $0.isCollapsed ? DisplayMode.collapsedName : $0.displayMode.name
+        }
     }
 
     /// The visible columns of the split view with their widths in points: `primary 320`.

@@ -25,6 +25,7 @@ extension WireframeTheme {
         func color(_ light: UInt32, _ dark: UInt32, _ blueprint: UInt32, _ highContrast: UInt32) -> Color {
             Color(own(light, dark, blueprint, highContrast))
         }
+        // Each row: light, dark, blueprint, high contrast.
         self.init(
             canvas: color(0xFFFFFF, 0x101012, 0x0F3D7A, 0xFFFFFF),
             primary: color(0xEBE7F4, 0x36323F, 0x26499A, 0xF3F0FA),
