@@ -2,22 +2,26 @@ import SplitframeGeometry
 import SplitframeInterface
 
 /// The description of an element of this kind; nil for one of any other.
+///
+/// None is inlined: the optimizer of Swift 6.3.1 ends with an error in callers that then look at a copy of `kind`.
 extension InterfaceElement {
-    var split: SplitElement? { if case .split(let split) = kind { split } else { nil } }
+    @inline(never) var split: SplitElement? { if case .split(let split) = kind { split } else { nil } }
 
-    var column: ColumnElement? { if case .column(let column) = kind { column } else { nil } }
+    @inline(never) var column: ColumnElement? { if case .column(let column) = kind { column } else { nil } }
 
-    var screen: ScreenElement? { if case .screen(let screen) = kind { screen } else { nil } }
+    @inline(never) var screen: ScreenElement? { if case .screen(let screen) = kind { screen } else { nil } }
 
-    var navigationBar: NavigationBarElement? {
+    @inline(never) var navigationBar: NavigationBarElement? {
         if case .navigationBar(let bar) = kind { bar } else { nil }
     }
 
-    var barButton: BarButtonElement? { if case .barButton(let button) = kind { button } else { nil } }
+    @inline(never) var barButton: BarButtonElement? {
+        if case .barButton(let button) = kind { button } else { nil }
+    }
 
-    var tab: TabElement? { if case .tab(let tab) = kind { tab } else { nil } }
+    @inline(never) var tab: TabElement? { if case .tab(let tab) = kind { tab } else { nil } }
 
-    var view: ViewElement? { if case .view(let view) = kind { view } else { nil } }
+    @inline(never) var view: ViewElement? { if case .view(let view) = kind { view } else { nil } }
 }
 
 extension InterfaceElement {

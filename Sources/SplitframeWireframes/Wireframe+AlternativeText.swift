@@ -44,9 +44,12 @@ extension Wireframe {
                     ["number": "\(index + 1)", "element": mark.element, "text": mark.text])
             }
         if look.exploded {
-            let layers = tree.explodedLayers(windowRadius: 0).map(\.subject).compactMap { subject in
-                subject.column.map { phrases.column($0.column.name) }
-                    ?? subject.screen.map { phrases($0.presentation.phrase) }
+            let layers = tree.explodedLayers(windowRadius: 0).compactMap { layer -> String? in
+                switch layer.subject.kind {
+                case .column(let column): phrases.column(column.column.name)
+                case .screen(let screen): phrases(screen.presentation.phrase)
+                default: nil
+                }
             }
             return [phrases(.exploded, ["layers": phrases.list(layers)])]
         }

@@ -4,11 +4,14 @@ import SplitframeScene
 /// Reads PNG files of other programs with libpng: every colour type and depth, interlaced or not.
 enum ForeignPNG {
     static func decode(_ file: [UInt8]) throws(PNGError) -> Bitmap {
-        // libpng reads these bytes again for the pixels, so that they stay where they are until then.
-        try drawnPart(of: file).withUnsafeBytes { bytes throws(PNGError) in try decode(bytes) }
+        let bytes = try drawnPart(of: file)
+        // libpng reads the bytes again for the pixels, so that they stay where they are until then.
+        return try bytes.withUnsafeBufferPointer { bytes in
+            Result { () throws(PNGError) in try decode(bytes) }
+        }.get()
     }
 
-    private static func decode(_ bytes: UnsafeRawBufferPointer) throws(PNGError) -> Bitmap {
+    private static func decode(_ bytes: UnsafeBufferPointer<UInt8>) throws(PNGError) -> Bitmap {
         var image = png_image()
         image.version = UInt32(PNG_IMAGE_VERSION)
         guard png_image_begin_read_from_memory(&image, bytes.baseAddress, bytes.count) != 0 else {
