@@ -72,7 +72,7 @@ let package = Package(
         room("SplitframeSystem"),
         room("SplitframeLimits", ["SplitframeSystem"]),
         room("SplitframeInterface", ["SplitframeGeometry", "SplitframeText"]),
-        room("SplitframeJSON", ["SplitframeInterface", "SplitframeLimits"], isOptimized: true),
+        room("SplitframeJSON", ["SplitframeInterface", "SplitframeLimits"]),
         .target(name: "CSplitframeCatalogue", exclude: ["devices.json"]),
         room("SplitframeDevices", ["CSplitframeCatalogue", "SplitframeInterface", "SplitframeJSON"]),
         room("SplitframeLayout", ["SplitframeInterface", "SplitframeText"]),
