@@ -57,9 +57,10 @@ enum CommandError: Error {
     case defaults(path: String, String)
     /// The file's name does not indicate a known document format.
     case noDocument(path: String)
-    /// An error of another room.
+    /// An error of another room, whose sentence is found by its type.
     case thrown(any Error)
 
+    /// Any error that a command can throw.
     init(_ error: any Error) { self = error as? CommandError ?? .thrown(error) }
 
     /// The exit status of the process.

@@ -20,7 +20,9 @@ struct SymbolGraph: Sendable {
 
     /// In the order of files and of the lines there.
     let symbols: [Symbol]
-    private let kinds: [String: String]
+    private let names: Set<String>
+    /// The last parts of all names, without arguments.
+    private let lastNames: Set<String>
     /// What stands behind other names: `DisplayMode` behind `UISplitViewController.DisplayMode`.
     private let aliases: [String: String]
     /// What types conform to: `UIViewController: NSCoding`.
@@ -35,20 +37,15 @@ struct SymbolGraph: Sendable {
 
     /// Whether there is such a symbol or conformance.
     func declares(_ symbol: String) -> Bool {
-        if conformances.contains(symbol) || kinds[symbol] != nil { return true }
+        if conformances.contains(symbol) || names.contains(symbol) { return true }
         guard let dot = symbol.lastIndex(of: "."), let type = aliases[String(symbol[..<dot])] else {
             return false
         }
-        return kinds[type + symbol[dot...]] != nil
+        return names.contains(type + symbol[dot...])
     }
 
     /// Whether anything has such a name: a type, a member, a function with any arguments.
-    func declares(name: String) -> Bool {
-        kinds.keys.contains { key in
-            let path = key.prefix { $0 != "(" }
-            return path == name || path.hasSuffix(".\(name)")
-        }
-    }
+    func declares(name: String) -> Bool { lastNames.contains(name) }
 
     /// Whether the symbol, a type around it or the protocol of a conformance is marked.
     func compilesOnly(_ symbol: String) -> Bool {
@@ -78,20 +75,25 @@ struct SymbolGraph: Sendable {
         let graphs = try files.map {
             try JSONDecoder().decode(SymbolGraphFile.self, from: Data(contentsOf: $0))
         }
-        let all = graphs.flatMap(\.symbols).sorted { $0.order < $1.order }
+        let all = graphs.flatMap(\.symbols).map { ($0.order, $0) }.sorted { $0.0 < $1.0 }.map(\.1)
         symbols = all.map {
             Symbol(name: $0.name, kind: $0.kind.identifier, file: $0.location?.file, mark: $0.mark)
         }
-        kinds = Dictionary(symbols.map { ($0.name, $0.kind) }) { first, _ in first }
+        names = Set(symbols.map(\.name))
+        lastNames = Set(
+            names.map { name in
+                let path = name.prefix { $0 != "(" }
+                return String(path.split(separator: ".").last ?? path)
+            })
         marked = Set(symbols.filter { $0.mark != nil }.map(\.name))
         let aliased = all.filter { $0.kind.identifier == "swift.typealias" }
         aliases = Dictionary(aliased.map { ($0.name, $0.declarationFragments.last?.spelling ?? "") }) { $1 }
-        let names = Dictionary(all.map { ($0.identifier.precise, $0.name) }) { $1 }
+        let precise = Dictionary(all.map { ($0.identifier.precise, $0.name) }) { $1 }
         let conforming = graphs.flatMap(\.relationships).filter { $0.kind == "conformsTo" }
         conformances = Set(
             conforming.compactMap { relation in
-                let target = names[relation.target] ?? relation.targetFallback
-                guard let source = names[relation.source], let name = target?.split(separator: ".").last
+                let target = precise[relation.target] ?? relation.targetFallback
+                guard let source = precise[relation.source], let name = target?.split(separator: ".").last
                 else {
                     return nil
                 }
