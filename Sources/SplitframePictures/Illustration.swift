@@ -5,8 +5,9 @@ public import SplitframeWireframes
 /// The subject of a picture: one interface, or several in a given arrangement.
 ///
 /// Commands, documents, goldens, galleries and tests make this one value, so that all of them can show the same
-/// subjects; `Picture` is made from it by one function.
-public enum Illustration: Hashable, Sendable {
+/// subjects; `Picture` is made from it by one function. It is `indirect`, as other enums of large values are: what
+/// contains it is copied as one word, and the compiler writes a third of the code.
+public indirect enum Illustration: Hashable, Sendable {
     /// One interface.
     case subject(Subject)
     /// An interface before and after a change, beside each other, with the differences.
@@ -33,7 +34,7 @@ public enum Illustration: Hashable, Sendable {
 }
 
 /// One interface: given as a selection, or made by code.
-public enum Subject: Hashable, Sendable {
+public indirect enum Subject: Hashable, Sendable {
     case selection(Selection)
     case captured(CapturedInterface)
 

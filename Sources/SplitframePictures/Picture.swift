@@ -7,7 +7,7 @@ public import SplitframeWireframes
 /// A resolved illustration: its scene, which can be painted, and all texts and facts about it.
 public struct Picture: Sendable {
     /// The source of the scene.
-    enum Source: Sendable {
+    indirect enum Source: Sendable {
         case interface(ShownInterface)
         case comparison(ShownComparison)
         case modeMap(ModeMap, of: ShownInterface)

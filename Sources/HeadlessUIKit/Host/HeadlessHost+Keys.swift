@@ -7,9 +7,12 @@ extension HeadlessHost {
     public func press(_ input: String, _ modifiers: UIKeyModifierFlags = []) -> Bool {
         act {
             let origins = application.responders(for: nil)
-            return origins.lazy.flatMap(\.chain).flatMap { $0.keyCommands ?? [] }.contains {
-                $0.input == input && application.send($0, holding: modifiers, origins)
+            for responder in origins.lazy.flatMap(\.chain) {
+                for command in responder.keyCommands ?? [] where command.input == input {
+                    if application.send(command, holding: modifiers, origins) { return true }
+                }
             }
+            return false
         }
     }
 }

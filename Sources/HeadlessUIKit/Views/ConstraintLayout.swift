@@ -268,6 +268,7 @@ extension NSLayoutConstraint {
     }
 
     fileprivate var isToBaseline: Bool {
-        [firstAttribute, secondAttribute].contains { $0 == .firstBaseline || $0 == .lastBaseline }
+        let baselines: [NSLayoutConstraint.Attribute] = [.firstBaseline, .lastBaseline]
+        return baselines.contains(firstAttribute) || baselines.contains(secondAttribute)
     }
 }

@@ -15,13 +15,11 @@ extension Advice {
         return environment.reservedRegions.all.filter(\.isActive).flatMap { region in
             shown.columns.flatMap { column in
                 (place.contents[column]?.views ?? []).flatMap { $0.leaves(crossing: region) }.map { view in
-                    place.finding(
+                    let meets = region.kind == .division ? "crosses the fold" : "lies beneath the \(region.name)"
+                    return place.finding(
                         region.kind == .division ? .keepOffFold : .keepOffStrip,
-                        "\(view.name) at \(view.frame.placeText) "
-                            + (region.kind == .division
-                                ? "crosses the fold at " : "lies beneath the \(region.name) at ")
-                            + region.frame.placeText, about: column,
-                        change: .moveView(view.name, column))
+                        "\(view.name) at \(view.frame.placeText) \(meets) at \(region.frame.placeText)",
+                        about: column, change: .moveView(view.name, column))
                 }
             }
         }

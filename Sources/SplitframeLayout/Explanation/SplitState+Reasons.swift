@@ -6,12 +6,12 @@ extension SplitState {
     public var reasonNames: [String] {
         let columns = [configuration.style.columns.columns, visibleColumns.columns]
             .flatMap(\.self).reduce(into: [Column]()) { if !$0.contains($1) { $0.append($1) } }
-        let attributes = ["x", "y", "width", "height", "safeArea", "isShowing"]
-        return ["displayMode", "splitBehavior", "isCollapsed", "button", "window.width", "window.height"]
-            + (environment?.reservedRegions.all ?? []).flatMap { region in
-                ["x", "y", "width", "height"].map { "\(region.name).\($0)" }
-            }
-            + columns.flatMap { column in attributes.map { "\(column).\($0)" } }
+        let regions = environment?.reservedRegions.all ?? []
+        let sides = ["x", "y", "width", "height"]
+        var names = ["displayMode", "splitBehavior", "isCollapsed", "button", "window.width", "window.height"]
+        for region in regions { names += sides.map { "\(region.name).\($0)" } }
+        for column in columns { names += (sides + ["safeArea", "isShowing"]).map { "\(column).\($0)" } }
+        return names
     }
 
     /// The reason for a number or another value of the layout; the parts of the name are separated by dots or slashes.

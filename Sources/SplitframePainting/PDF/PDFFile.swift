@@ -83,6 +83,9 @@ package enum PDFFile {
         let digits = written.compactMap { Character(Unicode.Scalar($0)).hexDigitValue }
         guard digits.count == written.count else { return nil }
         rest = rest[end...].dropFirst()
-        return stride(from: 0, to: digits.count - 1, by: 2).map { UInt8(digits[$0] << 4 | digits[$0 + 1]) }
+        return stride(from: 0, to: digits.count - 1, by: 2).map { index -> UInt8 in
+            let (high, low) = (digits[index], digits[index + 1])
+            return UInt8(high << 4 | low)
+        }
     }
 }

@@ -103,8 +103,9 @@ struct PNGAnimation {
     private static func control(_ frame: Frame) -> [UInt8] {
         let part = frame.part
         let time = min(frame.milliseconds, Int(UInt16.max))
-        return [part.width, part.height, part.x, part.y].flatMap { number($0) } + number(time)[2...]
-            + number(1000)[2...] + [0, 0]
+        var data = [part.width, part.height, part.x, part.y].flatMap { number($0) }
+        for short in [time, 1000] { data += number(short).suffix(2) }
+        return data + [0, 0]
     }
 }
 

@@ -6,7 +6,7 @@ import SplitframeWireframes
 
 /// A resolved subject, with all texts and facts about it.
 struct ShownInterface: Sendable {
-    private enum Source: Sendable {
+    private indirect enum Source: Sendable {
         case selection(Selection, ResolvedRequest)
         case captured(CapturedInterface)
     }

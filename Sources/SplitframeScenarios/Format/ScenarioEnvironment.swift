@@ -5,7 +5,7 @@ import SplitframeJSON
 import SplitframeRequests
 
 /// The environment of the split view of a scenario.
-package enum ScenarioEnvironment: Hashable, Sendable {
+package indirect enum ScenarioEnvironment: Hashable, Sendable {
     /// A place of the catalogue, as written in the file.
     case words(ScenarioPlace)
     /// A place that was looked up already.

@@ -49,12 +49,13 @@ struct PointedMark {
         let texts = ways.map { $0.text.brokenIntoLines(in: widestText, font: AnnotationLabel.font) }
         guard texts.allSatisfy({ (1...mostLines).contains($0.count) }) else { return nil }
         let sizes = texts.map(AnnotationLabel.size)
-        let widths = [LabelPlacement.Side.left, .right].map { side in
-            zip(ways, sizes).filter { $0.0.side == side }.map(\.1.width).max() ?? 0
+        var widths: [LabelPlacement.Side: Double] = [:]
+        for (way, size) in zip(ways, sizes) where way.side == .left || way.side == .right {
+            widths[way.side] = max(widths[way.side] ?? 0, size.width)
         }
         let room =
             wireframe.look.pageWidth.map { $0 * shareOfPage } ?? wireframe.body.width * shareOfDevice
-        guard widths.reduce(0, +) <= room else { return nil }
+        guard widths.values.reduce(0, +) <= room else { return nil }
         let places = MarkedElement.places(of: sizes, for: ways, around: body)
         guard
             places.allSatisfy({ way, frame, fits in fits && frame.range(along: way.side).contains(way.along) }

@@ -4,7 +4,7 @@ public import SplitframeScene
 /// A picture on a sheet or strip: its size is known from the start, but its scene is made only when it is drawn, so
 /// that a sheet never contains the scenes of all its pictures.
 public struct SheetPicture: Hashable, Sendable {
-    private enum Content: Hashable, Sendable {
+    private indirect enum Content: Hashable, Sendable {
         case scene(Scene)
         case wireframe(Wireframe)
         case room
