@@ -27,8 +27,7 @@ package struct GoldenSharing: Hashable, Sendable {
             looks[parts[1], default: [:]]["\(parts[0])/\(parts[2])"] = content
         }
         distinct = contents.count
-        devices = Dictionary(grouping: order) { looks[$0] }.values
-            .filter { $0.count > 1 }
-            .sorted { $0[0] < $1[0] }
+        let alike: [[String: Int]: [String]] = Dictionary(grouping: order) { looks[$0, default: [:]] }
+        devices = alike.values.filter { $0.count > 1 }.sorted { $0[0] < $1[0] }
     }
 }

@@ -82,17 +82,22 @@ struct `A PNG file` {
         (256, 8, 3), (257, 8, 2),
     ])
     func `is indexed as long as 256 colours suffice`(colors: Int, depth: UInt8, type: UInt8) throws {
-        let pixels: [UInt8] = (0..<300).flatMap {
-            [UInt8($0 % colors % 256), UInt8($0 % colors / 256), 0, 255]
-        }
-        let file = try PNGFile.encode(Bitmap(width: 300, height: 1, pixels: pixels))
+        let file = try PNGFile.encode(Bitmap(width: 300, height: 1, pixels: Self.pixels(colors: colors)))
 
         #expect(file[24] == depth)
         #expect(file[25] == type)
     }
 
+    /// 300 opaque pixels of so many colours.
+    private static func pixels(colors: Int) -> [UInt8] {
+        (0..<300).flatMap { index -> [UInt8] in
+            let color = index % colors
+            return [UInt8(color % 256), UInt8(color / 256), 0, 255]
+        }
+    }
+
     @Test func `has alpha only where something is transparent`() throws {
-        var pixels: [UInt8] = (0..<300).flatMap { [UInt8($0 % 256), UInt8($0 / 256), 0, 255] }
+        var pixels = Self.pixels(colors: 300)
         pixels[3] = 254
 
         #expect(try PNGFile.encode(Bitmap(width: 300, height: 1, pixels: pixels))[25] == 6)
