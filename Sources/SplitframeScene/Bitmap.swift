@@ -13,4 +13,15 @@ public struct Bitmap: Hashable, Sendable {
         self.height = height
         self.pixels = pixels
     }
+
+    /// A hash of size and pixels, the same on every run and machine (FNV-1a, four bytes at a time).
+    ///
+    /// - Parameter sum: The hash of what comes before the bitmap.
+    package func checkSum(after sum: UInt64) -> UInt64 {
+        var sum = (UInt64(width) << 32 | UInt64(height)) ^ sum
+        pixels.withUnsafeBytes { bytes in
+            for word in bytes.bindMemory(to: UInt32.self) { sum = (sum ^ UInt64(word)) &* 0x100_0000_01b3 }
+        }
+        return sum
+    }
 }

@@ -33,14 +33,7 @@ extension ReviewCase {
     ) -> UInt64 {
         [sides.expected?.picture, sides.actual?.picture].reduce(verdict.description.checkSum) {
             sum, picture in
-            guard let picture else { return sum &+ 1 }
-            let size = (UInt64(picture.width) << 32 | UInt64(picture.height)) ^ sum
-            return picture.pixels.withUnsafeBytes { bytes in
-                stride(from: 0, to: bytes.count, by: 4).reduce(size) { sum, place in
-                    (sum ^ UInt64(bytes.loadUnaligned(fromByteOffset: place, as: UInt32.self)))
-                        &* 0x100_0000_01b3
-                }
-            }
+            picture?.checkSum(after: sum) ?? sum &+ 1
         }
     }
 

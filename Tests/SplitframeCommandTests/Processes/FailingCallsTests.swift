@@ -3,7 +3,7 @@ import SplitframeTestSupport
 import Testing
 
 /// Makes system calls fail one by one while the program changes a folder.
-@Suite(.serialized) struct `A disk that fails` {
+struct `A disk that fails` {
     private let library: String
     private let place: TemporaryFolder
     private let workshop: GoldenWorkshop
