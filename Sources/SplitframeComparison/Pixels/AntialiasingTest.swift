@@ -3,6 +3,9 @@
 /// The method is that of Vysniauskas, "Anti-aliased pixel and intensity slope detector", 2009, with the
 /// choices of pixelmatch 5.3: neighbours are visited column by column and the first extreme wins.
 struct AntialiasingTest {
+    /// How far from a pixel lie those that decide: its neighbours, and theirs.
+    static let reach = 2
+
     private let pair: PixelPair
 
     init(_ pair: PixelPair) {

@@ -12,7 +12,8 @@ struct PerceptualRule {
     func difference(of pair: PixelPair) -> PixelDifference {
         let edges = AntialiasingTest(pair)
         let reversedEdges = AntialiasingTest(pair.reversed)
-        return pair.difference(stretchTo: pair.endOfColors) { columns, y, difference in
+        let reach = antialiasing == .ignore ? AntialiasingTest.reach : 0
+        return pair.difference(reach: reach, stretchTo: pair.endOfColors) { columns, y, difference in
             let (expected, actual) = (
                 pair.expected[columns.lowerBound, y], pair.actual[columns.lowerBound, y]
             )

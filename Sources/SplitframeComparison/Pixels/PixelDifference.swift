@@ -55,6 +55,17 @@ public struct PixelDifference: Hashable, Sendable {
         }
     }
 
+    /// Marks pixels of a row as those above them are marked; `first` is a run at or before theirs.
+    mutating func repeatRow(above y: Int, _ columns: Range<Int>, from first: Int) {
+        let above = columns.lowerBound + (y - 1) * width..<columns.upperBound + (y - 1) * width
+        var index = first
+        while index < runs.count, runs[index].start < above.upperBound {
+            let (places, mark) = (runs[index].places.clamped(to: above), runs[index].mark)
+            append(places.lowerBound + width..<places.upperBound + width, mark)
+            index += 1
+        }
+    }
+
     /// The mark of a pixel, counted from the top-left corner.
     public subscript(x: Int, y: Int) -> Mark {
         let place = y * width + x

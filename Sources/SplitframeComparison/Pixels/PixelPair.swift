@@ -4,7 +4,7 @@ import SplitframeSystem
 /// Two pictures of one size, laid side by side in memory for as long as they are compared.
 struct PixelPair {
     /// The number of pixels that are worth a separate comparison of bytes.
-    private static let partWidth = 256
+    private static let partWidth = 128
 
     let width: Int
     let height: Int
@@ -36,21 +36,31 @@ struct PixelPair {
 
     /// Judges the pixels that are not equal byte for byte, a stretch of a row at a time.
     ///
-    /// Parts of rows are compared first, so that equal ones cost no more than reading them.
+    /// Parts of rows are compared first, so that equal ones cost no more than reading them; parts of two pictures that
+    /// repeat the row above have its marks.
     ///
     /// - Parameters:
+    ///   - reach: How far from a pixel lie those that its mark depends on, besides its own colours; nil if it depends on
+    ///     the pixel's position.
     ///   - end: The end of the stretch that starts at a differing pixel and lies before a column.
     ///   - judge: Marks the pixels of a stretch.
     @inline(__always)
     func difference(
-        stretchTo end: (_ x: Int, _ limit: Int, _ y: Int) -> Int,
+        reach: Int? = nil, stretchTo end: (_ x: Int, _ limit: Int, _ y: Int) -> Int,
         judgedBy judge: (_ columns: Range<Int>, _ y: Int, _ difference: inout PixelDifference) -> Void
     ) -> PixelDifference {
         var difference = PixelDifference(width: width, height: height)
+        var rows = RepeatedRows(of: self, parts: (width + Self.partWidth - 1) / Self.partWidth)
         for y in 0..<height {
             for start in stride(from: 0, to: width, by: Self.partWidth) {
                 let limit = min(start + Self.partWidth, width)
+                let part = start / Self.partWidth
+                let runsAbove = rows.begin(part, at: difference)
                 guard differs(in: start..<limit, y) else { continue }
+                if let reach, rows.repeats(part, start..<limit, y, reach: reach) {
+                    difference.repeatRow(above: y, start..<limit, from: runsAbove)
+                    continue
+                }
                 var x = endOfEquality(from: start, to: limit, y)
                 while x < limit {
                     let next = end(x, limit, y)
@@ -66,6 +76,14 @@ struct PixelPair {
     private func differs(in columns: Range<Int>, _ y: Int) -> Bool {
         let place = (y * width + columns.lowerBound) * 4
         return memcmp(expected.bytes + place, actual.bytes + place, columns.count * 4) != 0
+    }
+
+    /// Whether both pictures have the same pixels in a row as in the row above.
+    @inline(__always)
+    func repeatsRow(above y: Int, _ columns: Range<Int>) -> Bool {
+        let (place, row, count) = ((y * width + columns.lowerBound) * 4, width * 4, columns.count * 4)
+        return memcmp(expected.bytes + place, expected.bytes + place - row, count) == 0
+            && memcmp(actual.bytes + place, actual.bytes + place - row, count) == 0
     }
 
     /// The end of the pixels before a column that are all equal.

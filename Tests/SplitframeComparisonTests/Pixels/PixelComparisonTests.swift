@@ -65,14 +65,15 @@ struct `A comparison of pixels` {
         }
     }
 
-    /// Eight pixels of one colour are judged at once, which must not show: a strip of nine columns has room for no such
-    /// block, and a pixel's mark depends on those up to two columns away.
+    /// Eight pixels of one colour are judged at once, and rows that repeat others not at all, which must not show: a
+    /// strip of nine columns has room for no such block, one of five rows for no such row, and a pixel's mark depends on
+    /// those up to two columns and rows away.
     @Test(arguments: [PixelComparison.Antialiasing.count, .ignore], 0..<40)
-    func `judges eight pixels as it judges each by itself`(
+    func `judges blocks of pixels and repeated rows as it judges each pixel by itself`(
         antialiasing: PixelComparison.Antialiasing, seed: UInt64
     ) throws {
         var numbers = SteppedNumbers(seed: seed)
-        let (width, height) = (64, 20)
+        let (width, height) = (seed.isMultiple(of: 4) ? 600 : 64, 40)
         let colors: [UInt32] = [0xFFFF_FFFF, 0xF2F2_F7FF, 0x8080_80FF, 0x0000_00FF]
         func picture() -> [[UInt32]] {
             var rows: [[UInt32]] = []
@@ -82,24 +83,28 @@ struct `A comparison of pixels` {
                     let color = colors[Int(numbers.length(0...3))]
                     row += Array(repeating: color, count: Int(numbers.length(1...30)))
                 }
-                rows += Array(repeating: Array(row.prefix(width)), count: Int(numbers.length(1...3)))
+                rows += Array(repeating: Array(row.prefix(width)), count: Int(numbers.length(1...9)))
             }
             return Array(rows.prefix(height))
         }
         let (before, after) = (picture(), picture())
-        func difference(_ columns: Range<Int>) throws -> PixelDifference {
+        func difference(_ columns: Range<Int>, _ lines: Range<Int>) throws -> PixelDifference {
             func part(_ rows: [[UInt32]]) -> Bitmap {
-                Bitmap(columns.count, height, rows.flatMap { $0[columns] })
+                Bitmap(columns.count, lines.count, rows[lines].flatMap { $0[columns] })
             }
             return try PixelComparison.perceptual(threshold: 0.1, antialiasing: antialiasing)
                 .difference(expected: part(before), actual: part(after))
         }
-        let whole = try difference(0..<width)
+        let whole = try difference(0..<width, 0..<height)
         #expect(whole.count > 0)
-        for start in 0...width - 9 {
-            let strip = try difference(start..<start + 9)
+        for start in 0...height - 5 {
+            let strip = try difference(0..<width, start..<start + 5)
+            #expect((0..<width).map { whole[$0, start + 2] } == (0..<width).map { strip[$0, 2] })
+        }
+        for start in 0...min(width, 64) - 9 {
+            let strip = try difference(start..<start + 9, 0..<height)
             for y in 0..<height {
-                for x in 2...6 { #expect(whole[start + x, y] == strip[x, y], "\(start + x), \(y)") }
+                #expect((2...6).map { whole[start + $0, y] } == (2...6).map { strip[$0, y] })
             }
         }
     }
