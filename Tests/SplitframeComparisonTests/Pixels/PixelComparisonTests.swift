@@ -74,6 +74,7 @@ struct `A comparison of pixels` {
     ) throws {
         var numbers = SteppedNumbers(seed: seed)
         let (width, height) = (seed.isMultiple(of: 4) ? 600 : 64, 40)
+        let longest = seed.isMultiple(of: 3) ? 2 : 30
         let colors: [UInt32] = [0xFFFF_FFFF, 0xF2F2_F7FF, 0x8080_80FF, 0x0000_00FF]
         func picture() -> [[UInt32]] {
             var rows: [[UInt32]] = []
@@ -81,7 +82,7 @@ struct `A comparison of pixels` {
                 var row: [UInt32] = []
                 while row.count < width {
                     let color = colors[Int(numbers.length(0...3))]
-                    row += Array(repeating: color, count: Int(numbers.length(1...30)))
+                    row += Array(repeating: color, count: Int(numbers.length(1...longest)))
                 }
                 rows += Array(repeating: Array(row.prefix(width)), count: Int(numbers.length(1...9)))
             }
