@@ -3,11 +3,11 @@ import SplitframeGeometry
 import SplitframeInterface
 import SplitframeScene
 
-/// A wireframe's screen, from the surroundings of the window to the system's elements above it, in points of the screen.
+/// A wireframe's screen: the window, its surroundings, and the system's elements above it; in points of the screen.
 struct DrawnScreen {
-    /// Everything but the labels of regions, which stand above every line.
+    /// Everything but the labels of regions, which are drawn above all lines.
     let elements: [SceneElement]
-    /// The labels of the window's regions, in the room that all else on the screen leaves them.
+    /// The labels of the window's regions, where they hide no text or small shape.
     let regionLabels: [RegionLabel]
     private let size: Size
 

@@ -1,7 +1,7 @@
 import SplitframeGeometry
 import SplitframeInterface
 
-/// The description of an element of this kind; nil for one of any other.
+/// The descriptions of elements by kind; each is nil for an element of another kind.
 ///
 /// None is inlined: the optimizer of Swift 6.3.1 ends with an error in callers that then look at a copy of `kind`.
 extension InterfaceElement {

@@ -48,9 +48,9 @@ struct Arguments: Sendable {
     /// The value of an option; the last one if it was given several times.
     func value(_ option: Option) -> String? { values[option.name]?.last }
 
-    /// The value of an option as what it means; nil if it was not given.
+    /// The value of an option, converted by `meaning`; nil if it was not given.
     ///
-    /// - Throws: ``CommandError/invalidValue(_:option:expected:)`` for a value without a meaning.
+    /// - Throws: ``CommandError/invalidValue(_:option:expected:)`` for a value that cannot be converted.
     func value<Meaning>(
         _ option: Option, expected: String, _ meaning: (String) -> Meaning?
     ) throws(CommandError) -> Meaning? {

@@ -17,7 +17,7 @@ enum PictureSource: Sendable {
     /// The scenario; nil for a picture that is drawn again.
     var scenario: ScenarioFile? { if case .scenario(let file) = self { file } else { nil } }
 
-    /// Reads a file, or standard input if the path is `-`; its name or content tells which of the two it is.
+    /// Reads a picture or a scenario, as its name or first bytes indicate; `-` is standard input.
     init(path: String, _ arguments: Arguments) throws {
         let file = try PictureFile(path: path)
         let isPicture = (PictureFormat(fileName: path) ?? PictureFormat(beginning: file.bytes)) != nil

@@ -87,7 +87,7 @@ struct RenderRequest: Sendable {
         }
     }
 
-    /// Whether the motion of a single interface is that it is lifted apart and laid flat again.
+    /// Whether a motion would open an exploded view and close it again.
     private var opens: Bool { selections.has(.exploded) && !hasPostures && !arguments.has(.modeMap) }
 
     /// The format and paper that the scenario requests; nil without a scenario.
@@ -174,7 +174,8 @@ struct RenderRequest: Sendable {
             }
     }
 
-    /// The closed device and the first other posture whose display is held across to it, as a person opens the device.
+    /// The closed device, and the first posture with the inner display in a perpendicular orientation, as a person
+    /// unfolds it.
     private func unfolded(_ theme: Theme?) throws -> [Selection] {
         let all = try postures(theme).filter { $0.window == .full }
         for shut in all where shut.posture?.showsInnerDisplay == false {

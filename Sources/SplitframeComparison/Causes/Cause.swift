@@ -195,7 +195,8 @@ extension TwinFinding {
         let names =
             delta.count == 4
             ? parts.map { attribute == "frame" ? $0 : "\(attribute) \($0)" } : delta.map { _ in attribute }
-        // A start that moved because the far edge stayed is left out, so that both directions give the same.
+        // A start that moved only because the far edge stayed is left out, so that both layout directions give the
+        // same.
         let follows = { (index: Int) in
             attribute == "frame" && delta.count == 4 && index < 2
                 && abs(delta[index] + delta[index + 2]) < 0.002

@@ -3,7 +3,7 @@
 /// The method is that of Vysniauskas, "Anti-aliased pixel and intensity slope detector", 2009, with the
 /// choices of pixelmatch 5.3: neighbours are visited column by column and the first extreme wins.
 struct AntialiasingTest {
-    /// How far from a pixel lie those that decide: its neighbours, and theirs.
+    /// The maximum distance of the pixels that decide about a pixel: its neighbours, and their neighbours.
     static let reach = 2
 
     private let pair: PixelPair
@@ -39,8 +39,8 @@ struct AntialiasingTest {
         return isInArea(x: lowest.x, y: lowest.y) || isInArea(x: highest.x, y: highest.y)
     }
 
-    /// Whether none of eight pixels of one colour is accepted, because a row beside theirs has that colour too, which
-    /// gives each of them three neighbours of its own colour; false where that is not known.
+    /// Whether eight pixels of one colour are certainly not accepted: the row above or below them has that colour too,
+    /// which gives each pixel three neighbours of its own colour.
     @inline(__always)
     func rejectsBlock(_ x: Int, _ y: Int) -> Bool {
         guard x > 0, y > 0, x + 8 < pair.width, y + 1 < pair.height else { return false }

@@ -49,7 +49,7 @@ private struct TileMap {
             while place < run.places.upperBound {
                 let (y, x) = place.quotientAndRemainder(dividingBy: difference.width)
                 let tile = x / side
-                // What lies in one row of one tile.
+                // The part of the run in one row of one tile.
                 let end = min(place - x + min((tile + 1) * side, difference.width), run.places.upperBound)
                 include(
                     PixelArea(left: x, top: y, right: x + end - place - 1, bottom: y),

@@ -55,7 +55,7 @@ public struct PixelDifference: Hashable, Sendable {
         }
     }
 
-    /// Marks pixels of a row as those above them are marked; `first` is a run at or before theirs.
+    /// Gives pixels of a row the marks of those above; `first` is the index of the run at which the search starts.
     mutating func repeatRow(above y: Int, _ columns: Range<Int>, from first: Int) {
         let above = columns.lowerBound + (y - 1) * width..<columns.upperBound + (y - 1) * width
         var index = first

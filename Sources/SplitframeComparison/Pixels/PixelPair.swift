@@ -1,7 +1,7 @@
 import SplitframeScene
 import SplitframeSystem
 
-/// Two pictures of one size, laid side by side in memory for as long as they are compared.
+/// Pointers to the pixels of two pictures of one size, valid while they are compared.
 struct PixelPair {
     /// The number of pixels that are worth a separate comparison of bytes.
     private static let partWidth = 128
@@ -36,13 +36,13 @@ struct PixelPair {
 
     /// Judges the pixels that are not equal byte for byte, a stretch of a row at a time.
     ///
-    /// Parts of rows are compared first, so that equal ones cost no more than reading them; parts of two pictures that
-    /// repeat the row above have its marks.
+    /// Parts of rows are compared first, so that equal ones cost no more than reading them. A part that repeats the row
+    /// above in both pictures gets the marks of that row.
     ///
     /// - Parameters:
-    ///   - reach: How far from a pixel lie those that its mark depends on, besides its own colours; nil if it depends on
-    ///     the pixel's position.
-    ///   - end: The end of the stretch that starts at a differing pixel and lies before a column.
+    ///   - reach: The maximum distance of the pixels that decide about a pixel's mark; nil if marks must not be
+    ///     repeated, as when they depend on positions.
+    ///   - end: Returns the end of the stretch that starts at a differing pixel, at most `limit`.
     ///   - judge: Marks the pixels of a stretch.
     @inline(__always)
     func difference(
@@ -86,18 +86,18 @@ struct PixelPair {
             && memcmp(actual.bytes + place, actual.bytes + place - row, count) == 0
     }
 
-    /// The end of the pixels before a column that are all equal.
+    /// The first column from `x` on whose pixels differ, or `limit`.
     @inline(__always)
     private func endOfEquality(from x: Int, to limit: Int, _ y: Int) -> Int {
         var x = x
-        // Where much differs, the next pixel mostly does.
+        // Where many pixels differ, this test mostly ends the search before a block is compared.
         guard x < limit, expected[x, y] == actual[x, y] else { return x }
         while x + 8 <= limit, (expected.block(x, y) ^ actual.block(x, y)).isZero { x += 8 }
         while x < limit, expected[x, y] == actual[x, y] { x += 1 }
         return x
     }
 
-    /// The end of the pixels before a column that all differ, from one that does.
+    /// The first column after a differing one, `x`, whose pixels are equal, or `limit`.
     @inline(__always)
     func endOfDifference(from x: Int, to limit: Int, _ y: Int) -> Int {
         var x = x
@@ -106,7 +106,7 @@ struct PixelPair {
         return x
     }
 
-    /// The end of the pixels before a column that have the same two colours as the first one.
+    /// The first column after `x` whose two colours are not those at `x`, or `limit`.
     @inline(__always)
     func endOfColors(from x: Int, to limit: Int, _ y: Int) -> Int {
         let (first, second) = (expected[x, y], actual[x, y])

@@ -8,7 +8,8 @@ extension PixelBlock {
         self = Self.zero.replacing(with: 1, where: mask)
     }
 
-    /// Whether all eight are zero; comparisons of whole vectors look at one number after the other.
+    /// Whether all eight are zero, tested in words of 64 bits: a comparison of whole vectors tests one number after the
+    /// other.
     @inline(__always)
     var isZero: Bool {
         let words = unsafeBitCast(self, to: SIMD4<UInt64>.self)
@@ -26,7 +27,7 @@ struct PixelPlane {
         UInt32(littleEndian: bytes.load(fromByteOffset: (y * width + x) * 4, as: UInt32.self))
     }
 
-    /// Eight pixels of a row, as they lie in memory; they can be compared, but not counted with.
+    /// Eight pixels of a row in the byte order of memory, which suits tests for equality but not arithmetic.
     @inline(__always)
     func block(_ x: Int, _ y: Int) -> PixelBlock {
         bytes.loadUnaligned(fromByteOffset: (y * width + x) * 4, as: PixelBlock.self)

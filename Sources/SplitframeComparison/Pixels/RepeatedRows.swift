@@ -1,11 +1,11 @@
-/// Tells which parts of a row repeat the row above, in both pictures of a pair, as most of a wireframe does.
+/// Finds the parts of a row that repeat the row above in both pictures of a pair, as most parts of a wireframe do.
 struct RepeatedRows {
     private struct Part {
         /// The last row that was compared with the one above it.
         var lastRow = -1
-        /// The number of rows up to that one that repeat the row above.
+        /// The number of consecutive rows, up to `lastRow`, that are known to repeat the row above.
         var count = 0
-        /// The last run of differing pixels before this part of the last row that was begun.
+        /// The index of the run that was the last one when this part of the latest row began.
         var run = 0
     }
 
@@ -17,7 +17,7 @@ struct RepeatedRows {
         self.parts = Array(repeating: Part(), count: parts)
     }
 
-    /// Notes where the marks of a part begin, and gives back where those of the row above it did.
+    /// Stores the index of the run at which the marks of a part begin; returns the index for the row above.
     @inline(__always)
     mutating func begin(_ part: Int, at difference: PixelDifference) -> Int {
         let above = parts[part].run
@@ -25,7 +25,7 @@ struct RepeatedRows {
         return above
     }
 
-    /// Whether all pixels within a distance of a part repeat the row above theirs, none of them at the pictures' edges.
+    /// Whether all pixels within `reach` of a part repeat the pixels above them; false near the upper and lower edge.
     mutating func repeats(_ part: Int, _ columns: Range<Int>, _ y: Int, reach: Int) -> Bool {
         guard y - reach > 1, y + reach < pair.height - 1 else { return false }
         var known = parts[part]

@@ -6,10 +6,10 @@ public struct InterfaceDifference: Hashable, Sendable {
     /// The elements that moved, appeared or disappeared, to be outlined: columns, else bars, buttons and views; empty
     /// if the window itself changed its size.
     public let moved: [ElementChange]
-    /// Everything that is worth a word, the likeliest cause first.
+    /// The differences that are worth a sentence, the most likely cause first.
     package let statements: [DifferenceStatement]
 
-    /// Everything that is worth a word, in sentences: `primary column 280 → 240 pt (−40)`.
+    /// The differences as sentences: `primary column 280 → 240 pt (−40)`.
     public var sentences: [String] { statements.map(\.text) }
 
     /// The number of sentences that fit in a picture.
@@ -66,7 +66,7 @@ extension [TwinFinding] {
         filter { $0.attribute != "splitBehavior" } + filter { $0.attribute == "splitBehavior" }
     }
 
-    /// Each finding in a sentence, columns that came or went in one.
+    /// A sentence per finding; all columns that appeared share one, and so do all that disappeared.
     fileprivate var statements: [DifferenceStatement] {
         compactMap { finding in
             let isWhole = finding.isColumn && (finding.change == .added || finding.change == .removed)

@@ -13,8 +13,8 @@ extension Twin {
         return marked(changed + added + reordering(in: actual))
     }
 
-    /// The findings, marked if they are about an item of a bar whose texts changed; a changed title is reported once,
-    /// for the bar, and not for its label.
+    /// Marks the findings about items of a bar with changed texts; a changed title is reported once, for the bar and
+    /// not for its label.
     private func marked(_ findings: [TwinFinding]) -> [TwinFinding] {
         let titled = Set(findings.filter { $0.attribute == "title" }.map(\.path))
         let parents = Set(elements.map(\.path.parent))

@@ -27,7 +27,7 @@ extension TwinFinding: CustomStringConvertible {
         return inner.joined(separator: " ") + noun
     }
 
-    /// The noun after the name of a column or of a screen, unless the name itself says it.
+    /// The noun after the name of a column or screen; empty if the name contains it.
     var noun: String {
         guard part == .screen else { return isColumn ? " column" : "" }
         return path.split(separator: "/").last?.hasPrefix("screen") == true ? "" : " screen"

@@ -25,7 +25,7 @@ public struct TwinFinding: Hashable, Codable, Sendable {
     /// The kind of the element.
     public var part: TwinKind
     public var change: Change
-    /// Whether it is about an item of a bar whose texts changed: their width moves the items of the bar.
+    /// Whether the element is in a bar with changed texts, whose widths move the items of the bar.
     public internal(set) var isBesideChangedWords = false
 
     /// Whether the element is a column, or a screen in place of one.

@@ -59,7 +59,7 @@ extension DocumentLines {
     ///
     /// - Parameters:
     ///   - content: The rest of the line in which the comment begins, after the opening mark.
-    ///   - ends: The marks that end a comment: browsers know both, Markdown the first alone.
+    ///   - ends: The marks that end a comment: both in browsers, only the first in Markdown.
     ///   - text: The text of a line below that one; nil if the comment cannot go on there.
     /// - Returns: The request, and the line in which the comment ends.
     func comment(

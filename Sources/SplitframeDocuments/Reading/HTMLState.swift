@@ -35,7 +35,8 @@ indirect enum HTMLState: Hashable, Sendable {
 
     /// Reads a line, including its end.
     ///
-    /// - Parameter isInside: Whether the line is content of such an element, which cannot contain a second one.
+    /// - Parameter isInside: Whether the line is inside an element of `eitherElements`, which cannot contain a second
+    ///   one.
     /// - Returns: The tags that begin in the line, end tags with a slash, and `!doctype`.
     @discardableResult mutating func read(_ line: ArraySlice<UInt8>, isInside: Bool = false) -> [String] {
         var rest = line

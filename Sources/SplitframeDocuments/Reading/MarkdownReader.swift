@@ -1,7 +1,7 @@
 /// Reads the requests of Markdown, and of DocC's articles and tutorials: comments at the start of a line, and fenced
 /// blocks named `splitframe`.
 ///
-/// It parses blocks as CommonMark does, because only they tell comments from text and code.
+/// It parses blocks as CommonMark does, because only the blocks distinguish comments from text and code.
 struct MarkdownReader {
     fileprivate enum Container {
         case quote
@@ -282,7 +282,7 @@ extension ArraySlice<UInt8> {
     /// The content after the keyword of a request; nil without the keyword.
     var request: Self? { withoutIndent.behind("splitframe:") }
 
-    /// The text without code spans; nil if this line alone does not tell them.
+    /// The text without code spans; nil if the spans cannot be determined from this line alone.
     fileprivate var withoutCodeSpans: Self? {
         guard contains(UInt8(ascii: "`")) else { return self }
         var plain: [UInt8] = []

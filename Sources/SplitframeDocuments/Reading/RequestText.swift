@@ -100,7 +100,7 @@ extension RequestText {
                 let (byte, depth) = (text.utf8[index], balance.depth)
                 balance.read(byte)
                 if depth == 2, balance.depth == 3 { start = (index, column) }
-                // A character ends where no byte goes on with it.
+                // Continuation bytes of UTF-8 do not begin a character.
                 if byte & 0xC0 != 0x80 { column += 1 }
                 guard depth == 3, balance.depth == 2, start != nil else { continue }
                 add(upTo: text.utf8.index(after: index))

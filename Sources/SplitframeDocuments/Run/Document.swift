@@ -21,7 +21,7 @@ struct Document: Sendable {
     private(set) var unanswered: [UnansweredRequest] = []
     /// The site generator of the document; nil without one.
     let generator: SiteGenerator?
-    /// The project that the files it names must not be outside of.
+    /// The project that must contain all files that the document names.
     let project: ProjectFolder
     /// The folder of its pictures.
     let images: KeptFolder

@@ -86,7 +86,7 @@ struct Palette {
         var x = start + 1
         while x + 8 <= count {
             let differing = UnsafeRawPointer(row + x).loadUnaligned(as: SIMD4<UInt64>.self) ^ block
-            // A comparison of whole vectors would look at one number after the other.
+            // A comparison of whole vectors would test one number after the other.
             guard (differing[0] | differing[1]) | (differing[2] | differing[3]) == 0 else { break }
             x += 8
         }

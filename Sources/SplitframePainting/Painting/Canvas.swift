@@ -1,6 +1,6 @@
 import CSplitframeCairo
 
-/// The owner of one image surface and its drawing context; what its pixels are before anything is drawn is not known.
+/// The owner of one image surface and its drawing context; the pixels are undefined until they are painted.
 final class Canvas {
     let size: PixelSize
     let context: OpaquePointer

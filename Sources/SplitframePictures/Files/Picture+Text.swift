@@ -3,7 +3,7 @@ import SplitframeRequests
 import SplitframeWireframes
 
 extension Picture {
-    /// The picture in box-drawing characters; empty for sheets, which cannot be drawn so.
+    /// The picture in box-drawing characters; empty for sheets, for which there is no such drawing.
     package var text: String { text(isColored: false) }
 
     /// The picture in box-drawing characters, on request with a colour for each column, for terminals.

@@ -16,7 +16,8 @@ extension Selection {
         return texts(for: key).filter { !$0.isEmpty }.joined(separator: " ")
     }
 
-    /// Everything but device, orientation, window and generation, without what goes without saying: `tripleColumn`.
+    /// The style and all values that differ from a gallery's defaults, but neither device, orientation, window nor
+    /// generation: `tripleColumn`.
     var configurationTitle: String {
         let rest = SelectionKey.all.filter {
             ![.device, .orientation, .window, .generation, .style].contains($0) && shows($0)

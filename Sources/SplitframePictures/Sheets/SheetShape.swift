@@ -4,7 +4,7 @@ package import SplitframeWireframes
 package struct SheetShape: Hashable {
     /// The number of pictures side by side if they do not form a table.
     var columns = 6
-    /// The possible numbers of columns of a table that can be taken in at a glance.
+    /// The permitted numbers of columns of a table, few enough for readers to survey it.
     var tableColumns = 3...8
     /// The width in points of the widest picture.
     var cellWidth = 320.0

@@ -38,7 +38,7 @@ package struct Review: Sendable {
 
 /// The facts about a review besides its pairs.
 package struct ReviewHeading: Hashable, Sendable {
-    /// A title that tells which pictures were compared.
+    /// A title that names the compared pictures.
     package var title: String
     /// The source of the expected pictures, as the user wrote it.
     package var expected: String

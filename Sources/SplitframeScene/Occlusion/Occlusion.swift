@@ -23,7 +23,7 @@ package struct Occlusion: Sendable {
 
     /// - Parameters:
     ///   - size: The canvas in whole pixels.
-    ///   - dividesAll: Whether hidden parts are told also of what can only be painted as a whole.
+    ///   - dividesAll: Whether elements that can only be painted as a whole also get their hidden parts.
     package init(of scene: Scene, scale: Double, size: Size, dividesAll: Bool = false) {
         let canvas = Rectangle(size: size)
         var footprints: [Footprint] = []

@@ -1,10 +1,10 @@
 package import SplitframeGeometry
 
 extension Scene {
-    /// Where texts stand that no opaque fill hides, of each the parts that can be seen, in points of the scene.
+    /// The parts of texts that no later opaque fill hides, in points of the scene.
     package var visibleTexts: [Rectangle] { visible { _ in false } }
 
-    /// The same of texts, and of shapes as small as a button or as low as what stands for a text.
+    /// The same parts of texts and of small shapes, such as buttons and bars that represent text.
     package var visibleDetails: [Rectangle] {
         visible { frame in
             let (least, most) = (min(frame.width, frame.height), max(frame.width, frame.height))
@@ -19,9 +19,10 @@ extension Scene {
 }
 
 extension [SceneElement] {
-    /// The texts, and those shapes that are wanted, in points of the scene; `covers` loses what is known of these elements.
+    /// The visible parts of texts and wanted shapes, in points of the scene; the covers of all elements are removed
+    /// from `covers`.
     ///
-    /// - Parameter place: Where in the scene a part of these elements is; nil where it is clipped away.
+    /// - Parameter place: Maps a frame of these elements to points of the scene; nil if the frame is clipped away.
     fileprivate func visible(
         _ isWanted: (Rectangle) -> Bool, _ covers: inout ArraySlice<Occlusion.Cover>,
         at place: (Rectangle) -> Rectangle?

@@ -29,7 +29,7 @@ struct SVGWriter {
 
     mutating func line(_ line: String) { text += line + "\n" }
 
-    /// Begins a file; `roles` are the attributes that say to assistive programs what it is.
+    /// Begins a file; `roles` are the attributes that describe it to assistive technology.
     mutating func begin(
         _ size: Size, roles: String, title: String, description: String, metadata: String?
     ) {

@@ -66,8 +66,8 @@ extension InterfaceElement {
     /// Whether it is a title below the row of buttons.
     private var isLargeTitle: Bool { if case .title(let title) = kind { title.isLarge } else { false } }
 
-    /// Where in a bar the mark of a missing button stands: in the first room that nothing takes, else behind
-    /// what stands at the start; as if read from left to right about an axis.
+    /// The frame for the mark of a missing button: in the first free room of the bar, else after the first item; in
+    /// left-to-right coordinates, mirrored about the axis.
     func missingButtonFrame(mirrorAxis: Double?) -> Rectangle {
         let bar = frame.mirrored(about: mirrorAxis)
         let row = children.filter { !$0.isLargeTitle }

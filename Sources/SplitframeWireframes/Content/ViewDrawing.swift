@@ -147,7 +147,7 @@ extension Sketch {
         lines(view.lines, or: view.text, in: frame, font: font, color: color, view.runAlignment)
     }
 
-    /// Lines in the middle of a frame's height, as the layout has broken them; a text of one line is cut if it is too long.
+    /// Lines in the middle of a frame's height, as the layout has broken them; a single line that is too long is cut.
     private mutating func lines(
         _ lines: [String], or text: String?, in frame: Rectangle, font: Font, color: Color,
         _ alignment: TextRun.Alignment
@@ -173,7 +173,7 @@ extension Sketch {
         let color = view.isSelected ? theme.onAccent : theme.accent
         let font = Font(size: view.fontSize)
         let alignment = view.runAlignment
-        // Only a filled button has a visible edge, from which its title keeps away.
+        // Only a filled button has a visible edge, to which its title keeps a distance.
         let padding = view.isSelected && alignment != .center ? 12.0 : 0
         let frame = frame.inset(left: padding, right: padding)
         guard view.symbol != nil || view.text == nil else {

@@ -58,7 +58,8 @@ extension InterfaceTree {
             let whole = frame.minX...frame.maxX
             let clear = whole.subtracting(
                 covers.compactMap { $0.frame.overlap(with: frame) }.map { $0.minX...$0.maxX })
-            // Beside a popover its column shows, and beside a panel what does not lie between it and the window's edge.
+            // A narrow margin between a panel and the window's edge counts as covered; beside a popover everything is
+            // visible.
             let margin = covers.contains(where: \.isPopover) ? 0 : ExplodedLayer.margin
             lifted[index].beneath = whole.subtracting(
                 clear.filter { part in

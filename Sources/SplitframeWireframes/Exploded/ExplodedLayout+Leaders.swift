@@ -6,13 +6,13 @@ extension ExplodedLayout {
     /// The minimum distance between the lines to names.
     static let leaderSpacing = 16.0
 
-    /// The starts of the lines to all layers' names, which keep a distance from each other and from the display's, and
-    /// cross none of them.
+    /// The starts of the lines to the layers' names: at a distance from each other and from the display's line, and
+    /// without crossings, if possible.
     func anchors(besides display: Point) -> [[Point]] {
         let candidates = layers.map(candidates(for:))
         var placed: [[Point]] = [[display]]
         var anchors = candidates.map { $0[0] }
-        // From the right, since all lines run on to the right.
+        // The rightmost start is placed first, because all lines run to the right.
         for index in anchors.indices.sorted(by: { anchors[$0][0].x > anchors[$1][0].x }) {
             let free = candidates[index].first { points in
                 placed.allSatisfy { $0.keepsClear(of: points, by: Self.leaderSpacing) }
@@ -23,8 +23,8 @@ extension ExplodedLayout {
         return anchors
     }
 
-    /// The possible starts of the line to a layer's name, the best first: near its right edge, and, if others are beside
-    /// it on the right, on to a point above their upper edges.
+    /// The possible starts of the line to a layer's name, the best first: near its right edge; if other layers are to
+    /// its right, the line first rises above their upper edges.
     private func candidates(for layer: ExplodedLayer) -> [[Point]] {
         let frame = layer.outline.bounds ?? layer.frame
         let beside = layers.filter { $0.level == layer.level && $0.frame.maxX > layer.frame.maxX }
@@ -42,8 +42,8 @@ extension ExplodedLayout {
 }
 
 extension [Point] {
-    /// Whether a line that runs on to the right from another start is at a distance from this one, and does not cross
-    /// it on its way up.
+    /// Whether another line keeps a distance from this one where both run to the right, and does not cross the part of
+    /// this one that rises.
     fileprivate func keepsClear(of other: [Point], by distance: Double) -> Bool {
         guard let start = first?.y, let end = last?.y, let height = other.last?.y else { return true }
         let isCrossed =

@@ -89,7 +89,7 @@ extension Wireframe {
                 SceneGroup(
                     id: "plate/\(layer.path)", transform: transform, clip: layer.outline,
                     elements: elements)))
-        // Held as its plate is, so that it leans with it in motion.
+        // A group with the plate's transform, so that the edge leans as the plate does in motion.
         let edge = Shape(
             layer.outline, stroke: Stroke(theme.boundary, width: 1.25 / transform.scale, join: .round))
         sketch.append(

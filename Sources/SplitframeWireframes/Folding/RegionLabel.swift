@@ -2,17 +2,17 @@ import SplitframeGeometry
 import SplitframeInterface
 import SplitframeText
 
-/// What a picture says of a reserved region: its name, whether it is in force, and its frame; in points of the screen.
+/// The label of a reserved region: its name, whether it is active, and its frame; in points of the screen.
 struct RegionLabel: Equatable {
     static let font = Font(size: 11, weight: .medium)
     static let lineHeight = 14.0
-    /// How far labels keep from the screen's edges, whose corners are round.
+    /// The distance of labels from the screen's edges, whose corners are round.
     static let cornerRoom = 17.0
-    /// How far a label keeps from what it may not hide.
+    /// The distance of a label from frames that it must not hide.
     private static let distance = 3.0
-    /// How far three lines may stand from their region where one line would stand nearer.
+    /// The distance from its region within which a label of three lines is preferred to a nearer one of one line.
     private static let near = 24.0
-    /// How exactly room is looked for.
+    /// The step of the search for free room.
     private static let step = 4.0
 
     let lines: [String]
@@ -20,12 +20,12 @@ struct RegionLabel: Equatable {
 
     /// The labels of regions, each in the free room nearest to its region: on a fold, beside a strip and a camera.
     ///
-    /// One that has no room, or whose region is not in the picture, is left out.
+    /// A label without room, or whose region is not in the picture, is left out.
     ///
     /// - Parameters:
-    ///   - origin: Where on the screen the window of the regions lies.
-    ///   - room: Where on the screen labels may stand.
-    ///   - taken: What they may not hide.
+    ///   - origin: The origin of the regions' window on the screen.
+    ///   - room: The part of the screen in which labels may be.
+    ///   - taken: The frames that labels must not hide.
     static func labels(
         of regions: ReservedRegions, at origin: Point, in room: Rectangle, besides taken: [Rectangle]
     ) -> [RegionLabel] {
@@ -40,7 +40,7 @@ struct RegionLabel: Equatable {
         }
     }
 
-    /// On three lines, or on one where that stands nearer to a region that has no room for three around it.
+    /// Makes a label of three lines, or of one line if three do not fit near the region; nil if neither fits.
     private init?(
         of region: ReservedRegion, at frame: Rectangle, in room: Rectangle, besides taken: [Rectangle]
     ) {
@@ -78,7 +78,7 @@ struct RegionLabel: Equatable {
         return nearest?.place
     }
 
-    /// The numbers of a range that lie whole steps beside one.
+    /// The numbers from `start` to `end` that are whole steps away from `middle`.
     private static func steps(from start: Double, to end: Double, by middle: Double) -> StrideThrough<Double>
     {
         stride(from: middle - ((middle - start) / step).rounded(.down) * step, through: end, by: step)
@@ -86,14 +86,14 @@ struct RegionLabel: Equatable {
 }
 
 extension Rectangle {
-    /// The room between this and another one.
+    /// The distance between the edges of two rectangles; 0 if they touch.
     fileprivate func gap(to other: Rectangle) -> Double {
         let across = max(other.minX - maxX, minX - other.maxX, 0)
         let down = max(other.minY - maxY, minY - other.maxY, 0)
         return (across * across + down * down).squareRoot()
     }
 
-    /// How far another one is: by the room between both, and where that is the same by their middles.
+    /// A measure for comparing distances: the gap, and for equal gaps the distance between the middles.
     fileprivate func distance(to other: Rectangle) -> Double {
         let (x, y) = (midX - other.midX, midY - other.midY)
         return gap(to: other) * 1000 + (x * x + y * y).squareRoot()

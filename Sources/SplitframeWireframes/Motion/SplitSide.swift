@@ -17,11 +17,11 @@ struct SplitSide {
 
     subscript(name: String) -> [InterfaceElement] { named.filter { $0.name == name }.map(\.element) }
 
-    /// What is drawn above what: columns beside each other, the veil over them, columns above.
+    /// The topmost layer of the elements with a name.
     func layer(of name: String) -> Int { self[name].map(\.layer).max() ?? 0 }
 
-    /// Elements of this side where the other has none: columns beyond the edge from where they slide in, together with
-    /// the others that come, separators at the edge of their column; nothing for what fades.
+    /// The elements with a name that the other side lacks, where they slide in from: columns together beyond the
+    /// window's edge, separators at the edge of their column; none for elements that fade.
     func outside(_ other: SplitSide, _ name: String) -> [InterfaceElement] {
         let coming = named.filter { other[$0.name].isEmpty }.map(\.element)
         return self[name].compactMap { element in
@@ -31,7 +31,7 @@ struct SplitSide {
             else { return nil }
             let edge = abs(column.frame.minX - element.frame.midX) < 1 ? \Rectangle.minX : \.maxX
             let distance = there.frame[keyPath: edge] - column.frame[keyPath: edge]
-            // Beyond the window's edge, and not on it.
+            // If its column is outside the window, the separator is entirely beyond the window's edge.
             let beyond = other[name].isEmpty ? element.frame.width : 0
             return element.moved(x: distance + (distance < 0 ? -beyond : beyond), y: 0)
         }
@@ -39,7 +39,7 @@ struct SplitSide {
 }
 
 extension InterfaceElement {
-    /// What is drawn above what: columns beside each other, the veil over them, columns above.
+    /// The order of drawing: 0 for columns beside each other, 1 for the veil over them, 2 for columns above.
     fileprivate var layer: Int {
         switch presentation {
         case .tiled, .displaced: 0
@@ -54,14 +54,14 @@ extension InterfaceElement {
         return [frame.minX, frame.maxX].contains { abs($0 - separator.frame.midX) < 1 }
     }
 
-    /// A column beyond the edge from where it slides in, together with others; nil for what fades.
+    /// The column beyond the window's edge, from where it slides in together with others; nil for elements that fade.
     fileprivate func outside(_ window: Size, with others: [InterfaceElement]) -> InterfaceElement? {
         guard slides(in: window) else { return nil }
         let isOnLeft = frame.midX < window.width / 2
         let distances = others.filter {
             $0.slides(in: window) && ($0.frame.midX < window.width / 2) == isOnLeft
         }.map {
-            // A tile casts none, and what grows into its place follows it.
+            // A tiled column casts no shadow, and the column that grows into its place follows it directly.
             (isOnLeft ? $0.frame.maxX : window.width - $0.frame.minX)
                 + ($0.layer == 0 ? 0 : InterfaceElement.shadowRoom)
         }

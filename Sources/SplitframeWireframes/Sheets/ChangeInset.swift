@@ -6,9 +6,10 @@ import SplitframeText
 /// A changed element, enlarged below a picture on a sheet, with the change in points: `primary`, `320 → 420, +100`.
 public struct ChangeInset: Hashable, Sendable {
     static let font = Font(size: 11, weight: .semibold)
-    /// The least width in points of an inset.
+    /// The minimum width of an inset, in points.
     static let leastWidth = 72.0
-    /// How far in points above the window's lower edge what reaches down to it may end: a panel and its margin.
+    /// The maximum distance in points from an element to the window's lower edge without content between them: a
+    /// panel's margin.
     private static let nearEdge = 40.0
 
     /// The old and new position of an edge, along the axis of its movement, in points of the picture.
@@ -31,7 +32,7 @@ public struct ChangeInset: Hashable, Sendable {
     var edge: MovedEdge?
     /// Whether there are texts between the device and the picture's lower edge, which no line may cross.
     var isBelowWords: Bool
-    /// Whether a line from what changed to the inset would run across what the window shows below it.
+    /// Whether a line from the element down to the inset would cross other content of the window.
     var isAboveContent: Bool
 
     /// The width in points of its text.
@@ -41,7 +42,7 @@ public struct ChangeInset: Hashable, Sendable {
 
     /// Nil if nothing moved.
     ///
-    /// - Parameter window: Where the window lies in the picture.
+    /// - Parameter window: The window's frame in the picture.
     init?(_ change: ElementChange, in window: Rectangle, isBelowWords: Bool) {
         let origin = window.origin
         guard let number = change.inPoints,

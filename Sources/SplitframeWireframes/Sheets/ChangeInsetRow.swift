@@ -1,7 +1,7 @@
 import SplitframeGeometry
 import SplitframeScene
 
-/// The insets below a picture: as many as there is room for, the most important first, in the order of what they show.
+/// The insets below a picture: the most important ones that fit, from left to right as their elements are.
 struct ChangeInsetRow {
     /// The maximum number of insets.
     private static let most = 3

@@ -10,7 +10,7 @@ extension Filmstrip {
         /// The delegate's callbacks.
         case events
 
-        /// What is shown where nothing is said.
+        /// The facts that are shown by default.
         public static let usual: Set<Fact> = [.modes]
     }
 }

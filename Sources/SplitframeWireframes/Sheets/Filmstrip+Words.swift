@@ -19,7 +19,7 @@ extension Sketch {
             label.wordsInLines(in: width, font: Self.labelFont).fittingPage, x: x, y: y, width: width,
             font: Self.labelFont, lineHeight: 22, color: theme.ink, alignment: .center)
         y += 2
-        // What an inset shows with its number needs no sentence.
+        // A change that an inset shows with its number needs no sentence.
         let shown = ChangeInsetRow(step.insets, in: width).paths
         let changes = step.changes.filter { text in
             step.places[text].map { $0.isEmpty || !$0.isSubset(of: shown) } ?? true

@@ -17,9 +17,9 @@ public struct Filmstrip: Hashable, Sendable {
         public var changes: [String]
         /// The changes in the picture, shown enlarged below it.
         public var insets: [ChangeInset] = []
-        /// By sentences of what differs the paths of elements whose insets, where all are shown, tell the same.
+        /// For sentences in `changes`, the paths of their elements: a sentence is left out if insets show all of these.
         package var places: [String: Set<String>] = [:]
-        /// How many steps of the scenario it stands for.
+        /// The number of steps of the scenario that it represents.
         public var count: Int
 
         public init(

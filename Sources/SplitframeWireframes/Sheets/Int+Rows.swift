@@ -1,7 +1,7 @@
 extension Int {
-    /// How many parts of at most a size hold so many.
+    /// The number of parts of at most `size` elements into which this number of elements is divided.
     func parts(of size: Int) -> Int { (self + size - 1) / size }
 
-    /// How many of so many stand in a row, where as few rows as hold them all are about equally long.
+    /// The number of elements per row that spreads this number evenly over as few rows as possible.
     func perRow(atMost most: Int) -> Int { Swift.max(1, parts(of: Swift.max(1, parts(of: most)))) }
 }

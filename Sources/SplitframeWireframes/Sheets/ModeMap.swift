@@ -5,8 +5,8 @@ import SplitframeText
 
 /// A small graph of pictures: display modes, and the user actions that lead from one to another.
 ///
-/// Pictures stand in a row, or in several on a page. Ways to the right run above them, ways back below, each in a
-/// lane of its own where two would meet, so that no word covers another.
+/// Pictures are in one row, or in several on a page. Ways to the right run above them, ways back below, in separate
+/// lanes where two would meet, so that no text covers another.
 public struct ModeMap: Sendable {
     /// One mode with its picture.
     public struct Node: Sendable {

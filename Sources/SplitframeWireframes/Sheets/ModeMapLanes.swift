@@ -1,7 +1,7 @@
 import SplitframeGeometry
 import SplitframeText
 
-/// Edges on one side of a row of pictures, in lanes in which none meets another, the short ones nearest.
+/// Edges on one side of a row of pictures, in lanes in which they do not overlap, short edges nearest to the row.
 struct ModeMapLanes {
     let edges: [ModeMap.Edge]
     private(set) var lanes: [[ModeMap.Edge]] = []
@@ -9,7 +9,7 @@ struct ModeMapLanes {
 
     init(_ edges: [ModeMap.Edge], cellWidth: Double, gap: Double) {
         self.edges = edges
-        // The lane between two neighbours is never shorter than this.
+        // The minimum length of a lane, that between two neighbours.
         room = gap + cellWidth * 0.45
         for edge in edges.sorted(by: { ($0.length, $0.from) < ($1.length, $1.from) }) {
             let range = min(edge.from, edge.to)...max(edge.from, edge.to)
@@ -19,7 +19,7 @@ struct ModeMapLanes {
                     return taken.upperBound <= range.lowerBound || range.upperBound <= taken.lowerBound
                 }
             }
-            // A longer way never runs below a shorter one that it spans.
+            // A longer way is farther from the pictures than the shorter ones that it spans.
             let least =
                 (lanes.lastIndex { lane in
                     lane.contains {
@@ -34,7 +34,7 @@ struct ModeMapLanes {
         }
     }
 
-    /// The text of an edge in lines that leave some of its lane in view.
+    /// The text of an edge, in lines short enough that some of its lane stays visible.
     func lines(of edge: ModeMap.Edge) -> [String] {
         edge.label.brokenIntoLines(in: room, font: ModeMapLayout.wayFont)
     }
@@ -44,12 +44,12 @@ struct ModeMapLanes {
         return Size(width: (width + 20).rounded(.up), height: Double(lines.count) * 17 + 6)
     }
 
-    /// The distance of a lane's middle from where the arrows touch.
+    /// The distance from the ends of the ways to a lane's middle.
     func distance(of lane: Int) -> Double {
         (0...lane).reduce(22.0) { $0 + height(of: $1) * ($1 == lane ? 0.5 : 1) + 12 }
     }
 
-    /// The room that all lanes take.
+    /// The height of all lanes.
     var height: Double {
         lanes.isEmpty ? 0 : distance(of: lanes.count - 1) + height(of: lanes.count - 1) / 2 + 12
     }

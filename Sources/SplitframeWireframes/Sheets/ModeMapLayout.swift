@@ -2,10 +2,10 @@ import SplitframeGeometry
 import SplitframeScene
 import SplitframeText
 
-/// Where a graph's pictures, lanes and words lie, in points of its canvas.
+/// The positions of a graph's pictures, lanes and texts, in points of its canvas.
 ///
-/// On a page pictures wrap into rows. A way to another row has a lane of its own between the rows, and passes those
-/// that lie between in the margin.
+/// On a page, pictures wrap into rows. A way to another row has its own lane between the rows, and passes the rows in
+/// between through the margin.
 struct ModeMapLayout {
     struct NodePlace {
         var picture: Rectangle
@@ -14,19 +14,19 @@ struct ModeMapLayout {
 
     struct Way {
         var edge: ModeMap.Edge
-        /// From where it leaves a picture, around its corners, to the tip of its arrow.
+        /// The line from the picture that it leaves, around its corners, to the arrow's tip.
         var path: [Point]
         var lines: [String]
         var label: Rectangle
     }
 
-    /// Where ways touch a row's pictures from above, and their words from below.
+    /// The lanes above and below a row, and the y at which their ways meet its pictures and labels.
     private struct Row {
         var above: ModeMapLanes
         var below: ModeMapLanes
         var top = 0.0
         var bottom = 0.0
-        /// The lanes below the row of ways between it, or one above it, and one below it.
+        /// The y of the lanes below the row, for ways from row to row.
         var crossings: [ModeMap.Edge: Double] = [:]
     }
 
@@ -47,11 +47,11 @@ struct ModeMapLayout {
     private(set) var nodes: [NodePlace] = []
     private(set) var ways: [Way] = []
     private let graph: ModeMap
-    /// The room of each picture, and that between two.
+    /// The width for each picture, and the gap between two.
     private let cellWidth: Double
     private let gap: Double
     private let perRow: Int
-    /// How far the pictures stand from the margin.
+    /// The distance of the first picture from the margin.
     private var inset = 0.0
 
     init(_ graph: ModeMap) {
@@ -70,7 +70,7 @@ struct ModeMapLayout {
         }
         scale = cellWidth / max(1, widest)
         let pictures = Double(perRow) * (cellWidth + gap) - gap
-        // A mode without ways to others leaves room for its title.
+        // Around a single picture there is still room for the title.
         let room =
             count > 1
             ? pictures : max(pictures, graph.pageWidth.map { $0 - 2 * Self.margin } ?? Self.titleRoom)
@@ -111,18 +111,18 @@ struct ModeMapLayout {
 
     private func row(_ node: Int) -> Int { node / perRow }
 
-    /// Where a picture begins from the left.
+    /// The x at which the cell of a picture begins.
     private func left(_ node: Int) -> Double {
         Self.margin + inset + Double(node % perRow) * (cellWidth + gap)
     }
 
-    /// The rows below which a way to another row has its lanes: where it leaves, and where it arrives.
+    /// The rows below which a way from row to row has a lane: one near its start, one near its end.
     private func bands(of edge: ModeMap.Edge) -> [Int] {
         let (from, to) = (row(edge.from), row(edge.to))
         return from == to ? [] : from < to ? [from, to - 1] : [from - 1, to]
     }
 
-    /// Puts a row's pictures and words below a line; gives back where they end.
+    /// Places a row's pictures and labels below a y; returns the y of their end.
     private mutating func placeNodes(of row: Int, top: Double) -> Double {
         let indices = graph.nodes.indices.filter { self.row($0) == row }
         let height = ((indices.map { graph.nodes[$0].scene.size.height }.max() ?? 0) * scale).rounded(.up)
@@ -150,7 +150,7 @@ struct ModeMapLayout {
         return bottom
     }
 
-    /// Puts ways within a row into their lanes, upwards from above the pictures or downwards from below the words.
+    /// Places the ways within a row in lanes, upwards from the pictures or downwards from the labels.
     private mutating func placeWays(_ lanes: ModeMapLanes, at y: Double, direction: Double) {
         for (lane, edges) in lanes.lanes.enumerated() {
             let laneY = y + direction * lanes.distance(of: lane)
@@ -166,7 +166,7 @@ struct ModeMapLayout {
         }
     }
 
-    /// Puts ways from row to row into the lanes between them.
+    /// Places the ways from row to row in the lanes between the rows.
     private mutating func placeCrossings(of rows: [Row]) {
         let far = graph.edges.filter { Set(bands(of: $0)).count == 2 }
         for edge in graph.edges where row(edge.from) != row(edge.to) {
@@ -202,8 +202,8 @@ struct ModeMapLayout {
                     height: labelSize.height)))
     }
 
-    /// Where an edge touches a node from above or below: ways from and to the left on the left, the others on the
-    /// right, and those that reach farther nearer to the middle, so that lanes are nested.
+    /// The x at which an edge meets a node: ways from and to the left are on the left, others on the right, and longer
+    /// ways are nearer to the middle, so that lanes are nested.
     private func port(of edge: ModeMap.Edge, at node: Int) -> Double {
         func other(_ edge: ModeMap.Edge) -> Int { edge.from == node ? edge.to : edge.from }
         func isAbove(_ edge: ModeMap.Edge) -> Bool {

@@ -29,7 +29,7 @@ struct Sketch {
         append(Shape(path.mirrored(about: mirrorAxis), fill: fill, stroke: stroke))
     }
 
-    /// A box with round corners and a line of one point just inside its edges, by default a thin one's colour.
+    /// A box with round corners and a line of one point just inside its edges, by default in the colour of hairlines.
     mutating func box(
         _ frame: Rectangle, radius: Double, continuous: Bool = true, line: Color? = nil, fill: Color? = nil
     ) {

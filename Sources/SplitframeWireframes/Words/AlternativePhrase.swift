@@ -17,9 +17,9 @@ public enum AlternativePhrase: NamedCase {
     case screen, fullScreenCover, sheet, formSheet, popover, alert, actionSheet
     // Buttons, marks and the spotlight.
     case button, sidebarButton, backButton, expandButton, secondaryOnlyButton, spotlight, mark, label
-    /// Says that an exploded view lifts the layers apart.
+    /// The statement that an exploded view lifts the layers apart.
     case exploded
-    /// Says that the device is shown under a system that it never ran.
+    /// The statement that the device never ran the system under which it is shown.
     case neverRan
     // Pictures that contain several others.
     case onePicture, pictures, oneDevice, devices, picturesOfDevices, oneLayout, layouts
