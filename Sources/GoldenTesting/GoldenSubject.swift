@@ -84,8 +84,8 @@ import Testing
         return (tree, place)
     }
 
-    /// Warns about views whose frames break their constraints, or whose constraints leave their place open: such a
-    /// golden does not show what UIKit would.
+    /// Warns about views whose frames break their constraints or are not determined by them: the golden then does not
+    /// show the interface as UIKit would.
     private func warnOfUnsolved(at sourceLocation: SourceLocation) {
         let unsolved = host.window?.unsolvedInside ?? []
         guard !unsolved.isEmpty else { return }

@@ -116,7 +116,7 @@ struct GoldenTrial {
         try writer.finish()
     }
 
-    /// A writer for the golden; tests of other processes have to wait while it is open, as long as one picture takes.
+    /// A writer for the golden; while it is open, for about the time of one picture, tests of other processes wait.
     private func writer() throws -> GoldenWriter {
         try GoldenWriter(of: folder, holder: Self.holder, owner: .test(test), candidates: [address.name])
     }

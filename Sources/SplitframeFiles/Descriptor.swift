@@ -18,7 +18,7 @@ package final class Descriptor: Sendable {
     /// The system releases the lock when the process ends, however it ends.
     func lock() -> Bool { flock(number, LOCK_EX | LOCK_NB) == 0 }
 
-    /// The file's status (`fstat`); nil if the system cannot tell it.
+    /// The file's status (`fstat`); nil if the system cannot determine it.
     var status: stat? {
         var status = stat()
         return fstat(number, &status) == 0 ? status : nil

@@ -2,7 +2,7 @@ import CSplitframeExchange
 import SplitframeInterface
 import SplitframeSystem
 
-/// A file under a hidden name beside another file, with which it is to exchange names, or has done so.
+/// A file under a hidden name beside another file, before or after the two exchange names.
 ///
 /// The hidden name contains the process that made it, and checksums of the contents that may be deleted: the new bytes,
 /// and those that were read. Any other content has been saved by another program, and is kept.
@@ -36,7 +36,7 @@ struct ExchangedFile {
 
     /// Deletes the file if its content is one of the known ones and no process writes to it.
     ///
-    /// - Returns: The name beside the file under which it is kept instead.
+    /// - Returns: The name under which the file is kept; nil if it is deleted or missing.
     @discardableResult
     func settle(_ known: [[UInt8]], beside file: String) -> String? {
         settle(beside: file) { known.contains($0) }

@@ -19,7 +19,7 @@ enum FileMark {
     /// Whether a PNG has one of our text chunks before its pixels.
     private static func hasChunk(_ bytes: [UInt8]) -> Bool {
         guard bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) else { return false }
-        // Behind the signature.
+        // The first chunk begins after the signature.
         var chunk = 8
         while chunk + 8 <= bytes.count {
             let name = bytes[chunk + 4..<chunk + 8]

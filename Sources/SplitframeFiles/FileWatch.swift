@@ -64,7 +64,7 @@ package final class FileWatch {
                 let more = readEvents().union(foundAgain())
                 if more.isEmpty, !changed.isEmpty { return changed }
                 changed.formUnion(more)
-                // A save in several steps is over in a moment.
+                // A save may have several steps; the short wait collects all of them.
                 try? await Task.sleep(for: .milliseconds(changed.isEmpty ? 10 : 3))
             }
             return []

@@ -55,7 +55,7 @@ extension KeptFolder {
 
     func batchList() throws(FileError) -> BatchList {
         guard let bytes = try read(FolderBatch.fileName) else { return .none }
-        // Our own list is complete: it gets its name only when all of it is on the disk.
+        // A list of ours is always complete, because it gets its name only when all of it is on the disk.
         guard let json = try? JSON(bytes: bytes), json["schema"]?.number == 1,
             let files = json["files"]?.object
         else { return .foreign }
@@ -83,7 +83,7 @@ extension KeptFolder {
         try removeAbandoned()
     }
 
-    /// A file that already has its final name no longer has a draft.
+    /// Renames a draft to its final name; a missing draft has already been renamed.
     private func rename(draft: String, to file: String) throws(FileError) {
         guard draft.hasPrefix(OutputDraft.prefix), !draft.contains("/"),
             let place = try place(of: file, for: .writing)

@@ -1,6 +1,6 @@
 extension FolderWriter {
-    /// Opens a folder that one run fills alone, with at most these files; nothing is written if one of their names, or
-    /// the whole folder, belongs to another program.
+    /// Opens a folder that one run fills alone, with at most these files; throws before writing if one of them exists
+    /// and is not ours, or if a file in the folder has another owner.
     package convenience init(
         filling folder: KeptFolder, with files: Set<String>, owner: String, holder: String
     ) throws(FileError) {

@@ -42,12 +42,12 @@ package final class FolderWriter: Sendable {
         manifest = Mutex((written, written))
     }
 
-    /// Lists files as ours if there are no files of their names yet; files that are already ours get the owner.
+    /// Lists files as ours with an owner, except existing files that are not ours.
     package func claim(_ files: some Collection<String>, owner: String) throws(FileError) {
         try claim(files, as: FolderManifest.Entry(owner: owner))
     }
 
-    /// Does the same with a complete manifest entry.
+    /// Lists files as ``claim(_:owner:)`` does, with a complete manifest entry.
     package func claim(
         _ files: some Collection<String>, as entry: FolderManifest.Entry
     ) throws(FileError) {

@@ -158,7 +158,8 @@ package struct KeptFolder: Hashable, Sendable {
                 } else if errno != ENOENT {
                     throw FileError(.reading, path(of: prefix + name), errorNumber: errno)
                 } else if name.isRepaired {
-                    // The folder cannot be opened; it is listed so that a caller who needs it gets the error.
+                    // The name is not UTF-8, so the entry cannot be opened; it is listed so that a caller who needs it
+                    // gets the error.
                     kinds[false, default: []].append(name)
                 }
             }

@@ -39,7 +39,7 @@ package struct RunningProgram: ~Copyable, Sendable {
             }
         }
         guard let bond = Descriptor.pipe() else { throw FileError(.reading, path, errorNumber: errno) }
-        // The other program has to hold the reading end, as the first free number.
+        // The started program has to hold the reading end; its number there is the first free one, 3.
         posix_spawn_file_actions_adddup2(&actions, bond.reading.number, 3)
         // Resets signals that this program ignores but that have to end the other one.
         var (none, ending) = (sigset_t(), sigset_t())

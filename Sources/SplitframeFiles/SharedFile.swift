@@ -6,13 +6,13 @@ import SplitframeSystem
 ///
 /// The new file and the old one exchange names in one step, and the old content is compared with the bytes that had
 /// been read. If it differs, or a process has it open for writing, the names are exchanged back in the same way. On a
-/// disk without such an exchange (some network disks) the file is compared directly before it is replaced: only there a
-/// save between two system calls is lost.
+/// disk that cannot exchange names (some network disks) the file is compared directly before it is replaced: only there
+/// a save between two system calls is lost.
 package struct SharedFile: Sendable {
     /// Exchanges two names in a folder; returns 0 or the error number.
     typealias Exchange = @Sendable (_ folder: Int32, _ one: String, _ other: String) -> Int32
 
-    /// The number of saves between two system calls after which the file is left to the editor.
+    /// The number of exchanges, each overtaken by another save, after which the file is left to the editor.
     private static let tries = 100
 
     /// The path as the caller wrote it.
@@ -63,7 +63,7 @@ package struct SharedFile: Sendable {
                 if let kept { throw FileError(.writing, path, .replaced(kept: kept)) }
                 return
             }
-            // The content that came back is newer than what replaced it, so that it is put back.
+            // The content that came back was saved meanwhile, so the next turn puts it back under the file's name.
             expected = put
             put = found.bytes ?? []
         }

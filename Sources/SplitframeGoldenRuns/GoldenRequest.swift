@@ -43,7 +43,7 @@ package struct GoldenRequest: Sendable {
         self.illustration = illustration
     }
 
-    /// The selection of a golden that is named by it; nil for illustrations and for pictures of something else.
+    /// The selection that names the golden; nil for illustrations and for pictures of something else.
     package var selection: Selection? {
         guard !isForPeople, case .subject(.selection(let selection)) = illustration else { return nil }
         return selection

@@ -105,7 +105,7 @@ package struct ScenarioGoldens: Sendable {
         }
     }
 
-    /// A scenario in each of the places; the scenario itself without places.
+    /// The scenario in each of the places; unchanged if there are no places.
     private func placed(_ scenario: Scenario) throws -> [Scenario] {
         guard !places.isEmpty else { return [scenario] }
         let own = try scenario.place(among: devices).map(SplitRequest.init(at:))

@@ -3,11 +3,11 @@
     var application: UIApplication { get }
     var screen: UIScreen { get }
 
-    /// Rotates the device unless its orientation is among those requested; false where the app does not allow it.
+    /// Rotates the device to a requested orientation, unless it has one; false where the rotation is not allowed.
     func turn(toOneOf wished: UIInterfaceOrientationMask) -> Bool
 }
 
 extension UIApplication {
-    /// The host that is running code now, or did so last.
+    /// The current host: the last one that was made or ran an action.
     static weak var host: (any ApplicationHost)?
 }

@@ -6,9 +6,9 @@ extension UIApplication {
 
     /// The responders at which the search for a method begins.
     ///
-    /// That is the first responder, otherwise the sender itself. A bar button or command is no responder: then the
-    /// controllers on screen come first, starting with the one whose button it is, then the frontmost ones; by
-    /// convention, since UIKit's documentation does not cover an app without a first responder.
+    /// The search begins at the first responder, otherwise at the sender. A bar button or command is no responder: the
+    /// search then begins at the controllers that have the button, then at the frontmost controllers (a convention,
+    /// since UIKit's documentation does not cover an app without a first responder).
     func responders(for sender: Any?) -> [UIResponder] {
         if let first = UIResponder.firstResponder, first.chain.contains(where: { $0 === keyWindow }) {
             return [first]

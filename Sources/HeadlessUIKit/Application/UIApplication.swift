@@ -22,7 +22,7 @@ import SplitframeLayout
         public init(rawValue: String) { self.rawValue = rawValue }
     }
 
-    /// The app of the host that is running code now, or did so last.
+    /// The app of the current host, which is the last one that was made or ran an action.
     public static var shared: UIApplication { host?.application ?? standard }
 
     private static let standard = UIApplication()
@@ -53,7 +53,7 @@ import SplitframeLayout
 
     open override var next: UIResponder? { delegate as? UIResponder }
 
-    /// Calls a method of an object, or of the first in the responder chain that has it; false where there is none.
+    /// Calls a method of the target, or for nil of the first object in the responder chain that has it; false for none.
     @discardableResult
     open func sendAction(
         _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?

@@ -61,9 +61,9 @@ import SplitframeInterface
     }
     /// The hinge of the device; nil where it does not fold.
     var hinge: UIHinge?
-    /// Whether the app wants its controllers to be asked again for upright or level bars.
+    /// Whether the app has requested a new decision about upright or level bars.
     var needsUpdateOfVerticalBars = false
-    /// The interface orientation on a display that distinguishes its landscapes; nil elsewhere.
+    /// The interface orientation on a display with two distinct landscapes; nil on other displays.
     var turnedOrientation: UIInterfaceOrientation?
     open var interfaceOrientation: UIInterfaceOrientation {
         turnedOrientation ?? UIInterfaceOrientation(environment)

@@ -20,7 +20,7 @@ import SplitframeInterface
         self.settings = settings
     }
 
-    /// The screen of the host that is running code now, or did so last; without a host, that of an iPad.
+    /// The screen of the current host, the last one that was made or ran an action; without a host, an iPad's.
     public static var main: UIScreen { UIApplication.host?.screen ?? standard }
 
     private static let standard = UIScreen(

@@ -10,7 +10,7 @@ extension UIWindow {
     /// The controllers that belong on screen, outermost first.
     var shownControllers: [UIViewController] { isShown ? ownRoot?.shownHierarchy ?? [] : [] }
 
-    /// Brings appearance in line with the screen: controllers on it that have not appeared appear, others disappear.
+    /// Makes every controller on screen appear and every other one disappear, unless it has already.
     func settleAppearance() {
         for _ in 0..<Self.mostRounds {
             guard !ScreenChange.isRunning, !awaitsLayout else { return }

@@ -7,7 +7,7 @@ import SplitframeInterface
     /// The traits of the window on its device.
     var environment: TraitEnvironment { didSet { environmentChanged(from: oldValue) } }
     private var isLookingAhead = false
-    /// The reserved regions that views know: those of the environment, once the layout in it is done.
+    /// The reserved regions that views can read: the environment's, but only after the layout in that environment.
     private(set) var announcedRegions = ReservedRegions()
     let generation: Generation
     /// The settings of the device.
@@ -40,7 +40,7 @@ import SplitframeInterface
         }
     }
 
-    /// The root controller, unless another window, or a container in a window on screen, has taken it over.
+    /// The root controller; nil once it is the root of another window, or a child in a window on screen.
     var ownRoot: UIViewController? { rootViewController.flatMap { holds($0) ? $0 : nil } }
 
     private func holds(_ root: UIViewController) -> Bool {
@@ -168,7 +168,7 @@ import SplitframeInterface
 
     /// Lays out the whole window, then brings appearance in line with the new layout.
     open override func layoutIfNeeded() {
-        // A root that a container has taken over belongs to it, even once it is covered or released.
+        // A root that was moved into a container stays there, even once the container is covered or released.
         if let root = rootViewController, root.rootWindow === self, !holds(root) { root.rootWindow = nil }
         if awaitsLayout { layOutFirst() }
         placePresented()
@@ -198,7 +198,7 @@ import SplitframeInterface
         }
     }
 
-    /// Tells views about the current regions; false where they know them already.
+    /// Announces the current regions to views; false where the regions have not changed.
     func announceRegions() -> Bool {
         guard announcedRegions != environment.reservedRegions else { return false }
         announcedRegions = environment.reservedRegions

@@ -5,7 +5,7 @@ import SplitframeLayout
 /// A container of two views that lie beside, above or over each other, depending on the room and the fold (iOS 27.1).
 ///
 /// A pane without room leaves the hierarchy, and the same controller comes back later. The container keeps clear of an
-/// active fold; since views learn about regions late, its first layout is the one without a fold (observed).
+/// active fold, except in its first layout, before views can read the fold (observed).
 @preconcurrency @MainActor open class UIArrangementViewController: UIViewController {
     /// The places of an arrangement.
     public enum ViewPlacement: Int, Sendable {

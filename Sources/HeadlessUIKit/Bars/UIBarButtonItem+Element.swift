@@ -25,7 +25,7 @@ extension UIBarButtonItem {
         return element
     }
 
-    /// The axes of the item, where an item with a custom view is automatically kept in level bars.
+    /// The bars that may show the item; with a custom view, `automatic` means level bars only.
     private var barAxis: BarAxis {
         switch axisBehavior {
         case .automatic: customView == nil ? .automatic : .horizontalOnly

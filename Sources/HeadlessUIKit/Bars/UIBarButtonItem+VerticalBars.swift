@@ -3,7 +3,7 @@ extension UIBarButtonItem {
     public enum AxisBehavior: Int, Sendable {
         /// Upright bars only where the item has an image.
         case automatic
-        /// Level bars only; without one the item is hidden.
+        /// Level bars only; the item is hidden where there is no level bar.
         case horizontalOnly
         /// Upright bars too, even for a text or a view.
         case verticalPreferred

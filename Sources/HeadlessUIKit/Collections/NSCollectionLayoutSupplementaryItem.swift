@@ -17,10 +17,10 @@ public import Foundation
         super.init(layoutSize: layoutSize)
     }
 
-    /// The frame on an item: the point of its own anchor is placed on the point of the container's anchor.
+    /// The frame on an item: the point of the item anchor lies on the point of the container anchor.
     ///
-    /// Without its own anchor, both are the same side or corner. A fractional offset counts in its own size, and the
-    /// item's frame is the one inside its insets (assumed: the references give neither).
+    /// Without an item anchor, the container anchor stands for both. A fractional offset is a fraction of the
+    /// supplementary item's size, and insets reduce the frame (assumed: the references give neither).
     func frame(on item: CGRect) -> CGRect {
         let size = layoutSize.points(in: item.size)
         let own = (itemAnchor ?? containerAnchor).edges.point(of: CGRect(origin: .zero, size: size))

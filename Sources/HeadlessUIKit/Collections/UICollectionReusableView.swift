@@ -22,7 +22,7 @@ import Foundation
     ) {}
     open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
-    /// The height that the contents need; the layout's own where they have none.
+    /// The height that the contents need; for contents without a height, the layout's height.
     func fittingHeight(in attributes: UICollectionViewLayoutAttributes) -> CGFloat {
         let height = contentsHeight(width: attributes.size.width)
         return height > 0 ? height : attributes.size.height

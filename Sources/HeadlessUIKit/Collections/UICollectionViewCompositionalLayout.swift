@@ -111,7 +111,7 @@ import SplitframeGeometry
                 view.measuredHeights[.supplement(kind, path)] ?? grid.round(figures.collectionHeader.value)
             place(kind, at: path, in: next(height))
         }
-        // A header that is a row is placed like any other (assumed), with the height of its contents.
+        // A row that serves as a header is placed like other headers (assumed), with the height of its contents.
         if list.headerMode != .none {
             y +=
                 list.headerTopPadding
@@ -123,7 +123,7 @@ import SplitframeGeometry
         for item in 0..<count {
             let path = IndexPath(item: item, section: section)
             var height = view.measuredHeights[.row(path)] ?? grid.round(figures.collectionRow.value)
-            // A plain list without headers has their padding above its first row, inside the row.
+            // In a plain list without headers, the first row includes the padding of a header.
             if list.appearance == .plain, list.headerMode == .none, section == 0, item == 0 {
                 height += list.headerTopPadding ?? figures.automaticHeaderPadding.value
             }

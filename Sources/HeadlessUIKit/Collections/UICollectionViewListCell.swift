@@ -28,7 +28,7 @@ import SplitframeInterface
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// The arrow for which a tap anywhere on the row counts; nil where a tap selects the row.
+    /// The outline's arrow that a tap anywhere on the row triggers; nil where a tap selects the row.
     var headerArrow: UICellAccessory? {
         accessories.first {
             $0.accessoryType == .outlineDisclosure && $0.style == .header && $0.isShown(editing: isEditing)

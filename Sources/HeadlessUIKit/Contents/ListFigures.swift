@@ -4,8 +4,8 @@ import SplitframeInterface
 
 /// The sizes of rows, headers and margins in lists, in points, with their sources.
 ///
-/// Figures measured at 2x and 3x differ by rounding alone: they are thirds, which layouts round to pixels. Systems
-/// before iOS 26 have their own row height and share all other figures with iOS 26.
+/// Figures are thirds of points, which layouts round to pixels: values measured at 2x and 3x differ by this rounding
+/// alone. Systems before iOS 26 have their own row height and share all other figures with iOS 26.
 ///
 /// Rows and headers were measured at the content size Large; with larger text they are assumed to grow by their lines.
 struct ListFigures {

@@ -84,8 +84,8 @@ import Foundation
 }
 
 extension UIViewController {
-    /// Lets an app's animator replace the view of one child by that of another, inside a container view that is removed
-    /// afterwards; false where the old view is still shown.
+    /// Lets an app's animator replace one child's view by another's in a temporary container view; false where the
+    /// animator cancels and the old view is still shown.
     ///
     /// - Parameter place: Sets the frame of the new view in this container.
     func animate(

@@ -27,8 +27,8 @@
 
     /// Replaces one controller by another, with their calls in UIKit's order.
     ///
-    /// The new one appears only if it is still wanted after the old one's callback; views are placed before any
-    /// did-call.
+    /// The new controller appears only if it is still wanted after the old one's `viewWillDisappear(_:)`; views are
+    /// placed before `viewDidDisappear(_:)` and `viewDidAppear(_:)`.
     static func exchange(
         _ old: UIViewController?, for new: UIViewController?, animated: Bool,
         whileWanted: () -> Bool = { true }, place: () -> Void

@@ -43,7 +43,7 @@ extension UIViewController {
         didBeginAppearing(animated)
     }
 
-    /// Tells the controller, once for each appearance, that its view is in its window and placed.
+    /// Calls `viewIsAppearing(_:)`, once for each appearance.
     func announceAppearance() {
         guard appearance == .appearing, !isAppearanceAnnounced else { return }
         isAppearanceAnnounced = true
@@ -66,7 +66,7 @@ extension UIViewController {
     func finishAppearanceChange() {
         switch appearance {
         case .appearing:
-            // During other changes the view may have no place yet; such a controller appears after them.
+            // During other changes the view may not be in a window yet: the controller then appears after them.
             let isInWindow = loadedView?.window != nil
             if ScreenChange.isRunning, !isInWindow, (surroundingWindow ?? ScreenChange.window) != nil {
                 return
@@ -97,7 +97,7 @@ extension UIViewController {
         movement.isInAppearanceCall = wasHeard
     }
 
-    /// Ends a disappearance without a further call (measured where a column loses its controller).
+    /// Ends a disappearance without calling `viewDidDisappear(_:)` (measured where a column loses its controller).
     func forgetAppearance() {
         if appearance == .disappearing { appearance = .gone }
         for child in childControllers { child.forgetAppearance() }
@@ -107,7 +107,7 @@ extension UIViewController {
     func viewDidEnterWindow() {
         guard let container = loadedView?.surroundingController, !container.managesChildAppearance,
             container.shouldAutomaticallyForwardAppearanceMethods, container.isOnScreen,
-            // A controller that has begun to appear already is ended by the code that began it.
+            // Where the controller is appearing already, the code that began the appearance also ends it.
             !isOnScreen
         else { return }
         beginAppearanceTransition(true, animated: false)

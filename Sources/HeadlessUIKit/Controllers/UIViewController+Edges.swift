@@ -14,7 +14,7 @@ extension UIViewController {
 }
 
 extension UIView {
-    /// Places the view in a container without the room of its bars, where it has no safe area at their edges.
+    /// Places the view beside a container's bars; at the edges with bars, the view has no safe area.
     func place(in bounds: CGRect, besides bars: UIEdgeInsets, safeArea: UIEdgeInsets) {
         frame = bounds.inset(by: bars)
         givenSafeArea = UIEdgeInsets(

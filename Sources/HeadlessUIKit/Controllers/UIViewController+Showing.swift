@@ -1,10 +1,11 @@
 import Foundation
 
 extension UIViewController {
-    /// Passes a controller up the chain, one parent at a time, until one shows it; presents it where none does.
+    /// Passes a controller from parent to parent until a parent shows it; presents it where no parent does.
     ///
-    /// Every ancestor's own `show` or `showDetailViewController` is called on the way, so that overrides of the app are
-    /// found; those of UIKit pass the controller on. A target outside the chain that the app names is used at once.
+    /// `show` or `showDetailViewController` of every ancestor is called, so that an app's overrides run; UIKit's
+    /// methods pass the controller on. A target outside the chain that the app returns from
+    /// `targetViewController(forAction:sender:)` is used at once.
     func route(_ controller: UIViewController, by action: Selector, sender: Any?) {
         let former = Self.routeOrigin
         let isOnTheWay = former.map { sequence(first: $0, next: \.parent).contains(self) } ?? false
@@ -22,6 +23,6 @@ extension UIViewController {
         }
     }
 
-    /// The controller at which the running search began, which presents the other one where no ancestor shows it.
+    /// The controller where the running search began; it presents if no ancestor shows the other controller.
     private static weak var routeOrigin: UIViewController?
 }

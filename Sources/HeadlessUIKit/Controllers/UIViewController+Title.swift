@@ -1,7 +1,7 @@
 extension UIViewController {
-    /// Sets a new title for the controller's items too, replacing their own titles.
+    /// Copies the new title to the navigation item and the tab bar item.
     ///
-    /// The item of a navigation controller follows its root controller (measured on iOS 26.1).
+    /// The tab bar item of a navigation controller also gets the title of its root controller (measured on iOS 26.1).
     func titleChanged() {
         navigationItem.title = title
         tabBarItem.title = title

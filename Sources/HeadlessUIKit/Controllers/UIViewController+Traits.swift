@@ -31,11 +31,11 @@ extension UIViewController {
         return UITraitCollection(values)
     }
 
-    /// Compares the traits with the last ones, and tells this controller and all below about changes.
+    /// Announces changed traits to this controller and all controllers below it.
     ///
-    /// All controllers get the first call while they still have the old traits.
+    /// Every controller gets `willTransition(to:with:)` while all controllers still have the old traits.
     ///
-    /// - Parameter announced: The changes that controllers have been told about already.
+    /// - Parameter announced: The changes for which controllers have already had that call.
     func updateTraits(animatedBy coordinator: TransitionCoordinator? = nil, announced: [TraitChange] = []) {
         let changes = traitChanges
         guard !changes.isEmpty else { return }
@@ -51,7 +51,7 @@ extension UIViewController {
 
     typealias TraitChange = (controller: UIViewController, new: UITraitCollection)
 
-    /// The controllers from here down whose traits have changed; new ones store theirs without a change.
+    /// The controllers from here down whose traits have changed; a new controller only stores its traits.
     var traitChanges: [TraitChange] {
         let new = traitCollection
         let isChanged = lastTraits.map { $0 != new } ?? false
@@ -72,7 +72,7 @@ extension UIViewController {
         loadedView?.setNeedsLayout()
     }
 
-    /// The controllers that this controller tells about a rotation.
+    /// The controllers to which this one forwards the calls for a rotation.
     var rotatingChildren: [UIViewController] {
         shouldAutomaticallyForwardRotationMethods()
             ? childControllers + [presentation?.controller].compactMap(\.self) : []
@@ -80,7 +80,7 @@ extension UIViewController {
 }
 
 extension UIView {
-    /// Tells this view and the views below it that belong to no other controller.
+    /// Announces changed traits to this view and to the views below it that belong to no other controller.
     func traitsChanged(from old: UITraitCollection, to new: UITraitCollection) {
         traitCollection.performAsCurrent {
             traitCollectionDidChange(old)

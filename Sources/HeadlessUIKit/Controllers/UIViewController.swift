@@ -1,7 +1,7 @@
 public import Foundation
 public import SplitframeInterface
 
-/// A controller of a view, which it loads; it contains and presents controllers, and is told about appearance and size.
+/// A controller that loads a view, contains and presents controllers, and is notified of appearance and size changes.
 ///
 /// Members that apps override are in this body, because members of extensions cannot be overridden on Linux.
 @preconcurrency @MainActor
@@ -78,7 +78,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     }
     /// The content that a wireframe draws in place of views; nil for the views alone, so that an empty view is empty.
     open var wireframeContent: ContentElement? { nil }
-    /// Whether the usual content of its column is drawn where there are no views: so for scenarios, not for apps.
+    /// Whether the usual content of a column is drawn where there are no views: true in scenarios, false in apps.
     package var standsForColumn = false
 
     // MARK: Internal state
@@ -101,7 +101,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     /// The scroll view that the bars at each edge follow.
     private var scrollViews: [NSDirectionalRectEdge: UIScrollView] = [:]
     var needsUpdateProperties = true
-    /// Set before the first appearance, like properties (assumed).
+    /// True at first, so that the configuration is updated before the first appearance, like properties (assumed).
     var needsUpdateContentUnavailableConfiguration = true
     private var isSetEditing = false
     /// Whether `viewIsAppearing(_:)` was called for the running appearance.
@@ -401,7 +401,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     var managesChildAppearance: Bool { false }
     /// The traits that a child inherits, before the app's overrides.
     func inheritedTraits(of child: UIViewController) -> TraitValues { traitCollection.values }
-    /// Called when a child moves to another parent or to none, so that other lists of children drop it.
+    /// Called when a child leaves, so that subclasses remove it from their own lists of children.
     func forget(_ child: UIViewController) {}
     /// Loads the view and its contents at once.
     func loadContent() { loadViewIfNeeded() }
@@ -409,7 +409,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     func didBeginAppearing(_ animated: Bool) {}
     /// Called once a child and its own children have appeared.
     func didShow(_ child: UIViewController) {}
-    /// Called once this controller was told that it will disappear.
+    /// Called after `viewWillDisappear(_:)`.
     func didBeginDisappearing() {}
     /// Called once no change of the screen is running any more.
     func didSettleAppearance() {}

@@ -101,7 +101,7 @@ extension UITextView: ElementView {
 }
 
 extension UIImageView: ElementView {
-    /// A symbol is drawn in the tint colour, or in the theme's ink where the tint is one.
+    /// A symbol is drawn in the tint colour; where that is an ink of the theme, in the ink.
     func color(_ style: inout ElementStyle) { style.ink = style.tint == nil ? givenTint?.ink : nil }
 
     var element: ViewElement? { image.map { ViewElement(.image, symbol: $0.name, icon: $0.icon) } }

@@ -109,7 +109,8 @@ public import Foundation
         remove(events) { $0.matches(identifier) }
     }
 
-    /// Adds a method to call for events; the target is not retained, nil stands for the first responder with the method.
+    /// Adds a method to call for events; the target is not retained, and nil stands for the first object in the
+    /// responder chain that has the method.
     open func addTarget(_ target: Any?, action: Selector, for events: Event) {
         let new = ActionTarget(target, action: action)
         let known = handlers.firstIndex {

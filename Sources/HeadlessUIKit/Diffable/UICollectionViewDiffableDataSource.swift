@@ -183,7 +183,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 }
 
 extension UICollectionViewDiffableDataSource {
-    /// Moves the item that is now at a place in its section's outline, out of the outline that had it.
+    /// Moves the item that is now at a place from its old outline into the outline of its new section.
     private func moveInOutlines(to place: IndexPath) {
         guard let item = state.item(at: place) else { return }
         for section in outlines.keys { outlines[section]?.delete([item]) }

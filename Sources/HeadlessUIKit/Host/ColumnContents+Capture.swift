@@ -61,7 +61,7 @@ extension ColumnContents {
 }
 
 extension UIViewController {
-    /// The kind of content that is usual in a column or known of a table, whose selected row belongs to it.
+    /// A table's list with its selected row, otherwise the usual content of the column, in apps only its kind.
     fileprivate func content(in column: Column) -> ContentElement? {
         guard self is UITableViewController else {
             let standard = ColumnContents.standard(for: column).content

@@ -17,7 +17,7 @@ extension HeadlessHost {
         let changesDisplay = former.showsInnerDisplay != posture.showsInnerDisplay
         let held = heldOrientation ?? place.orientation
         let turned = changesDisplay ? acrossHinge(held, to: posture) : place.orientation
-        // An app that does not support folding may have a window in one orientation only, and keeps it.
+        // An app that does not support folding may have a window in only one orientation, which is then used.
         let next =
             changesDisplay && device.givesOtherWindows && !device.orientations.contains(turned)
             ? device.orientations[0] : turned

@@ -25,8 +25,8 @@ extension HeadlessHost {
         }
     }
 
-    /// Drags over a view, where a pan recognizer goes through its states without a distance; false where no recognizer
-    /// of the view or around it recognises that.
+    /// Drags over a view: a pan recognizer goes through its states, without a distance; false where no recognizer of
+    /// the view or of a view around it recognises the drag.
     @discardableResult
     public func pan(_ view: UIView) -> Bool {
         touch(view, through: [.began, .changed, .ended], isMoving: true) { (_: UIPanGestureRecognizer) in true

@@ -28,8 +28,8 @@ extension UIApplication {
         return send(command, action: alternate?.action, origins)
     }
 
-    /// Sends the action of a command, or another action in its place, to the first object in the responder chain that
-    /// has the method, unless the command is disabled; false where there is none.
+    /// Sends a command's action, or the given one instead, to the first object in the responder chain that has the
+    /// method; false where no object has it, or the command is disabled or hidden.
     func send(_ command: UICommand, action: Selector? = nil, _ origins: [UIResponder]) -> Bool {
         guard let action = action ?? command.action,
             let target = origins.lazy.compactMap({ $0.target(forAction: action, withSender: command) }).first

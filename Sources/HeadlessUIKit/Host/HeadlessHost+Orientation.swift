@@ -2,8 +2,8 @@ import SplitframeDevices
 import SplitframeInterface
 
 extension HeadlessHost {
-    /// The orientation of the window while the device is held in another: the nearest one that the app and the
-    /// controller allow.
+    /// The orientation of the window: that of the held device where the app and the controller allow it, otherwise the
+    /// first of the device's orientations that they allow.
     ///
     /// Windows that share the screen may have any orientation, as on a display that unfolds.
     func allowed(_ held: Orientation, for root: UIViewController?, on device: Device? = nil) -> Orientation {
@@ -36,7 +36,7 @@ extension HeadlessHost {
         return true
     }
 
-    /// Rotates the device to one of some orientations, where the app allows it; false where it does not.
+    /// Rotates the device to a requested orientation, unless it has one; false where the rotation is not allowed.
     func turn(toOneOf wished: UIInterfaceOrientationMask) -> Bool {
         guard let place else { return false }
         let held = place.orientation, ways = place.device.orientations
@@ -90,7 +90,7 @@ extension UIViewController {
 }
 
 extension Orientation {
-    /// UIKit's mask for the orientation on a display with some orientations, which may distinguish its landscapes.
+    /// UIKit's mask for the orientation on a display with these orientations, of which two may be distinct landscapes.
     fileprivate func mask(among ways: [Orientation]) -> UIInterfaceOrientationMask {
         switch self {
         case .portrait: [.portrait, .portraitUpsideDown]
@@ -101,7 +101,7 @@ extension Orientation {
 }
 
 extension Place {
-    /// The interface orientation on a display that distinguishes its landscapes; nil elsewhere.
+    /// The interface orientation on a display with two distinct landscapes; nil on other displays.
     var turnedOrientation: UIInterfaceOrientation? {
         guard device.orientations.contains(.landscapeLeft) else { return nil }
         return switch orientation {

@@ -20,7 +20,7 @@ struct VerticalBarDecision {
 }
 
 extension UIViewController {
-    /// The deciding controller: the frontmost presented one, or the child that it names.
+    /// The deciding controller: the frontmost one that fills the screen, or the child that it names.
     fileprivate var decidingVerticalBars: UIViewController {
         if let presented = presentation?.controller, presented.shownStyle.fillsScreen {
             return presented.decidingVerticalBars

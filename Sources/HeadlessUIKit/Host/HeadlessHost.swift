@@ -5,9 +5,9 @@ public import SplitframeInterface
 
 /// A device that runs one app: it opens a window, rotates, resizes, taps and swipes, without a clock.
 ///
-/// A process may have several hosts; `UIScreen.main`, `UIDevice.current` and `UIApplication.shared` belong to the one
-/// that is running code now, or did so last. After every action the host is settled: layout is done, and completions
-/// have run.
+/// A process may have several hosts; `UIScreen.main`, `UIDevice.current` and `UIApplication.shared` belong to the last
+/// one that was made or ran an action. After every action the host is settled: layout is done, and completions have
+/// run.
 @preconcurrency @MainActor public final class HeadlessHost: ApplicationHost {
     /// The place on a catalogued device; nil for traits given outright.
     public private(set) var place: Place?
@@ -19,11 +19,11 @@ public import SplitframeInterface
     public let application = UIApplication()
     private(set) var screen: UIScreen
     var settings = DeviceSettings() { didSet { if settings != oldValue { settingsChanged(from: oldValue) } } }
-    /// The orientation of the device, regardless of the one that its window allows; nil until it is rotated.
+    /// The orientation in which the device is held, even where the window has another; nil until the device is rotated.
     var heldOrientation: Orientation?
     /// The last decision about upright or level bars.
     var verticalBars = VerticalBarDecision()
-    /// The landscape of the outer display of a device that folds, while it is open and upright.
+    /// The landscape that the outer display returns to when the device is closed while the inner display is upright.
     var outerLandscape = Orientation.landscape
     var arrival = Arrival()
     let scene: UIWindowScene
@@ -116,7 +116,7 @@ public import SplitframeInterface
 
     /// The frontmost window.
     public var window: UIWindow? { scene.keyWindow ?? application.keyWindow ?? scene.windows.last }
-    /// The root controller of that window; nil where another window or a container has taken it over.
+    /// The root controller of the frontmost window; nil where it was moved to another window or a container.
     public var rootViewController: UIViewController? { window?.ownRoot }
 
     /// The outermost split view on screen.
@@ -151,7 +151,7 @@ public import SplitframeInterface
                 continue
             }
             tellHinge()
-            // Views learn about regions after the layout, and those that read them are laid out again (observed).
+            // Regions are announced after the layout, and views that read regions are laid out again (observed).
             if !windows.map({ $0.announceRegions() }).contains(true) { return }
         }
     }
@@ -238,7 +238,7 @@ public import SplitframeInterface
     func adopt(_ place: Place) {
         self.place = place
         var whole = place.environment
-        // For an older app the window is the whole screen: 375 × 667 as a third party read it.
+        // For an older app the screen has the window's size: 375 × 667 as a third party read it.
         whole.size = place.olderApp == nil ? place.screenSize : place.environment.size
         screen = UIScreen(environment: whole, generation: generation, settings: settings)
         scene.screen = screen
@@ -248,7 +248,7 @@ public import SplitframeInterface
         }
     }
 
-    /// Gives the window another environment: controllers are told about the size, then about the traits, then lay out.
+    /// Gives the window another environment: controllers get the new size, then the new traits, then a layout.
     public func move(to new: TraitEnvironment) {
         guard new != givenEnvironment else { return settle() }
         act { turn(to: new) }

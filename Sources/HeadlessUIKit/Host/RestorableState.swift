@@ -11,7 +11,7 @@ public struct RestorableState: Hashable, Sendable {
 }
 
 extension HeadlessHost {
-    /// Encodes every controller that has a restoration identifier, as have all its ancestors.
+    /// Encodes every controller that has a restoration identifier and whose ancestors all have one.
     public func saveState() -> RestorableState {
         var state = RestorableState()
         rootViewController?.visitRestorable(at: "") { controller, path in
@@ -23,7 +23,7 @@ extension HeadlessHost {
         return state
     }
 
-    /// Decodes the controllers at the paths of a state, then tells them that all are decoded.
+    /// Decodes the controllers at the paths of a state, then calls their `applicationFinishedRestoringState()`.
     ///
     /// - Throws: An error where an archive cannot be read.
     public func restore(_ state: RestorableState) throws {

@@ -15,10 +15,10 @@ struct SearchRow {
 extension UIViewController {
     /// The search row of this controller's navigation item in a column; nil where it is hidden.
     ///
-    /// Figures read off iOS 26.1: on phones a capsule of 48 points, 28 from the sides and the bottom, on iPads 240 by
-    /// 44 at the bar's end, 280 wide during a search; below a title 44 high and 16 from the sides. During a search on a
-    /// phone, the field makes room for a round button of its own height, 12 points after it at the bottom and 11 in the
-    /// bar. Before iOS 26 the button is a text (its place is the wireframe's convention).
+    /// Figures in points, read off iOS 26.1. On phones: a capsule 48 high, 28 from the sides and the bottom. On iPads:
+    /// 240 by 44 at the bar's end, 280 wide during a search. Below a title: 44 high, 16 from the sides. During a search
+    /// on a phone, a round button of the field's height follows the field, after a gap of 12 at the bottom and 11 in
+    /// the bar. Before iOS 26 the button is a text (its place is the wireframe's convention).
     func searchRow(of search: UISearchController, in column: UIView) -> SearchRow? {
         guard let navigation = navigationController else { return nil }
         let sides = column.safeAreaInsets

@@ -83,8 +83,7 @@ import SplitframeInterface
         }
     }
 
-    /// The colours of a view; its tint is that of the views around it, up to the view that gives the column or row its
-    /// tint.
+    /// The colours of a view; the tint is the nearest one set on it or on a view around it, inside the column or row.
     private func style(of view: any ElementView) -> ElementStyle {
         var style = view.style(in: traits)
         let around = sequence(first: view as UIView) { $0.superview }.prefix { $0 !== ground }
@@ -186,7 +185,7 @@ import SplitframeInterface
                 guard let cell = list.cells[path] else { continue }
                 var element = cell.element
                 if path == header { element.kind = .header }
-                // Measured: the last row has none.
+                // The last row has no separator (measured).
                 element.hasSeparator =
                     path != header && configuration?.showsSeparators == true
                     && path.item + 1 < list.counts[section]

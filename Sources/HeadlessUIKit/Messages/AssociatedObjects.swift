@@ -32,7 +32,7 @@ public enum objc_AssociationPolicy: UInt, Sendable {
 
 /// The associated values of all objects.
 ///
-/// Those of deallocated objects are removed once they may be as many as the others.
+/// The values of deallocated objects are removed whenever the number of objects has doubled since the last removal.
 @MainActor private enum AssociatedObjects {
     private struct Owner {
         weak var object: AnyObject?
@@ -59,7 +59,7 @@ public enum objc_AssociationPolicy: UInt, Sendable {
 
     static func removeAll(of object: AnyObject) { owners[ObjectIdentifier(object)] = nil }
 
-    /// The entry of an object; a deallocated one may have had the same address.
+    /// The entry of an object; nil where the entry belongs to a deallocated object that had the same address.
     private static func owner(_ object: AnyObject) -> Owner? {
         owners[ObjectIdentifier(object)].flatMap { $0.object === object ? $0 : nil }
     }

@@ -1,7 +1,7 @@
-/// An object called by closures of Foundation, which belong to no actor and cannot pass their argument to the main one.
+/// An object that Foundation's closures call: they belong to no actor and cannot pass their argument to the main actor.
 ///
-/// Classes of the main actor conform with `@preconcurrency`: called from elsewhere they stop the process, like methods
-/// marked `@objc` on Darwin.
+/// Classes of the main actor conform with `@preconcurrency`: a call from another thread stops the process, as it does
+/// for methods marked `@objc` on Darwin.
 protocol Invoked: AnyObject, Sendable {
     func invoke(with argument: Any)
 }

@@ -51,7 +51,7 @@ private struct Registration: Sendable {
 
 private let registrations = Mutex<[ObjectIdentifier: Registration]>([:])
 
-/// A call of `addObserver(_:selector:name:object:)`; it ends with the first notification after its observer is gone.
+/// A registration by `addObserver(_:selector:name:object:)`; the first notification after its observer is gone ends it.
 @MainActor private final class Observation: @preconcurrency Invoked {
     private weak var observer: AnyObject?
     private let selector: Selector

@@ -18,7 +18,7 @@
     /// The limit of rounds, after which endless work is left waiting.
     private static let mostRounds = 20
 
-    /// Runs some work, then the blocks that it has added, and so on until it is over; blocks from before keep waiting.
+    /// Runs some work and, round by round, the blocks that it adds, until it is over; earlier blocks keep waiting.
     func runThrough(until isOver: () -> Bool, _ work: () -> Void) {
         let waiting = blocks
         blocks = []

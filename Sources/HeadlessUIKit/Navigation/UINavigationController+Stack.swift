@@ -66,8 +66,8 @@ extension UINavigationController {
         if let split = stackingSplitView, stackedColumns.contains(where: popped.contains) {
             let before = stack
             split.stackWasPopped(to: stack[index])
-            // During a transition, going back has to wait; a compact column may have replaced this stack on screen, and
-            // then nothing is popped.
+            // Nothing is popped yet during a transition, and nothing at all where a compact column has replaced this
+            // stack on screen.
             guard !split.isPlaying, stack != before else { return [] }
             return popped.filter { !stack.contains($0) } + popTo(index: index, animated: animated)
         }
@@ -87,7 +87,7 @@ extension UINavigationController {
 
     /// Replaces the visible controller.
     ///
-    /// - Parameter former: The stack before the change, to which an app's animator may return.
+    /// - Parameter former: The stack before the change, which is restored where an app's animator cancels.
     private func turn(
         by operation: Operation, from old: UIViewController?, to new: UIViewController?,
         before former: [UIViewController], animated: Bool, afterwards: () -> Void
@@ -117,12 +117,12 @@ extension UINavigationController {
             }
             afterwards()
         }
-        // A pushed controller may hide the bar around this stack.
+        // A pushed controller may hide the tab bar around this stack.
         tabBarController?.viewIfLoaded?.setNeedsLayout()
         coordinator.finishLater(in: self)
     }
 
-    /// Restores the stack before the change; the delegate is told no more about it (observed of a pop).
+    /// Restores the stack from before the change, without a further call to the delegate (observed of a pop).
     private func turnBack(to former: [UIViewController]) {
         let pushed = stack.filter { !former.contains($0) }
         for controller in pushed.reversed() { leave(controller) }

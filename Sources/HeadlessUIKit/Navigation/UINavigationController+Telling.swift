@@ -3,7 +3,7 @@ extension UINavigationController {
     struct TopAnnouncement {
         weak var top: UIViewController?
         var isAnimated = false
-        /// Whether the delegate has still to be told that the top controller was shown.
+        /// Whether the call of the delegate's `didShow` method is still due.
         var isWaiting = false
     }
 
@@ -19,14 +19,14 @@ extension UINavigationController {
         return animator
     }
 
-    /// Tells the delegate that the top controller is about to be shown, regardless of the cause.
+    /// Calls the delegate's `willShow` method for a new top controller, whatever the cause of the change.
     func announceTop(_ animated: Bool) {
         guard isOnScreen, let top = stack.last, announcement.top !== top else { return }
         announcement = TopAnnouncement(top: top, isAnimated: animated, isWaiting: true)
         delegate?.navigationController(self, willShow: top, animated: animated)
     }
 
-    /// Tells the delegate that the top controller was shown, once the change is over.
+    /// Calls the delegate's `didShow` method for the top controller, once the change is over.
     func confirmTop() {
         guard appearance == .appeared else { return }
         announceTop(false)

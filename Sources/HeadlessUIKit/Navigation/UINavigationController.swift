@@ -35,7 +35,7 @@ public import Foundation
     open var hidesBarsWhenKeyboardAppears = false
 
     var stack: [UIViewController] = []
-    /// Controllers that were not told yet that they have moved here; they are once they have appeared.
+    /// The controllers whose `didMove(toParent:)` is still due; it is called once they have appeared.
     var unsettled: [UIViewController] = []
     var announcement = TopAnnouncement()
     private var givenTabBarItem: UITabBarItem?
@@ -172,7 +172,7 @@ public import Foundation
 
     override func didBeginAppearing(_ animated: Bool) { announceTop(animated) }
 
-    /// Tells a controller that it has moved here, once it has appeared.
+    /// Calls the `didMove(toParent:)` of a child that has appeared, if it is still due.
     override func didShow(_ child: UIViewController) {
         guard unsettled.contains(child) else { return }
         unsettled.removeAll { $0 === child }

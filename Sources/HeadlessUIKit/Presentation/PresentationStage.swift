@@ -4,8 +4,8 @@ import SplitframeLayout
 /// The container of a presentation in its window, with the presented view and other views that an app adds.
 @MainActor struct PresentationStage {
     let container: UIView = Container()
-    /// The size of the container in which the app's animator has arranged the views, which stay like that at this size;
-    /// nil where the presentation controller places the view.
+    /// The size of the container for which the app's animator has arranged the views; at any other size, or for nil,
+    /// the presentation controller places the view.
     var arrangedSize: CGSize?
     /// Whether that animator has removed the presented view.
     var lacksView = false
@@ -68,7 +68,7 @@ extension UIPresentationController {
     /// Removes the controller from the window, with everything around it.
     func leave(_ stage: PresentationStage?, with controller: UIViewController) {
         guard let container = stage?.container else { return }
-        // The app may have put the controller elsewhere meanwhile.
+        // The view stays where the app has already shown the controller elsewhere.
         if !controller.belongsOnScreen, let view = controller.viewIfLoaded, view.isDescendant(of: container) {
             view.removeFromSuperview()
         }

@@ -3,7 +3,7 @@ extension UIPresentationController {
     struct Adaptation {
         /// The delegate's answer: `none` to keep the requested style, nil to leave it to the system.
         fileprivate(set) var answer: UIModalPresentationStyle?
-        /// The style that the delegate was told about; `none` for the requested one.
+        /// The style last announced to the delegate; `none` for the requested style.
         fileprivate(set) var announcedStyle = UIModalPresentationStyle.none
     }
 
@@ -40,7 +40,7 @@ extension UIPresentationController {
         return supplied ?? presentedViewController
     }
 
-    /// The style that the requested one adapts to; `none` where it stays.
+    /// The style to use instead of the requested one; `none` where the requested style stays.
     private func adaptedStyle(in traits: UITraitCollection) -> UIModalPresentationStyle {
         if let answer = adaptation.answer { return answer }
         let hasRoom = traits.horizontalSizeClass == .regular && traits.verticalSizeClass == .regular

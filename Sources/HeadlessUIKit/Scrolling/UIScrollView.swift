@@ -123,7 +123,7 @@ public import Foundation
         if animated { scrollingEnded(from: former) }
     }
 
-    /// Tells the delegate about the end of an animation, which headless is when the host settles.
+    /// Calls the delegate for the end of a scrolling animation, once the host settles.
     func scrollingEnded(from former: CGPoint) {
         guard contentOffset != former else { return }
         PendingWork.shared.add { [weak self] in
@@ -161,7 +161,7 @@ public import Foundation
         insetsChanged()
     }
 
-    /// Keeps content scrolled to its beginning there when the insets change.
+    /// Keeps content at its top when the insets change, if it was scrolled to its top.
     private func insetsChanged() {
         let inset = adjustedContentInset
         guard inset != restingInset else { return }

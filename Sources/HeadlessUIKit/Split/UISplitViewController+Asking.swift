@@ -30,11 +30,11 @@ extension UISplitViewController {
             guard let primary = columnControllers[.primary] else { return .none }
             let separated = delegate.splitViewController(self, separateSecondaryFrom: primary)
             let isTaken = separated.map(takeSecondary) ?? false
-            // A delegate undoes a collapse onto the secondary by naming the former primary: nothing is left to
-            // separate.
+            // A collapse may have exchanged the panes. Where the delegate now names the former primary, the panes are
+            // exchanged back, and no secondary is left to separate.
             let isUndone = primaryForExpanding.map { $0 === columnControllers[.secondary] } ?? false
             let answer = isTaken || isUndone ? SplitAnswer.flag(true) : answerAlone(question)
-            // Apps dismiss and re-parent controllers while they separate, so their primary is set afterwards.
+            // Apps dismiss and re-parent controllers in this call, so the primary that they have named is set after it.
             let former = columnControllers[.primary]
             if let primary = primaryForExpanding { takePrimary(primary) }
             primaryForExpanding = nil
@@ -97,7 +97,7 @@ extension UISplitViewController {
 
     /// Exchanges the controllers of the panes, where the delegate names one of them for the other pane.
     ///
-    /// So no controller is in two places, and a collapse has no secondary to put onto the primary.
+    /// Otherwise a controller would be in two panes. A collapse then has no secondary to put onto the primary.
     private func exchangePanes() {
         let (primary, secondary) = (columnControllers[.primary], columnControllers[.secondary])
         (columnControllers[.primary], columnControllers[.secondary]) = (secondary, primary)

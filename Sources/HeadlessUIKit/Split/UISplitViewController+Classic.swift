@@ -10,7 +10,7 @@ extension UISplitViewController {
         if !secondaryIsTaken { primary.collapseSecondaryViewController(secondary, for: self) }
     }
 
-    /// Tells the core about the current primary, which may have been replaced while steps were played.
+    /// Updates in the core whether the primary is a navigation controller; callbacks may have replaced it.
     func notePrimary() {
         guard style == .unspecified else { return }
         state.configuration.primaryIsNavigationController =

@@ -46,7 +46,7 @@ extension UISplitViewController {
     private func exchange(_ column: Column, for controller: UIViewController?) {
         changeScreen {
             replace(column, with: controller)
-            // An app that replaced the controller meanwhile has told the core itself.
+            // Where a callback has replaced the controller again, that replacement has already informed the core.
             guard columnControllers[column] === controller else { return }
             perform(.setColumn(column, hasController: controller != nil))
         }
@@ -65,7 +65,7 @@ extension UISplitViewController {
             if let new, !standsAlone(new, in: column) {
                 wrapper.setViewControllers([new], animated: false)
                 if loadsView { new.loadViewIfNeeded() }
-                // A controller that the app has put into the column meanwhile takes precedence.
+                // A controller that the app has put into the column in a callback stays there.
                 if let latest = columnControllers[column], latest !== new, containers[column] === wrapper {
                     wrapper.setViewControllers([latest], animated: false)
                 }
@@ -89,7 +89,7 @@ extension UISplitViewController {
 
     /// Removes a column's container.
     ///
-    /// A cleared secondary beside other columns is only told that it will disappear (measured).
+    /// A secondary that is removed from beside other columns gets only `viewWillDisappear(_:)` (measured).
     private func removeContainer(of column: Column, isReplaced: Bool) {
         guard let container = containers.removeValue(forKey: column) else { return }
         container.movement.isMovingFromParent = true
@@ -150,7 +150,7 @@ extension UISplitViewController {
         if style != .unspecified, column != .compact { container.loadContent() }
     }
 
-    /// Builds the collapsed stack, or for an empty one the expanded columns.
+    /// Builds the collapsed stack from columns; without columns, dissolves the stack.
     func arrange(_ columns: ColumnSet) {
         if columns.isEmpty {
             primaryStack?.stackColumns([], of: self)

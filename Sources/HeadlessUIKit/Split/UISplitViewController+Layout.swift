@@ -33,14 +33,14 @@ extension UISplitViewController {
         placeColumns()
     }
 
-    /// Places the views that the running steps lead to, so that controllers that appear are in their place.
+    /// Places the columns as they will be after the running steps, so that appearing controllers are in their place.
     func placeNow() {
         placeColumns()
         for panel in panels.values { panel.performLayout() }
     }
 
-    /// Adopts the generation of the window, wherever the split view was made, since it also affects how properties
-    /// change others.
+    /// Adopts the generation of the window and sets the early properties again, since the generation also determines
+    /// how one property changes others.
     private func adoptGeneration() {
         let generation = traitCollection.values.system
         guard generation != state.generation else { return }
@@ -74,7 +74,7 @@ extension UISplitViewController {
         view.needsLayout = false
     }
 
-    /// The view around a column's container, which is at the origin in it (measured).
+    /// The view around a column's container; the container's view is at its origin (measured).
     private func panel(of column: Column) -> UIView {
         if let panel = panels[column] { return panel }
         let panel = UIView(frame: .zero)

@@ -5,7 +5,7 @@ extension UISplitViewController {
     @discardableResult
     func takes(_ call: SplitCall) -> Bool { RaisedMisuses.allow(SplitMachine.misuse(of: call, in: state)) }
 
-    /// Whether a controller may be put into a column, as ``takes(_:)``.
+    /// Whether UIKit accepts a controller in a column; otherwise this stops like ``takes(_:)``.
     func takes(_ controller: UIViewController?, in column: Column) -> Bool {
         takes(.place(in: column, from: controller.flatMap(self.column(of:))))
     }

@@ -22,8 +22,8 @@ extension UISplitViewController {
 
     /// Lets the core compute the transition of an event and plays its steps.
     ///
-    /// An event from inside a callback is deferred. During the appearance of the split view itself, a change is
-    /// animated like it.
+    /// An event from inside a callback is deferred. While the split view itself appears or disappears, a change is
+    /// animated if that appearance change is.
     func perform(_ event: SplitEvent, animated: Bool = true) {
         guard !isPlaying else {
             deferredEvents.append(event)
@@ -75,7 +75,7 @@ extension UISplitViewController {
         }
     }
 
-    /// Applies the changes that the delegate has made while it was asked, from the answer on.
+    /// Applies the properties and columns that the delegate has set while it answered, where they need no steps.
     private func applyDeferredSettings() {
         deferredEvents = deferredEvents.filter { event in
             switch event {
@@ -176,7 +176,7 @@ extension UISplitViewController {
         }
     }
 
-    /// Requests the layout of the columns, and tells children whether they are in a stack now.
+    /// Requests layout, and updates the children's traits after a collapse, an expansion or a change of mode.
     private func transitionEnded(from before: Reported) {
         guard state.environment != nil else { return }
         viewIfLoaded?.setNeedsLayout()

@@ -13,8 +13,8 @@ extension UITabBarController {
         }
         private weak var controller: UITabBarController?
 
-        /// Whether tabs can stand in it (iOS 27): in a regular width, on iPads beside the bar, on phones in its place where
-        /// the app prefers that.
+        /// Whether the sidebar can show the tabs (iOS 27): only in a regular width, on iPads beside the bar, on phones
+        /// instead of the bar where the app prefers the sidebar.
         open var isAvailable: Bool {
             guard let traits = controller?.traitCollection.values, traits.horizontalSizeClass == .regular
             else { return false }
@@ -23,7 +23,7 @@ extension UITabBarController {
                 : traits.system[.tabStripRow, traits.screenKind] > 0
         }
 
-        /// Where the tabs stand (iOS 27), with UIKit's raw values: on phones in a bar where it is automatic; without effect
+        /// The place of the tabs (iOS 27), with UIKit's raw values: on phones, `automatic` is the bar; without effect
         /// on iPads.
         public enum Placement: Int, Sendable {
             case automatic, sidebar, tabBar

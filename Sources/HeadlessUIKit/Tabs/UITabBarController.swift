@@ -12,7 +12,7 @@ import SplitframeLayout
     open var tabBarMinimizeBehavior = MinimizeBehavior.automatic
     open var bottomAccessory: UITabAccessory?
     open private(set) lazy var sidebar = Sidebar(of: self)
-    /// The tab that stands apart at the end of a tab bar (iOS 27); for nil a tab that activates its search does.
+    /// The separate tab at the end of a tab bar (iOS 27); for nil, a tab that activates its search.
     open var prominentTabIdentifier: String?
     open func setProminentTabIdentifier(_ identifier: String?, animated: Bool) {
         prominentTabIdentifier = identifier
@@ -230,7 +230,7 @@ import SplitframeLayout
                 || traits.system[.tabStripRow, traits.screenKind] == 0)
     }
 
-    /// How wide the sidebar is in which the tabs stand, in points; nil where they stand in the bar.
+    /// The width of the sidebar with the tabs, in points; nil where the tabs are in the bar.
     var sidebarWidth: CGFloat? {
         let traits = traitCollection.values
         guard showsBar, traits.screenKind.isPhone, sidebar.isAvailable else { return nil }
@@ -238,7 +238,7 @@ import SplitframeLayout
         return CGFloat(TabSidebarLayout.width(in: width, generation: traits.system))
     }
 
-    /// Where the bar stands in this view, in points; empty where it is hidden.
+    /// The frame of the bar in this view, in points; empty where the bar is hidden.
     private var barFrame: CGRect {
         let traits = traitCollection.values
         let (system, screen) = (traits.system, traits.screenKind)

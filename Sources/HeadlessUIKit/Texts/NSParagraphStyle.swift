@@ -27,7 +27,7 @@ public import Foundation
     }
 }
 
-/// A style of a text's lines that can be changed: an override, even one that adds nothing, may open the setter.
+/// A style of a text's lines that can be changed: an override with an empty `didSet` makes the setter public.
 @preconcurrency @MainActor open class NSMutableParagraphStyle: NSParagraphStyle {
     open override var alignment: NSTextAlignment { didSet {} }
     open override var lineBreakMode: NSLineBreakMode { didSet {} }

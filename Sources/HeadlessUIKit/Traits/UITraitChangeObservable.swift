@@ -26,7 +26,8 @@ extension UITraitChangeObservable {
         }
     }
 
-    /// Sends an action to the observed object after a change of any of the traits, with the traits before.
+    /// Sends an action to the observed object after a change of any of the traits; the arguments are the object and its
+    /// former traits.
     @discardableResult
     public func registerForTraitChanges(
         _ traits: [UITrait], action: Selector
@@ -34,7 +35,8 @@ extension UITraitChangeObservable {
         registerForTraitChanges(traits, target: self, action: action)
     }
 
-    /// Sends an action to a target after a change of any of the traits, with the observed object and the traits before.
+    /// Sends an action to a target after a change of any of the traits; the arguments are the observed object and its
+    /// former traits.
     @discardableResult
     public func registerForTraitChanges(
         _ traits: [UITrait], target: Any, action: Selector

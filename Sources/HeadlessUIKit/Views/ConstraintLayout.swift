@@ -12,7 +12,7 @@ import Foundation
     private let guides: [UILayoutGuide]
     private let numbers: [ObjectIdentifier: Int]
     private let contents: [CGSize]
-    /// The rules, of which the last limits are those of the heights that contents need.
+    /// The rules; the last limits, one for each view, are the heights that the views' contents need.
     private var rules = LengthRules()
     private var system = LinearSystem()
     /// The views whose place or size is not determined.
@@ -65,7 +65,7 @@ extension ConstraintLayout {
         for (index, view) in views.enumerated() where contents[index].width >= 0 {
             rules.takeContents(contents[index].width, of: view, as: box(index).width, on: .horizontal)
         }
-        // Heights are known only with the widths.
+        // The heights of contents depend on the widths, which are solved first.
         rules.addLimits(views.count)
         return rules
     }
@@ -108,7 +108,7 @@ extension ConstraintLayout {
             guard let around = views.firstIndex(where: space.isDescendant(of:)) else {
                 return LayoutBox(space.convert(item.itemFrame, to: container))
             }
-            // An item inside a view that is placed here moves with that view.
+            // The item is inside a view that this layout places, and moves with that view.
             let inside = space.convert(item.itemFrame, to: views[around])
             return box(around).holding(
                 inside.offsetBy(dx: -views[around].bounds.minX, dy: -views[around].bounds.minY))

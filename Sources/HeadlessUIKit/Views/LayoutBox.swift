@@ -47,7 +47,7 @@ struct LayoutBox {
         return side(.centerY, isReversed: false).adding(LinearExpression(below))
     }
 
-    /// The position of a side; right to left, leading and trailing are negative positions from the right.
+    /// The position of a side; right to left, leading and trailing are the negative positions of right and left.
     func side(_ attribute: NSLayoutConstraint.Attribute, isReversed: Bool) -> LinearExpression {
         switch attribute {
         case .left: x

@@ -6,7 +6,7 @@ struct LengthRules {
     private var equalities: [Rule] = []
     /// Expressions that are at least 0.
     private var limits: [Rule] = []
-    /// The limits that turned out to be violated, and count as equalities since.
+    /// The indices of limits that were violated, and count as equalities since then.
     private var violated: Set<Int> = []
 
     /// Adds a rule that compares an expression with 0.
@@ -20,7 +20,7 @@ struct LengthRules {
         }
     }
 
-    /// Adds limits that are known later, and hold until then.
+    /// Adds placeholders for limits that are set later; a placeholder is never violated.
     mutating func addLimits(_ count: Int) {
         limits += Array(repeating: (LinearExpression(), 0), count: count)
     }
@@ -65,7 +65,7 @@ struct LengthRules {
         for rule in rules.sorted(by: { $0.priority > $1.priority }) { system.take(rule.expression) }
     }
 
-    /// Makes an equality of the limit with the highest priority that a system violates; false where there is none.
+    /// Turns the violated limit with the highest priority into an equality; false where the system violates no limit.
     mutating func tighten(for system: LinearSystem) -> Bool {
         let broken = limits.indices.filter {
             !violated.contains($0) && (system.value(of: limits[$0].expression) ?? 0) < -0.001

@@ -30,7 +30,7 @@ extension UIView {
         public let isActive: Bool
     }
 
-    /// The regions that this view knows: those of its window, once the window's layout was done.
+    /// The window's regions in this view's space, as last announced after a layout of the window.
     func announcedRegions(
         of kind: ReservedRegion.Kind, options: ReservedRegion.QueryOptions
     ) -> [ReservedRegion] {

@@ -60,7 +60,7 @@ public import Foundation
         removeArrangedSubview(subview)
     }
 
-    /// The sum of the lengths with their gaps, and the greatest breadth.
+    /// Along the axis the sum of lengths and gaps, across it the greatest length, both with the margins.
     open override var intrinsicContentSize: CGSize {
         let views = shown
         guard !views.isEmpty else { return super.intrinsicContentSize }

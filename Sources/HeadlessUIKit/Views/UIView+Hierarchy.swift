@@ -43,7 +43,7 @@ extension UIView {
         for view in subviews { view.tellWindowChange(to: window) }
     }
 
-    /// Prepares for leaving the window, where a first responder inside loses that state.
+    /// Prepares for leaving the window: a first responder inside this view resigns.
     func willLeaveWindow() {
         guard window != nil else { return }
         if let first = UIResponder.firstResponder as? UIView, first.isDescendant(of: self) {
@@ -78,7 +78,7 @@ extension UIView {
         )
     }
 
-    /// Tells this view and the views below that inherit its tint about a change.
+    /// Calls `tintColorDidChange()` of this view and of the views below that inherit its tint.
     func tellTintChange() {
         tintColorDidChange()
         for view in subviews where view.givenTint == nil { view.tellTintChange() }

@@ -54,7 +54,7 @@ extension UIView.AutoresizingMask {
 }
 
 extension UIEdgeInsets {
-    /// The part of the insets of a space of this size that lies inside a rectangle in it.
+    /// The part of these insets that lies inside a rectangle, in a space of the given size.
     func reaching(into frame: CGRect, of size: CGSize) -> UIEdgeInsets {
         UIEdgeInsets(
             top: max(0, top - frame.minY), left: max(0, left - frame.minX),

@@ -477,7 +477,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitChangeObservabl
             height: vertical == .required ? target.height : size.height)
     }
 
-    /// Ends the focus of a view at or below this one; false where there is none, or it is not given up.
+    /// Ends the focus of this view or of a view inside it; false where none has the focus, or that view keeps it.
     @discardableResult
     open func endEditing(_ force: Bool) -> Bool {
         guard let first = UIResponder.firstResponder as? UIView, first.isDescendant(of: self) else {

@@ -79,7 +79,7 @@ public import Foundation
         withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
     ) { startAnimation() }
 
-    /// Stops the animations; completions are not called where they are not finished.
+    /// Stops the animations; without finishing, the completions are never called.
     open func stopAnimation(_ withoutFinishing: Bool) {
         isRunning = false
         state = withoutFinishing ? .inactive : .stopped

@@ -13,13 +13,13 @@ extension Device {
     /// The device in a posture, with the screen of that posture; nil if it has no such posture.
     public func folded(_ posture: Posture) -> Device? { folded(posture, seenBy: sdk ?? .newest) }
 
-    /// The device as seen by an app built with an SDK: with the windows of such apps; nil if it has none.
+    /// The device with the windows of apps built with an SDK; nil if it does not fold, or has no windows for them.
     public func seen(by sdk: AppSDK) -> Device? { posture.flatMap { folded($0, seenBy: sdk) } }
 
     /// Whether an app gets another window than the whole display, because its SDK does not support folding.
     package var givesOtherWindows: Bool { sdk != nil && sdk != .newest }
 
-    /// The device in a posture as an app of an SDK sees it; nil if no such app has a window there.
+    /// The device in a posture with the windows of apps built with an SDK; nil if it has no such posture or windows.
     package func folded(_ posture: Posture, seenBy sdk: AppSDK) -> Device? {
         guard let screen = screen(in: posture) else { return nil }
         var device = self
@@ -43,7 +43,8 @@ extension Device {
         return device
     }
 
-    /// The device in its current posture, held in another orientation; a half folded one becomes a book or a laptop.
+    /// The device in a posture that allows another orientation: a half-folded one changes between book and laptop, any
+    /// other is unchanged.
     package func turned(to orientation: Orientation) -> Device {
         guard let posture, !orientations.contains(orientation) else { return self }
         let turned = postures.filter { $0.posture.isHalfFolded && posture.isHalfFolded }.lazy

@@ -73,7 +73,7 @@ extension DeviceFile {
         JSONKey("notes", .anything, "in place of the group's"),
     ])
 
-    /// The sources by key; a source given as text has published the number.
+    /// The sources by key; a source given as plain text counts as published.
     private static let sources = JSONShape.map(.either([.text, .object(evidence)]))
 
     private static let island = JSONShape.object(

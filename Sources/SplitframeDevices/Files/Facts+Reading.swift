@@ -43,7 +43,7 @@ extension Evidence {
         self.init(kind: try node.required("kind").word(), source: try node.required("source").text())
     }
 
-    /// Reads a source; one given as text has published the fact.
+    /// Reads a source; one given as plain text counts as published.
     init(source node: JSONNode) throws(JSONError) {
         if let source = node.value.string {
             self.init(kind: .published, source: source)

@@ -90,8 +90,8 @@ public struct Place: Hashable, Sendable {
     /// The same window after its display is folded or flattened: its size stays, and the fold becomes active or
     /// inactive.
     ///
-    /// Observed of the halves of Split View, which nobody opens on a display that is folded already (wherebear, a
-    /// simulator of iOS 27.1). nil if the display cannot be folded so.
+    /// Observed for the halves of Split View, which are opened before the display is folded (wherebear, a simulator of
+    /// iOS 27.1). Nil if the display cannot have the posture in this orientation.
     package func folded(to posture: Posture) -> Place? {
         guard let device = device.folded(posture), device.orientations.contains(orientation) else {
             return nil

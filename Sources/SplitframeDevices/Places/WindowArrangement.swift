@@ -83,7 +83,7 @@ extension WindowArrangement {
 
     /// The part of the screen's insets that a window keeps.
     ///
-    /// It keeps the part of a bar that overlaps it; a card with a distance from the edges keeps nothing.
+    /// A window keeps the parts of the insets that overlap it; a card with a distance from the edges keeps none.
     func insets(of frame: Rectangle, on screen: Size, from insets: EdgeInsets) -> EdgeInsets {
         if case .card(let inset) = self, inset > 0 { return .zero }
         return EdgeInsets(

@@ -42,8 +42,8 @@ extension GoldenFolder {
         Dictionary(try testGoldens().map { ($0.name, $0.test) }, uniquingKeysWith: { $1 })
     }
 
-    /// The goldens among these whose picture or twin the manifest does not list, and whose layout's file it does not
-    /// list.
+    /// The goldens among these for which the manifest lists no file: neither picture nor twin, nor a twin file that
+    /// contains them.
     package func unlisted(among names: [String]) throws(FileError) -> [String] {
         let owners = try owners()
         let layouts = TwinCache(of: names, in: self)
@@ -56,8 +56,8 @@ extension GoldenFolder {
         }
     }
 
-    /// Whether a file is marked as a golden, by a twin's first line or, for a picture, by the libraries that drew it; a
-    /// picture with its selection is an illustration.
+    /// Whether a file is marked as a golden: a twin by its first line, a picture by its fingerprint chunk; a picture
+    /// that also has a selection chunk is an illustration.
     private func isGolden(_ file: String) -> Bool {
         guard let bytes = try? bytes(of: file) else { return false }
         if file.hasSuffix(".png") {

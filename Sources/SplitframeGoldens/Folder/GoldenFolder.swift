@@ -26,7 +26,7 @@ public struct GoldenFolder: Sendable {
         self.init(KeptFolder(path: path))
     }
 
-    /// A folder whose path the user need not have named.
+    /// The goldens in a kept folder on the disk.
     package init(_ kept: KeptFolder) { self.init(kept, place: .disk) }
 
     init(_ kept: KeptFolder, place: Place) {

@@ -94,7 +94,7 @@ extension GoldenFolder {
         return !String(decoding: bytes, as: UTF8.self).contains(test.function)
     }
 
-    /// The twin beside a picture's name.
+    /// The text of the twin file of a name; nil if there is none.
     fileprivate func waitingTwin(_ name: String) throws(FileError) -> String? {
         try bytes(of: Self.twinFile(of: name)).map { String(decoding: $0, as: UTF8.self) }
     }

@@ -23,7 +23,7 @@ extension PendingKeeper {
         _ drawn: DrawnPicture, verdict: Verdict, against goldens: GoldenFolder, painter: Painter
     ) throws -> GoldenFolder.PendingFiles {
         var files = GoldenFolder.PendingFiles()
-        // There may be thousands of pictures with twins; they are made small only when they are approved.
+        // Thousands of pictures with twins may be pending, so they are made small only when they are approved.
         files.actual = try keep(
             drawn.png(isKept: drawn.rendition.twin == nil), as: "actual", of: drawn.name, "png")
         if let twin = drawn.rendition.twin {

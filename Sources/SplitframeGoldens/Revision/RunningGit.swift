@@ -79,7 +79,7 @@ struct RunningGit: ~Copyable {
         "GIT_NO_LAZY_FETCH": "1", "GIT_ALLOW_PROTOCOL": "none",
         "GIT_CONFIG_NOSYSTEM": "1", "GIT_ATTR_NOSYSTEM": "1", "GIT_NO_REPLACE_OBJECTS": "1",
         "GIT_OPTIONAL_LOCKS": "0", "GIT_TERMINAL_PROMPT": "0", "GIT_LITERAL_PATHSPECS": "1",
-        // Its messages are parsed, and must be in English.
+        // git's messages are parsed, and must be in English.
         "LC_ALL": "C",
     ]
 }

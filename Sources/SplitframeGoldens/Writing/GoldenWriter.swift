@@ -40,7 +40,7 @@ package final class GoldenWriter: Sendable {
         try files.claim(Self.files(ofPictures: pictures, layouts: layouts), as: owner.entry)
     }
 
-    /// Lists existing goldens as ours, which are equal to the drawn ones.
+    /// Lists existing goldens as ours; the caller guarantees that they equal the drawn ones.
     package func adopt(pictures: [String], layouts: [String]) throws(FileError) {
         try files.adopt(Self.files(ofPictures: pictures, layouts: layouts), as: owner.entry)
     }
@@ -53,7 +53,7 @@ package final class GoldenWriter: Sendable {
 
     /// Records a picture and its twin as the golden of its name; each file appears complete or not at all.
     ///
-    /// Pictures may be recorded at the same time, and so their names stay in twin files that they share:
+    /// The names of these pictures stay in the twin files, because several tasks may record at once;
     /// ``removeLayouts(_:)`` removes all of them in one step.
     package func record(_ drawn: DrawnPicture) throws {
         try record(
@@ -62,7 +62,8 @@ package final class GoldenWriter: Sendable {
     }
 
     func record(picture: [UInt8], twin: [UInt8]?, of name: String) throws(FileError) {
-        // A test's place is recorded anew; the goldens of a list are claimed in one step.
+        // A test's place in the sources may have changed, so it is claimed again; the goldens of a list are claimed in
+        // one step.
         if owner.isTest || files.owner(of: GoldenFolder.pictureFile(of: name)) == nil {
             try claim(pictures: [name], layouts: [])
         }

@@ -24,7 +24,7 @@ public enum BarFigureName: Int, NamedCase {
     case widestButtonShare
     /// The distance of a button's label from its sides.
     case buttonPadding
-    /// The width of a button with an icon and a label beyond that of its label.
+    /// The width of a button with an icon and a label, less the width of its label.
     case iconRoom
     /// The side of the square in which a button's icon is drawn.
     case iconSide
@@ -37,7 +37,7 @@ public enum BarFigureName: Int, NamedCase {
     case titleClearance
     /// The distance from the first buttons to a title that has no room in the middle.
     case titleAside
-    /// The start of such a title in a bar without leading buttons.
+    /// The start of a title that has no room in the middle, in a bar without leading buttons.
     case titleStart
     /// The height that a large title adds to a bar.
     case largeTitleRoom
@@ -65,7 +65,7 @@ public enum BarFigureName: Int, NamedCase {
     /// The height of a strip of tabs at the top of an iPad's window, and the gap below it.
     case tabStripRow
     case tabStripGap
-    /// The room on both sides of a tab's label in such a strip.
+    /// The room on both sides of a tab's label in a strip of tabs.
     case tabStripPadding
     /// The width of a tab if there is room for it; infinite if the tabs share the whole width.
     case tabWidth
@@ -80,6 +80,6 @@ public enum BarFigureName: Int, NamedCase {
     case windowControlsWidth
     case windowControlsHeight
     case windowControlsIndent
-    /// The side of the square in the window's corner whose uppermost bar has the controls.
+    /// The side of a square in the window's corner; the frontmost bar in it contains the window's controls.
     case windowControlsCorner
 }

@@ -32,7 +32,7 @@ extension Generation {
         public var heightResolvesAnew = false
         /// Whether `show(_:)` reads the preferred behaviour, not the resolved one.
         public var showFollowsPreference = false
-        /// Whether `show(.secondary)` on an automatic preference records the style's tiles.
+        /// Whether `show(.secondary)` replaces an automatic preference by the style's tiled mode.
         public var showRecordsTiles = false
         /// Whether hiding the first of two overlaid columns keeps the other one overlaid.
         public var hidingKeepsOverlay = false
@@ -51,9 +51,9 @@ extension Generation {
     /// Which tab stands apart from the others in a tab bar.
     public enum TabApart: NamedCase {
         case none
-        /// The one for searching.
+        /// The search tab.
         case search
-        /// The one that the app names; where it names none, the one for searching that activates its search.
+        /// The tab that the app names; if it names none, the search tab, provided that it activates its search.
         case prominent
     }
 }

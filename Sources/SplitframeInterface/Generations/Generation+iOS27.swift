@@ -1,7 +1,7 @@
 extension Generation {
     /// iOS 27: arranged as iOS 26, but sidebars run from edge to edge.
     ///
-    /// The API of split views is that of iOS 26; nobody has published frames measured on iOS 27.
+    /// The API of split views is that of iOS 26; no frames measured on iOS 27 have been published.
     public static let iOS27 = iOS26.succeeded(
         name: "iOS27", release: "27", systemVersion: "27.1",
         evidence: .assumed("the API is that of iOS 26, and nothing that was measured on iOS 27 contradicts"),
@@ -35,7 +35,7 @@ extension Generation {
 }
 
 extension Provenance {
-    /// (0, 24) to (951, 82) on the inner display of iPhone Duo in landscape.
+    /// A navigation bar from (0, 24) to (951, 82) on the inner display of iPhone Duo in landscape.
     fileprivate static let barBesideStrip = Provenance.reported(
         "VerticalBarProbe, a simulator of iOS 27.1: a navigation bar at (0, 24), 951 × 58, on the inner display in landscape"
     )

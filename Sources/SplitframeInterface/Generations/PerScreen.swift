@@ -1,7 +1,7 @@
 /// The kinds of screens between which the sizes of bars differ.
 public enum ScreenKind: NamedCase {
     case phone
-    /// A phone's display of regular width and height beside whose strip bars stand upright: one that unfolds, in landscape.
+    /// The unfolded display of a phone in landscape, of regular width and height, with upright bars beside its strip.
     case unfoldedPhone
     /// A phone in landscape.
     case lowPhone
@@ -42,7 +42,7 @@ extension TraitEnvironment {
     }
 }
 
-/// A figure for each kind of screen; a figure without a source for televisions and Macs is that of iPads.
+/// A figure for each kind of screen; televisions and Macs have that of iPads unless they get their own.
 public struct PerScreen: Hashable, Sendable {
     public var phone: Figure
     public var unfoldedPhone: Figure
@@ -125,7 +125,7 @@ extension PerScreen {
     /// The font size of running text: 17 points at the content size Large, 29 on televisions, 13 on Macs.
     static let bodySize = PerScreen(17, guidelines).television(Figure(29, guidelines)).mac(
         Figure(13, guidelines))
-    /// The font size of a bar's title: 17 points semibold, on televisions that of a title of the second rank.
+    /// The font size of a bar's title: 17 points semibold, on televisions that of the text style Title 2.
     static let titleSize = PerScreen(17, guidelines).television(Figure(57, guidelines))
         .mac(Figure(15, .convention))
 

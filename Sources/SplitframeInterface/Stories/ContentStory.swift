@@ -1,5 +1,4 @@
-/// Example content of an app's columns, for pictures that a reader follows: a few named things, the same in every
-/// picture.
+/// Example content for an app's columns: a few named items, the same in every picture, so that readers recognise them.
 package struct ContentStory: Hashable, Sendable {
     /// One line of a list.
     package struct Row: Hashable, Sendable {
@@ -38,7 +37,8 @@ package struct ContentStory: Hashable, Sendable {
     /// The paragraphs of the item.
     package var text: [String]
 
-    /// The level of a column's content; two columns begin with the items, as does a compact column.
+    /// The level of a column's content: the primary of two columns and a compact column show the items; nil for the
+    /// inspector.
     package static func level(of column: Column, in style: SplitStyle) -> Level? {
         switch column {
         case .primary: style == .tripleColumn ? .places : .items

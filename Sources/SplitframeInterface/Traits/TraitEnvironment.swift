@@ -12,7 +12,7 @@ public struct TraitEnvironment: Hashable, Sendable {
     public var verticalSizeClass: SizeClass
     public var idiom: UserInterfaceIdiom
     public var layoutDirection: LayoutDirection
-    /// Whether the window's own buttons are in the corner in which reading starts (iPadOS 26).
+    /// Whether the window's own buttons are in its top leading corner (iPadOS 26).
     public var hasWindowControls = false
     /// The side with upright bars.
     public var verticalBarEdge = VerticalBarEdge.unspecified

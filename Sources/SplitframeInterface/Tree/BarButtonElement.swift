@@ -15,9 +15,10 @@ public struct BarButtonElement: Hashable, Sendable {
     public var isCircled = false
     public var title: String?
     public var side: Side
-    /// Whether it never shares its capsule of glass (iOS 26): the system's own buttons, and buttons that ask for that.
+    /// Whether the button always has a glass capsule to itself (iOS 26): the system's own buttons, and others on
+    /// request.
     public var standsAlone: Bool
-    /// Whether it is on glass (iOS 26), unless the app removes that.
+    /// Whether the button has a glass background (iOS 26); false if the app removes it.
     public var hasGlass = true
     /// Whether it is the screen's main action: filled with the tint (iOS 26), or with a bolder label.
     public var isProminent = false
@@ -26,11 +27,11 @@ public struct BarButtonElement: Hashable, Sendable {
     /// The colour that the app gives it; nil for the bar's.
     public var tint: ElementColor?
 
-    /// The bars that may contain it: whether an upright bar may (iOS 27.1).
+    /// Whether an upright bar may contain the button (iOS 27.1).
     public var axis = BarAxis.automatic
     /// Its priority in a bar without room for all buttons: the lowest is hidden first, 0 is the standard (iOS 27).
     public var visibilityPriority = 0.0
-    /// Whether it is always behind the button for more in an upright bar.
+    /// Whether an upright bar always puts the button behind its More button.
     public var isAlwaysInMore = false
 
     public init(
@@ -52,7 +53,8 @@ public enum BarAxis: NamedCase {
 }
 
 extension InterfaceElement {
-    /// A button after its bar has laid it out: its requests for glass are resolved, and its colour is the element's.
+    /// A button after its bar has laid it out: without the options that only layout needs, and with its colour as the
+    /// element's tint.
     public init(name: String, frame: Rectangle, of button: BarButtonElement) {
         var placed = BarButtonElement(icon: button.icon, title: button.title, side: button.side)
         placed.isProminent = button.isProminent

@@ -32,7 +32,7 @@ public enum ScreenPresentation: NamedCase {
     case fullScreen
     /// A sheet from the window's lower edge, as wide as the window.
     case sheet
-    /// A sheet lower than its window on a phone, apart from the edges.
+    /// A sheet on a phone that is lower than its window and keeps a distance from its edges.
     case card
     /// A sheet in the middle of the window, as large as its content or the system asks for.
     case formSheet

@@ -71,7 +71,7 @@ public struct ViewElement: Hashable, Sendable {
     /// The alignment that the app sets for the first text, or for a button's title and image together; nil for that of
     /// the kind: buttons and segments are centred, all others are leading.
     public var alignment: Alignment?
-    /// The unsolved constraints on the view or on one around it; UIKit would compute another frame.
+    /// The constraints on the view, or on a view around it, that were not solved; UIKit would compute another frame.
     public var unsolved: [String]
 
     public init(

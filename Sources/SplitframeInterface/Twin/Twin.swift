@@ -47,14 +47,14 @@ public struct Twin: Hashable, Sendable {
 
 /// The reason why a text is not a twin.
 public enum TwinError: Error, Hashable, Sendable {
-    /// The first line is not that of the format that this module reads.
+    /// The first line is not the header of the format that this module reads.
     case header(String, expected: String)
     /// The text ends in the middle of a line.
     case truncated
     /// A line, counted from 1, is not an element.
     case line(number: Int, text: String)
 
-    /// Whether the text is not a twin of any format, nor a pointer to one.
+    /// Whether the text is neither a twin of any version nor a pointer of Git LFS.
     package var isUnrelatedFile: Bool {
         guard case .header(let line, expected: _) = self else { return false }
         return !["splitframe-", "version https://git-lfs"].contains { line.hasPrefix($0) }

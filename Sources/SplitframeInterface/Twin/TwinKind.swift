@@ -18,7 +18,8 @@ public enum TwinKind: NamedCase, Codable {
     case content
     case view
 
-    /// A line of a ruler: the widths of one selection, with the stretches of one mode, and columns inside these.
+    /// A track of a ruler: the widths of one selection, in stretches of one mode, each of which contains bands for
+    /// columns.
     case track
     case stretch
     case band

@@ -10,6 +10,6 @@ public enum DisplayMode: Int, NamedCase {
 }
 
 extension DisplayMode {
-    /// The word in the place of a mode's name where the split view is collapsed, and no mode shows.
+    /// The word used in place of a mode's name while the split view is collapsed.
     package static let collapsedName = "collapsed"
 }

@@ -1,8 +1,9 @@
 extension Sequence<String> {
     /// The word nearest to a misspelt one, or nil if none is near.
     ///
-    /// Case, hyphens and spaces are ignored. From three letters on the beginning of a word counts like the whole word,
-    /// and one with slips counts as one slip worse; a word is near if there is at most one slip per three letters.
+    /// Case, hyphens, underscores and spaces are ignored. A text of three or more letters may also be the beginning of
+    /// a word; a misspelt beginning counts as one more slip. A word is near with at most one slip per three letters,
+    /// and always with a single slip.
     public func nearest(to written: String) -> String? {
         nearest(to: written, atMost: 1).first
     }
@@ -36,8 +37,8 @@ extension [Character] {
         return beginning == 0 ? 0 : Swift.min(whole, beginning + 1)
     }
 
-    /// For the first 0, 1, 2, … letters of another word, the number of letters to add, remove, change or swap with
-    /// their neighbour to make them from this text.
+    /// For each beginning of another word, from 0 letters on, the number of letters to add, remove, change or swap with
+    /// their neighbour to turn this text into it.
     private func editDistances(toBeginningsOf other: [Character]) -> [Int] {
         var beforeLast: [Int] = []
         var last = Array<Int>(0...other.count)

@@ -5,7 +5,7 @@ struct JSONReader {
     private let bytes: [UInt8]
     private var position: Int
     private var depth = 0
-    /// The limit of ``depth``, which is asked for once: every value of a document is compared with it.
+    /// The limit of ``depth``, read once, because every value of a document is compared with it.
     private let deepest = Limit.nesting.value
     /// The number of members of the last object: the next object of a list has probably as many.
     private var usualCount = 0

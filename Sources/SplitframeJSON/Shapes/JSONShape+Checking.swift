@@ -62,8 +62,8 @@ extension JSONShape {
         try check(node, against: [key] + key.beside)
     }
 
-    /// Throws the most helpful error: that of an alternative of the value's own kind, and among these one about a wrong
-    /// value, else that of the alternative that knows most of the keys.
+    /// Throws the most helpful error among the alternatives of the value's own kind: one about a wrong value, otherwise
+    /// that of the alternative with the fewest unknown keys.
     private func checkEither(_ shapes: [JSONShape], _ node: JSONNode) throws(JSONError) {
         var complaints: [(error: JSONError, strangers: Int)] = []
         for shape in shapes {

@@ -2,7 +2,7 @@ import SplitframeGeometry
 import SplitframeInterface
 
 extension Advice {
-    /// The findings about a device that folds: views, bar items and widths that its fold or strip gets in the way of.
+    /// The findings about a device that folds: views, bar items and widths that conflict with its fold or strip.
     static func foldingFindings(in place: AdvicePlace) -> [Finding] {
         guard let environment = place.state.environment else { return [] }
         return crossings(in: place, environment) + lostItems(in: place, environment)
@@ -40,7 +40,7 @@ extension Advice {
         }
     }
 
-    /// A primary width fixed by the app, which keeps the columns from meeting at the fold where it is granted.
+    /// A primary width set by the app that, if granted, keeps the columns from meeting at the fold.
     private static func fixedWidth(in place: AdvicePlace, _ environment: TraitEnvironment) -> Finding? {
         guard let fold = environment.activeDivision, !place.state.isCollapsed else { return nil }
         let primary = place.state.configuration.primaryWidth

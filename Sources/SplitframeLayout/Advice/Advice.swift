@@ -7,7 +7,7 @@ public enum Advice {
     public static func findings(on places: [AdvicePlace]) -> [Finding] {
         let expanded = places.filter { !$0.state.isCollapsed }.map { ($0, $0.state.layout) }
         let refusals = expanded.map { RefusedWidth.all(in: $0.state, $1) }
-        // One value is suggested for all places: the narrowest place grants it, so every place does.
+        // One value is suggested for all places: the smallest that any place grants, which fits in all of them.
         let least = refusals.joined().reduce(into: [:]) { least, refusal in
             least[refusal.column] = min(refusal.granted, least[refusal.column] ?? .infinity)
         }
@@ -29,7 +29,7 @@ public enum Advice {
         [
             narrowSecondary(place, layout), lostPrimary(place, layout), doubledBars(place, layout),
             lostSelection(place, layout), brokenMinimum(place, layout),
-            // A preferred mode brings its behavior with it.
+            // A preferred mode implies a behavior, so a refused mode is reported alone.
             refusedMode(place, layout) ?? refusedBehavior(place, layout),
         ].compactMap(\.self)
     }
@@ -37,7 +37,7 @@ public enum Advice {
     private static func narrowSecondary(_ place: AdvicePlace, _ layout: ResolvedSplit) -> Finding? {
         guard let primary = layout.column(.primary), let secondary = layout.column(.secondary),
             primary.screen == nil, layout.splitBehavior == .tile,
-            // The halves beside a fold are equal, even where the strip covers a part of one.
+            // Columns that meet at a fold are equally wide; one only seems narrower where the strip covers part of it.
             place.state.environment?.activeDivision == nil
         else { return nil }
         let visible = max(0, secondary.frame.width - secondary.safeArea.left - secondary.safeArea.right)
@@ -53,7 +53,7 @@ public enum Advice {
 
     private static func lostPrimary(_ place: AdvicePlace, _ layout: ResolvedSplit) -> Finding? {
         guard layout.column(.primary) == nil, !place.state.configuration.presentsWithGesture,
-            // For a popover the delegate gets a bar button that opens it.
+            // iOS 7 gives the delegate a bar button that opens the primary's popover.
             place.state.generation.rules.arrangement != .popover,
             ![layout.buttons.displayMode, layout.buttons.secondaryOnly].contains(where: { button in
                 button.map { !place.contents(of: $0.column).isBarHidden } ?? false
@@ -107,7 +107,7 @@ public enum Advice {
 
     private static func refusedMode(_ place: AdvicePlace, _ layout: ResolvedSplit) -> Finding? {
         let preferred = place.state.configuration.preferredDisplayMode
-        // A mode chosen since then by a button or by the app is no refusal.
+        // If a button or the app has since requested another mode, the preferred mode was not refused.
         guard preferred != .automatic, preferred != layout.displayMode,
             place.state.resolution?.preferred == preferred
         else { return nil }

@@ -9,7 +9,7 @@ struct RefusedWidth {
     let preferred: Double
     /// The column's width in points.
     let shown: Double
-    /// The width in points that a fraction of 1 stands for.
+    /// The split view's width in points, of which a preferred fraction is a share.
     let whole: Double
 
     /// The preferred width in points.

@@ -1,7 +1,7 @@
 package import SplitframeGeometry
 
-/// Two panes in layers, as `UIOverlayArrangement` has them: the primary above, in its own size, in the leading top
-/// corner; on a fold side by side (documented, and observed in simulators of iOS 27.1).
+/// Two panes as `UIOverlayArrangement` lays them out: the primary, in its own size, above the secondary in the top
+/// leading corner; on an active fold one pane on each side (documented, and observed in simulators of iOS 27.1).
 package struct OverlayPanes: Hashable, Sendable {
     /// The side of a fold on which a pane lies.
     package enum Side: Hashable, Sendable {

@@ -20,7 +20,7 @@ package enum PaneAxis: Hashable, Sendable, CaseIterable {
 package struct PaneLayout: Hashable, Sendable {
     /// The frame in points in the container's space.
     package var frame: Rectangle
-    /// The direction in which the panes are laid out; nil where they are not side by side.
+    /// The direction in which the panes follow each other; nil if they overlap or only one is shown.
     package var axis: PaneAxis?
     /// The layer of the pane; a higher one lies in front.
     package var zIndex = 0

@@ -17,7 +17,7 @@ package struct SplitPanes: Hashable, Sendable {
     }
 
     package var axes: Set<PaneAxis>
-    /// The panes by priority: the first gets its length first, and stays where only one pane fits.
+    /// The panes by priority: the first gets its preferred length, and is the one that is shown if only one fits.
     package var order: [Pane]
     /// The lengths that each pane asks for along each axis.
     package var preferences: [Pane: [PaneAxis: LengthPreference]]
@@ -29,8 +29,8 @@ package struct SplitPanes: Hashable, Sendable {
         (self.axes, order, self.preferences) = (axes, [first, first.other], preferences)
     }
 
-    /// The axis of the longer side where that is allowed, or side by side in an upright room of regular width (observed
-    /// once); nil where one pane stays alone.
+    /// The axis along which the panes follow each other: that of the room's longer side if it is allowed, otherwise
+    /// horizontal in a room of regular width (observed once); nil if only one pane can be shown.
     package func axis(in room: PaneRoom) -> PaneAxis? {
         if axes.contains(room.mainAxis) { return room.mainAxis }
         return axes.contains(.horizontal) && room.isWide ? .horizontal : nil
@@ -54,10 +54,10 @@ package struct SplitPanes: Hashable, Sendable {
         ]
     }
 
-    /// The end of the primary: the first pane gets its preferred length, or half without one, and the other pane the
-    /// rest.
+    /// The end of the primary: the first pane gets its preferred length, else what the second's preferred length
+    /// leaves, else half.
     ///
-    /// The limits of the other pane take precedence over the preference, and the minimum of the first pane over those.
+    /// The limits of the second pane override that length, and the minimum of the first pane overrides those limits.
     private func boundary(in length: Double, along axis: PaneAxis) -> Double {
         let first = preferences[order[0]]?[axis] ?? LengthPreference(),
             second = preferences[order[1]]?[axis] ?? LengthPreference()

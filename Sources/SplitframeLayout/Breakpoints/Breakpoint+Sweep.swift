@@ -5,7 +5,7 @@ extension Breakpoint {
     /// Walks through the widths pixel by pixel and reports every change of the kind of layout, exact to the pixel.
     ///
     /// `state` returns the split view as first mounted at a width in points, including its height and size classes.
-    /// Nothing is looked up: each width is resolved by the rules.
+    /// There is no table of breakpoints: the rules resolve every width.
     public static func sweep(
         from narrowest: Double, through widest: Double, scale: Double, state: @escaping (Double) -> SplitState
     ) -> [Breakpoint] {
@@ -50,7 +50,7 @@ extension Breakpoint {
     private static func decidingRule(_ decisions: [[Decision]]) -> String {
         let (first, second, third) = (decisions[0], decisions[1], decisions[2])
         for index in third.indices {
-            // Where the rules differ, the rule before them has made the difference.
+            // If the sequences of rules diverge, the last common rule caused it.
             guard index < second.count, index < first.count, second[index].rule == third[index].rule,
                 first[index].rule == third[index].rule
             else { return third[max(0, index - 1)].rule }
@@ -62,7 +62,7 @@ extension Breakpoint {
     }
 }
 
-/// Whether some part of a result starts or stops changing from one width to the next.
+/// Whether any part of a result changes in only one of the two steps between three widths.
 private func changesItsWay(_ first: RuleValue, _ second: RuleValue, _ third: RuleValue) -> Bool {
     let (before, now, after) = (first.leaves, second.leaves, third.leaves)
     guard before.count == now.count, now.count == after.count else { return true }

@@ -12,7 +12,8 @@ struct ColumnStyleButton: LayoutRule {
     var presentsWithGesture: Bool
     /// The column in whose bar the button is placed.
     var host: Decided<Column>
-    /// The mode with one more column, where the button is a chevron that leads to it.
+    /// The mode with one more column, to which a chevron leads; nil for other buttons, and if no column can be
+    /// revealed.
     var next: Decided<DisplayMode?>
 
     static let assumptions = [spentButton]
@@ -36,18 +37,18 @@ struct ColumnStyleButton: LayoutRule {
         }
     }
 
-    /// Whether the button is a chevron, for which the next mode is needed.
+    /// Whether the button is a chevron, which needs `next`.
     ///
-    /// With overlay and displacement it is a chevron while a column can still be revealed; the lone secondary of three
-    /// displacing columns has none (documented for one beside only).
+    /// Under overlay and displacement every button is a chevron; three displacing columns have one only in
+    /// `oneBesideSecondary`, the only mode for which it is documented.
     var isChevron: Bool {
         let isLone =
             behavior.value == .displace && style == .tripleColumn && mode.value != .oneBesideSecondary
         return isWanted && behavior.value != .tile && !isLone
     }
 
-    /// The sidebar button of tiled columns, which switches back and forth; three columns have none beside a lone
-    /// secondary.
+    /// The sidebar button of tiled columns, which shows and hides one column; three columns have none if only the
+    /// secondary is shown.
     private var toggle: SplitButton? {
         switch (mode.value, style == .tripleColumn) {
         case (.secondaryOnly, false): button(sidebar, to: .oneBesideSecondary)

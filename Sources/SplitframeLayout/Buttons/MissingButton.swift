@@ -12,9 +12,9 @@ public struct MissingButton: Hashable, Sendable {
         case neverVisible
         /// Visibility is automatic and follows `presentsWithGesture`, which is off.
         case noGesture
-        /// Three tiled columns have no such button beside a lone secondary.
+        /// Three tiled columns show only the secondary, and then have no display-mode button.
         case loneSecondary
-        /// Overlay and displacement show all columns that they can already.
+        /// Under overlay or displacement no further column can be revealed.
         case nothingToReveal
     }
 

@@ -6,7 +6,7 @@ struct SecondaryOnlyButton: LayoutRule {
     var style: SplitStyle
     var showsSecondaryOnlyButton: Bool
     var mode: Decided<DisplayMode>
-    /// The last mode with further columns, to which a tap returns.
+    /// The last mode that showed more than the secondary, to which a tap returns.
     var lastMode: DisplayMode?
 
     static let assumptions = [returnFromSecondaryOnly]

@@ -17,7 +17,7 @@ public struct SplitConfiguration: Hashable, Sendable {
     public var supplementaryWidth = ColumnWidthPreference.automatic
     public var secondaryWidth = ColumnWidthPreference.automatic
     public var inspectorWidth = ColumnWidthPreference.automatic
-    /// Whether the classic primary is a navigation controller, onto which a collapse can push.
+    /// Whether the classic primary is a navigation controller, onto which a collapse can push the secondary.
     public var primaryIsNavigationController = true
 
     /// Makes a configuration with automatic properties and a controller in each of some columns, by default those of

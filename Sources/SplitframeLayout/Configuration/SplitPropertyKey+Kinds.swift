@@ -1,6 +1,6 @@
 import SplitframeInterface
 
-// The kinds of properties, which keep each entry of `all` short.
+// Factories for the kinds of properties, so that each entry of `all` is short.
 extension SplitPropertyKey {
     typealias Path<Root, Value> = any WritableKeyPath<Root, Value> & Sendable
 

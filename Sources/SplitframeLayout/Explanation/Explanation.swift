@@ -22,7 +22,7 @@ final class Explanation {
         return decisions.count - 1
     }
 
-    /// The provenance in this generation and on this device, where a measurement made elsewhere is an assumption.
+    /// The provenance for this generation and device: a measurement made elsewhere is an assumption here.
     private func standing(of provenance: Provenance) -> Provenance {
         guard case .measured = provenance else { return provenance }
         if case .measured = generation.evidence, idiom == .pad || idiom == .phone { return provenance }

@@ -63,7 +63,7 @@ public struct Reason: Sendable {
     }
 }
 
-/// A name after `--why` that is unknown; the nearest known name.
+/// An unknown name after `--why`, with the nearest known name.
 public struct UnknownReason: Error, Hashable {
     public var name: String
     public var nearest: String?

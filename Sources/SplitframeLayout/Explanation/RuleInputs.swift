@@ -24,7 +24,7 @@ struct RuleInputs {
         switch value {
         case let number as ReasonedNumber: numbers.append(number)
         case let decision as DecisionIndex: decisions.insert(decision.index)
-        // Also nil of any other type.
+        // A nil value of any type matches this case.
         case is DecisionIndex?: break
         case is Bool, is Double, is Size, is SplitStyle, is DisplayMode, is SplitBehavior, is Column,
             is ColumnSet:
@@ -35,7 +35,7 @@ struct RuleInputs {
     }
 }
 
-/// The stored properties of a value, or what an enumeration's case carries.
+/// The stored properties of a value, or the associated values of an enumeration's case.
 ///
 /// A mirror gives the same for such types, but it searches all conformances of the program for each type, a
 /// fifth of the time in which `explain` starts.

@@ -60,8 +60,8 @@ struct FlatFrames<Number: LayoutNumber>: LayoutRule {
         Number.Frame(x: x, y: .zero, width: width ?? self.width, height: height)
     }
 
-    /// The arrangement in which two sidebars push the secondary aside, which keeps the width that it has beside one of
-    /// them.
+    /// The arrangement in which two sidebars push the secondary aside; it keeps the width that it has beside the
+    /// supplementary.
     private var displaced: PlacedColumns<Number> {
         let start = end(of: two)
         let kept =
@@ -88,8 +88,8 @@ struct FlatFrames<Number: LayoutNumber>: LayoutRule {
         return arrangement
     }
 
-    /// The secondary at the bottom, then the sidebars from the left, each with a line after it; the last one of an
-    /// overlay has none.
+    /// The secondary at the back, then the sidebars from the left, each followed by a line, except the last one of an
+    /// overlay.
     private func arrange(
         _ sidebars: [(Column, Number)], secondary: Number.Frame
     ) -> PlacedColumns<Number> {

@@ -96,8 +96,7 @@ struct FloatingFrames<Number: LayoutNumber>: LayoutRule {
         return withInspector(clearOfFold(arrangement))
     }
 
-    /// Keeps the columns on both sides of the fold clear of its margins; a column beneath an overlay has nothing to
-    /// keep clear.
+    /// Insets the columns on both sides of the fold by its margins; a column beneath an overlay needs no inset.
     private func clearOfFold(_ arrangement: PlacedColumns<Number>) -> PlacedColumns<Number> {
         guard let fold, let column = meeting.value else { return arrangement }
         var arrangement = arrangement

@@ -12,7 +12,8 @@ struct FoldLine<Number: LayoutNumber>: Hashable, Sendable {
 }
 
 extension SplitResolver {
-    /// The fold on which columns meet; nil without one, and where it is flat, level or outside the window.
+    /// The fold on which columns meet; nil without an active upright fold in the window, or if the generation ignores
+    /// folds.
     var fold: FoldLine<Number>? {
         guard let fold = environment.activeDivision, generation.rules.columnsMeetFolds else { return nil }
         let number = { (points: Double, meaning: Reason.Meaning) in
@@ -43,7 +44,7 @@ extension Provenance {
     static let columnsOnFold = Provenance.reported(
         "ForceTower/Melon, docs/ios-spread-layout.md (iOS 27.1): equal columns and 20 points towards the crease; "
             + "Human Interface Guidelines, Designing for iPhone Duo: widths and margins follow the fold")
-    /// Beside the strip of iPhone Duo, the list of a split view gets no inset for it, and the detail all of it.
+    /// On iPhone Duo the detail of a split view gets the whole inset of the strip, and the list none.
     static let stripInDetail = Provenance.reported(
         "ForceTower/Melon, docs/ios-spread-layout.md (iOS 27.1): the page has the list at one side and the strip at "
             + "the other")

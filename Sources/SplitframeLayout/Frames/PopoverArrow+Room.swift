@@ -4,7 +4,7 @@ import SplitframeInterface
 extension PopoverArrow {
     var isAtSide: Bool { self == .left || self == .right }
 
-    /// The first permitted side with enough room: the popover lies after, before, below or above its source.
+    /// The first permitted arrow side with enough room: the popover lies right of, left of, below or above its source.
     ///
     /// Where no side has enough room, it is the first permitted one; left first was measured on iOS 26.1, the rest of
     /// the order is assumed. Nil where no side is permitted.

@@ -24,9 +24,9 @@ extension PresentedFrame {
 
     /// The same presentation moved clear of an active fold.
     ///
-    /// Sheets go to the leading half and to the lower one, alerts to the trailing and the upper one (Apple Tech Talk
-    /// 111463; iPhone-Duo-Agent-Skill and iphone-duo-companion, iOS 27.1); popovers stay on the side of their source
-    /// (assumed).
+    /// At an upright fold sheets go to the leading half and alerts to the trailing half; at a horizontal fold sheets go
+    /// to the lower half and alerts to the upper half (Apple Tech Talk 111463; iPhone-Duo-Agent-Skill and
+    /// iphone-duo-companion, iOS 27.1). Popovers stay on the side of their source (assumed).
     func clearOfFold(
         _ kind: PresentedKind, placement: SheetPlacement, in environment: TraitEnvironment
     ) -> PresentedFrame {

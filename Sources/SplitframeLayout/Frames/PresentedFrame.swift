@@ -105,7 +105,7 @@ extension PresentedFrame {
         return window.height - top - environment.safeArea.bottom
     }
 
-    /// A sheet from below; below the large height it is a card, drawn slightly smaller than it is laid out.
+    /// A sheet at the bottom of a phone; if it is not large, it is a card, drawn slightly smaller than it is laid out.
     private static func phoneSheet(_ height: SheetHeight, in environment: TraitEnvironment) -> PresentedFrame
     {
         let window = environment.size

@@ -15,7 +15,7 @@ extension SplitMachine {
         act(state, target: buttons(of: state).secondaryOnly?.target)
     }
 
-    /// A swipe in or out; in column style it is interactive, and the delegate is told about its beginning and end.
+    /// A swipe in or out; in column style it is interactive, and the delegate is notified of its beginning and end.
     static func swipe(_ state: SplitState, reveals: Bool) -> SplitTransition {
         guard state.configuration.presentsWithGesture, let environment = state.environment,
             !state.isCollapsed
@@ -42,7 +42,7 @@ extension SplitMachine {
         return act(state, target: SplitResolver<Double>(state, in: environment).conceal().value)
     }
 
-    /// A change of mode by the user: announced like the system's, without writing a preference.
+    /// A change of mode by the user, announced like a change by the system; the app's preference stays unchanged.
     private static func act(_ state: SplitState, target: DisplayMode?) -> SplitTransition {
         guard let target, let environment = state.environment, !state.isCollapsed else {
             return SplitTransition(settled: state)

@@ -65,7 +65,7 @@ extension SplitMachine {
         return next
     }
 
-    /// Shows or hides the inspector; collapsed it is a sheet, and the delegate is told afterwards.
+    /// Shows or hides the inspector; while collapsed it is a sheet, and the delegate gets only `didShow` or `didHide`.
     static func setInspector(isShown: Bool, _ state: SplitState) -> SplitTransition {
         guard let environment = state.environment, state.generation.rules.hasInspector,
             state.configuration.columns.contains(.inspector), state.isInspectorShown != isShown
@@ -98,7 +98,7 @@ extension SplitMachine {
         }
         switch (column, hasController) {
         case (.primary, _) where state.configuration.style == .unspecified:
-            // Another classic primary comes with its own stack.
+            // A new classic primary brings its own stack, so the controllers pushed onto the old one are gone.
             next.stack = .primary
             next.rawPushes = 0
             return SplitTransition(settled: next)

@@ -33,8 +33,8 @@ extension SplitMachine {
             .preceded(by: announcement(from: proposed.mode, to: resolved.mode))
     }
 
-    /// The proposal with a preference that the delegate has set while it was asked, which applies to this expansion
-    /// already.
+    /// The proposal; if the delegate has changed the preference while answering, it is resolved again, because the new
+    /// preference applies to this expansion.
     private static func renewed(_ proposed: ModeResolution, in state: SplitState) -> ModeResolution {
         guard state.configuration.preferredDisplayMode != proposed.preferred,
             let environment = state.environment

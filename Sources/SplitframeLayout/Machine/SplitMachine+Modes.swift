@@ -2,8 +2,8 @@ import SplitframeGeometry
 import SplitframeInterface
 
 extension SplitMachine {
-    /// Stores a property with the others that UIKit changes along with it; on screen, a preference waits for a layout
-    /// pass.
+    /// Stores a property and the properties that UIKit changes with it; on screen, a preference takes effect only in
+    /// the next layout pass.
     static func set(_ property: SplitProperty, in state: SplitState) -> SplitState {
         var next = state
         next.configuration.store(property)
@@ -18,7 +18,7 @@ extension SplitMachine {
             }
             next.needsResolution = state.needsResolution || isOnScreen
         case .preferredSplitBehavior, .presentsWithGesture:
-            // In iOS 26 neither re-resolves anything (measured).
+            // In iOS 26 neither property resolves the mode again (measured).
             next.needsResolution =
                 state.needsResolution || isOnScreen && state.generation.rules.behaviorResolvesAnew
         default:
@@ -94,7 +94,7 @@ extension SplitMachine {
         let dids = didCalls(after: steps)
         let commit = SplitStep.commit(.displayMode(resolved.displayMode))
         let wills = appearance(will, shown: shown, hidden: hidden)
-        // For a floating panel the delegate is told first, and its controller afterwards (measured).
+        // When a floating panel is hidden, the delegate is called before the panel's controller (measured).
         let isPanelGone = hidden.contains(.primary) && state.mode.splitBehavior == .overlay
         steps += isPanelGone ? [commit] + dids + wills : wills + [commit] + dids
         return SplitTransition(steps + appearance(did, shown: shown, hidden: hidden), settled: next)

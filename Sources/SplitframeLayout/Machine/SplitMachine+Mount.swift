@@ -28,7 +28,7 @@ extension SplitMachine {
         let dids = didCalls(after: steps)
         let commit = SplitStep.commit(.displayMode(resolved.displayMode))
         if isClassic {
-            // Its children are told about their appearance only after all messages to the delegate (measured).
+            // The children get their appearance calls only after all messages to the delegate (measured).
             steps += [commit] + dids + appearance(will, shown: shown, hidden: [])
         } else {
             steps += appearance(will, shown: shown, hidden: []) + [commit] + dids

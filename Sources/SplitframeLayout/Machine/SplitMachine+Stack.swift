@@ -22,7 +22,7 @@ extension SplitMachine {
         return pop(to: below, state, hides: false, reveals: true)
     }
 
-    /// Going back without a call to the split view, as by the back button: all of it is announced.
+    /// Goes back without a call to the split view, for example by the back button; every change is announced.
     ///
     /// Where controllers pushed by the app were on top, only the column that reappears is announced; the others were
     /// hidden already.
@@ -51,7 +51,7 @@ extension SplitMachine {
             settled: next)
     }
 
-    /// Pushes the columns up to one, each with its own appearance (measured for three columns).
+    /// Pushes every column up to a given one, with appearance calls for each (measured for three columns).
     static func push(to column: Column, _ state: SplitState) -> SplitTransition {
         var steps: [SplitStep] = []
         var next = state
@@ -69,8 +69,8 @@ extension SplitMachine {
         return SplitTransition(steps + didCalls(after: steps), settled: next)
     }
 
-    /// The app itself pushes a column onto the stack: it is placed above the lower ones, and announced like a shown
-    /// one.
+    /// The app itself pushes a column onto the stack: it is placed above the lower columns, and announced as by
+    /// `show(_:)`.
     static func pushOntoStack(_ column: Column, _ state: SplitState) -> SplitTransition {
         let style = state.configuration.style
         guard state.isCollapsed, style != .unspecified, !state.stack.contains(.compact),

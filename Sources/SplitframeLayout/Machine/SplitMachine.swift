@@ -52,7 +52,7 @@ public enum SplitMachine {
             SplitTransition(
                 [], asking: .separateSecondary, then: .expandClassicSecondary(mode), in: state)
         case .expandClassicSecondary(let proposed):
-            // The answer is about the stack; for a mode the delegate was not asked.
+            // The answer concerns only the stack: a classic delegate is not asked for a mode.
             expand(state, answer: .none, proposed: proposed, cutsStack: answer != .flag(true))
         case .classicAction:
             classicAction(answer, in: state)

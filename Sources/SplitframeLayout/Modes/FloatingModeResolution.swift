@@ -12,9 +12,10 @@ struct FloatingModeResolution<Number: LayoutNumber>: LayoutRule {
     var fitsThree: Decided<Bool>
     /// Whether the window is wide enough for any column beside the secondary.
     var fitsOne: Bool
-    /// Whether that column fits on a phone; otherwise it lies over the secondary.
+    /// Whether one column fits beside the secondary on a phone; if not, the column lies over the secondary.
     var fitsBeside: Decided<Bool>
-    /// The width limit, where it decides between widths that were measured.
+    /// The least width with a column beside the secondary, if the window's width lies between measured widths;
+    /// otherwise nil.
     var unmeasuredLimit: Number?
 
     static var assumptions: [Assumption] { [twoColumnReduction, overlayBeforeAppearance] }

@@ -38,7 +38,7 @@ extension ResolvedSplit {
     /// The display mode's name, or `collapsed`.
     package var modeName: String { isCollapsed ? DisplayMode.collapsedName : displayMode.name }
 
-    /// The columns that show, in drawing order: of a collapsed stack the top one.
+    /// The visible columns in drawing order; of a collapsed stack only the top one.
     package var shownColumns: [ColumnLayout] {
         isCollapsed ? Array(arrangement.columns.suffix(1)) : arrangement.columns
     }

@@ -26,7 +26,7 @@ extension SplitResolver {
 
     /// The classic button for a target mode; automatic leaves the mode to the split view.
     func classicButton(target: DisplayMode) -> SplitButton? {
-        // Where the primary is in a popover, the delegate gets the bar button that opens it.
+        // iOS 7 gives the delegate a bar button that opens the primary's popover instead.
         guard isTouched, generation.rules.arrangement != .popover else { return nil }
         let canTile = generation.rules.arrangement == .floating || mode.value.splitBehavior != .overlay
         return explanation.decide(

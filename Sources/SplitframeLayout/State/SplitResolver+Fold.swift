@@ -9,7 +9,7 @@ extension SplitResolver {
         guard let fold, shown != .secondary else { return (widths, Decided(nil)) }
         let primaryStart = sidebar == .tiled ? Number.zero : figure(.sidebarInset)
         let primaryEnd = primaryStart + widths.primary.described(as: .ownWidth(.primary))
-        // The boundary of a primary that floats over tiles is that of the tiles.
+        // If the primary floats over tiles, the boundary is that between the tiles.
         let hasPrimary = shown.contains(.primary) && !mode.value.floatsOverTiles
         let between = sidebar == .tiled ? pixel : .zero
         let supplementaryStart = hasPrimary ? primaryEnd + between : .zero
@@ -32,8 +32,8 @@ extension SplitResolver {
         return (widths, meeting)
     }
 
-    /// Whether a column has room beside the secondary, which is only checked on phones; with an active fold each gets
-    /// its half.
+    /// Whether a column fits beside the secondary; checked only on phones, and not on an active fold, where each column
+    /// gets one half.
     func fitsBeside() -> Decided<Bool> {
         guard environment.idiom == .phone, generation.rules.overlaysOnNarrowPhones, fold == nil else {
             return Decided(true)

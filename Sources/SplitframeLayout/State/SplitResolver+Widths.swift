@@ -137,7 +137,8 @@ extension SplitResolver {
     private static var largestMeasuredMinimum: Double { 320 }
     private static var measuredScale: Double { 2 }
 
-    /// Whether the app sets widths of three columns, or sets them on a screen, that have not been measured.
+    /// Whether three columns have not been measured with the widths that the app sets, on this screen or in this
+    /// window.
     private var isCustomized: Bool {
         let (primary, supplementary) = (configuration.primaryWidth, configuration.supplementaryWidth)
         let hasPreferences =

@@ -87,7 +87,7 @@ struct SplitResolver<Number: LayoutNumber & Computed> {
     private static var widestMeasuredAlone: Double { 393 }
     static var narrowestMeasuredBeside: Double { 600 }
 
-    /// Whether the narrowest width decides in a range without measurements.
+    /// Whether the window's width lies between these two widths, where nothing was measured.
     private func isNarrowUnmeasured(fitsOne: Bool) -> Bool {
         fitsOne ? width.points < Self.narrowestMeasuredBeside : width.points > Self.widestMeasuredAlone
     }

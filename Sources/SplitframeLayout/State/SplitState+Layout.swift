@@ -17,7 +17,7 @@ extension SplitState {
     /// The layout in numbers that keep their reasons, with every decision that led to it; nil before mounting.
     var reasonedLayout: LaidOutSplit<ReasonedNumber>? {
         guard let environment else { return nil }
-        // The mode was resolved while the previous one was on screen; the rules are applied again from there.
+        // The rules are applied again from the mode that was on screen when the current mode was resolved.
         var before = self
         before.mode = resolution?.previous ?? mode
         let explanation: Explanation? = Explanation(of: generation, idiom: environment.idiom)
@@ -76,8 +76,8 @@ extension SplitResolver {
             arrangement: PlacedColumns(columns: columns, separators: [], dimmed: nil), buttons: .none)
     }
 
-    /// The inspector of a collapsed split view, where every large sheet of such a window is, or over all of a window of
-    /// compact height.
+    /// The inspector of a collapsed split view: placed like a large sheet, or over the whole window if its height is
+    /// compact.
     private func presentedInspector(in whole: PlacedColumn<Number>) -> PlacedColumn<Number> {
         var inspector = whole
         inspector.screen = environment.verticalSizeClass == .compact ? .fullScreen : .sheet

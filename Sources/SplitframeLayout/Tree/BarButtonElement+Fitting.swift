@@ -21,8 +21,8 @@ extension BarButtonElement {
 
     /// A back button as UIKit fits it into a bar, any other button unchanged.
     ///
-    /// Its title is that of the previous controller; where that does not fit it is Back, and where that does not fit
-    /// either it is the chevron alone.
+    /// The title is that of the previous controller; if it does not fit, "Back"; if that does not fit either, only the
+    /// chevron remains.
     func fitting(_ room: Double, in metrics: BarMetrics) -> BarButtonElement {
         guard icon == .back, let title else { return self }
         // "Back" is English, so it is used with Latin titles only.

@@ -61,7 +61,7 @@ public struct BarMetrics: Hashable, Sendable {
     var hasLargeTitles: Bool { generation.hasLargeTitles(on: screen) }
     /// Whether titles are at the bar's start, as in the Mac's own windows.
     var hasTitlesAtStart: Bool { screen == .mac }
-    /// Whether bars have back buttons; a remote control has its own.
+    /// Whether bars have back buttons; on televisions the remote control has one instead.
     var hasWaysBack: Bool { screen != .television }
     /// The maximum distance of the middle of buttons and title from the bar's top.
     var buttonCenter: Double { self[ground == .window ? .buttonCenter : .buttonCenterInPanel] }

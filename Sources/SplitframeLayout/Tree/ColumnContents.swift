@@ -19,7 +19,7 @@ public struct ColumnContents: Hashable, Sendable {
     public var views: [InterfaceElement] = []
     /// The app's own bar buttons, in order.
     public var barButtons: [BarButtonElement]
-    /// The width at the navigation bar's end that a search field takes, in points.
+    /// The width reserved for a search field at the navigation bar's end, in points.
     public var searchRoom = 0.0
     /// Whether the app has hidden the navigation bar.
     public var isBarHidden = false
@@ -35,7 +35,7 @@ public struct ColumnContents: Hashable, Sendable {
     public var tabs: [TabElement]?
     /// Whether the tabs are at the window's top instead of the controller's bottom.
     public var hasTabsAtTop = false
-    /// How wide the sidebar is in which the tabs stand, in points; nil where they stand in a bar.
+    /// The width in points of the sidebar that contains the tabs; nil if they are in a bar.
     public var tabSidebarWidth: Double?
     /// Whether tabs give way to buttons where an upright bar has too little room for both.
     public var prefersBarItems = false
@@ -50,8 +50,8 @@ public struct ColumnContents: Hashable, Sendable {
         self.barButtons = barButtons
     }
 
-    /// The additional height of a bar whose large title has larger letters, in points; assumed to be that of their
-    /// line.
+    /// The height in points that a large title with larger letters adds to a bar; assumed to be the growth of its line
+    /// height.
     public static func largeTitleGrowth(size: Double) -> Double {
         max(0, ((size - TitleElement.standardLargeSize) * 1.2).rounded())
     }

@@ -12,7 +12,7 @@ struct ContainerBars {
     var environment: TraitEnvironment
     /// Whether the container has regular width, where placeholder tabs are at the top if the screen has tabs there.
     var isWide = false
-    /// The frame for upright bars in the window; nil where bars are level.
+    /// The frame for upright bars in the window; nil if bars are horizontal.
     var uprightSlot: Rectangle?
 
     /// The elements of a container, in drawing order: content, and in front of it the bars at its top and its bottom.
@@ -42,7 +42,7 @@ struct ContainerBars {
         return middle + [bar, strip].compactMap(\.self) + bottomBars(of: level) + (upright ?? [])
     }
 
-    /// A sidebar of tabs above what runs on beneath it.
+    /// The container's elements beside a sidebar of tabs, and that sidebar in front of them.
     private func besideTabs(
         of contents: ColumnContents, width: Double, systemButtons: [NamedButton],
         leadingBackTo title: BackTitle?, inside: [InterfaceElement]
@@ -63,8 +63,8 @@ struct ContainerBars {
             + [element("tabSidebar", sidebar, .tabBar, rows)]
     }
 
-    /// The bars beside the strip: buttons of navigation bar and toolbar from the top, the tabs at the end; nil where
-    /// bars do not stand upright.
+    /// The upright bars beside the strip: the buttons of the navigation bar and the toolbar at the top, the tabs at the
+    /// bottom; nil if bars are horizontal.
     private func uprightBar(of contents: ColumnContents, buttons: [NamedButton]) -> [InterfaceElement]? {
         guard let slot = uprightSlot else { return nil }
         var tools: [NamedButton] = []
@@ -121,8 +121,8 @@ struct ContainerBars {
 
     /// The tab bar and the toolbar, from the bottom up.
     ///
-    /// In iOS 26 they float above the column's bottom, and a toolbar without buttons is left out; before, the lowest
-    /// one ends at the safe area.
+    /// Since iOS 26 they float above the column's bottom, and a toolbar without buttons is left out; before, the lowest
+    /// bar ends at the safe area.
     private func bottomBars(of contents: ColumnContents) -> [InterfaceElement] {
         var bars: [InterfaceElement] = []
         var end = frame.maxY - (metrics.hasGlass ? 0 : safeArea.bottom)
@@ -209,7 +209,7 @@ struct ContainerBars {
         return covers.allSatisfy { $0.intersection(place) == nil }
     }
 
-    /// Makes a bar around elements laid out from its corner and from left to right.
+    /// Makes a bar around elements laid out relative to its corner and from left to right.
     private func element(
         _ name: String, _ frame: Rectangle, _ kind: InterfaceElement.Kind, _ inside: [InterfaceElement],
         style: ElementStyle = ElementStyle()

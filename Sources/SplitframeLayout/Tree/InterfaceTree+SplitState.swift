@@ -101,8 +101,8 @@ private struct SplitTreeBuilder {
             .first { if case .barButton = $0.kind { true } else { false } }?.frame
     }
 
-    /// The columns that are drawn: of a collapsed stack only the top one, under an inspector's sheet where one is open;
-    /// a controller that the app has pushed above the columns is the last one in the primary's container.
+    /// The columns that are drawn: of a collapsed stack only the top one, and the inspector's sheet above it if it is
+    /// open. A controller that the app has pushed above the columns is drawn in the primary's container.
     private var visibleColumns: [ColumnLayout] {
         guard layout.isCollapsed else { return layout.arrangement.columns }
         let isCovered = state.topColumn == nil && contents[.primary] != nil
@@ -136,7 +136,8 @@ private struct SplitTreeBuilder {
 
     private func inWindow(_ frame: Rectangle) -> Rectangle { frame.offset(x: origin.x, y: origin.y) }
 
-    /// The title of the back button: inside the column's own stack, otherwise to the column below in a collapsed one.
+    /// The title of the column's back button, which leads back in the column's own stack, otherwise to the column below
+    /// it in a collapsed stack; nil without a back button.
     private func backTitle(of column: Column, own: ColumnContents) -> BackTitle? {
         if let title = own.backTitle { return title }
         guard layout.isCollapsed, column == state.topColumn,
@@ -159,7 +160,7 @@ private struct SplitTreeBuilder {
             buttons.append(("secondaryOnlyButton", BarButtonElement(icon: button.icon, standsAlone: true)))
         }
         let popoverButton = BarButtonElement(title: contents(of: .primary).title)
-        // The app puts the button into its bar itself; where it has done so, no other one is added.
+        // iOS 7 leaves it to the app to add the popover's button; it is added here only if the app has not done so.
         if state.generation.rules.arrangement == .popover, column == .secondary,
             layout.displayMode == .secondaryOnly,
             !own.barButtons.contains(popoverButton)

@@ -13,10 +13,10 @@ struct NavigationBarLayout {
     var hasWindowControls: Bool
     /// Whether the bar is at the window's upper edge, which no capsule touches.
     var isAtEdge = false
-    /// Whether the row of buttons can hold a title, which it cannot beside tabs.
+    /// Whether the row of buttons can contain a title; a row that it shares with tabs cannot.
     var hasRoomForTitle = true
     var largeTitleSize = TitleElement.standardLargeSize
-    /// The width at the end that a search field takes.
+    /// The width reserved for a search field at the bar's end.
     var searchRoom = 0.0
 
     /// The buttons on both sides without those that do not fit, and the title, in reading order.

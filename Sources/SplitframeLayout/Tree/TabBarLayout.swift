@@ -1,9 +1,9 @@
 import SplitframeGeometry
 import SplitframeInterface
 
-/// The layout of the tabs in a tab bar, from its own corner and from left to right.
+/// The layout of the tabs in a tab bar, relative to its corner and from left to right.
 struct TabBarLayout {
-    /// The room in points between the tabs and the one that stands apart.
+    /// The distance in points between the tabs and the tab that stands apart.
     private static let gap = 8.0
     static let assumptions = [
         Assumption(

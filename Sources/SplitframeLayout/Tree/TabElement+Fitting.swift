@@ -1,8 +1,8 @@
 package import SplitframeInterface
 
 extension [TabElement] {
-    /// The tabs for which a bar has room, the one that stands apart last: of too many the last of the others wait behind
-    /// one for more.
+    /// The tabs that fit into a bar, with the tab that stands apart at the end; if there are too many, a More tab
+    /// replaces the last of the others.
     package func fitting(_ most: Int) -> [TabElement] {
         let apart = filter(\.standsApart)
         let others = filter { !$0.standsApart }

@@ -1,9 +1,9 @@
 import SplitframeGeometry
 package import SplitframeInterface
 
-/// Where tabs stand in a sidebar, from its own corner and as if read from left to right.
+/// The layout of the tabs in a sidebar, relative to its corner and from left to right.
 package struct TabSidebarLayout {
-    /// A row of the sidebar of Settings on iPadOS 27 and what it keeps free at its sides, as Flutter's settings package
+    /// The height and the side margins of a row in the sidebar of Settings on iPadOS 27, as Flutter's settings package
     /// measured them.
     private static let row = 52.0
     private static let inset = 16.0
@@ -33,7 +33,7 @@ package struct TabSidebarLayout {
         }
     }
 
-    /// How wide the sidebar is in a window of that width, in points.
+    /// The width in points of the sidebar in a window of this width.
     package static func width(in window: Double, generation: Generation) -> Double {
         let wanted = generation[.automaticPrimaryWidth]
         let hasRoom = window - wanted >= generation[.automaticSecondaryMinimum]

@@ -2,7 +2,7 @@ import SplitframeGeometry
 import SplitframeInterface
 import SplitframeText
 
-/// The layout of the tabs in a strip at a window's top, from its own corner and from left to right.
+/// The layout of the tabs in a strip at a window's top, relative to its corner and from left to right.
 struct TabStripLayout {
     var metrics: BarMetrics
     var width: Double

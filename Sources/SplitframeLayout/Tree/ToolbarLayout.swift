@@ -1,14 +1,14 @@
 import SplitframeGeometry
 import SplitframeInterface
 
-/// The layout of the buttons in a toolbar, from its own corner and from left to right.
+/// The layout of the buttons in a toolbar, relative to its corner and from left to right.
 struct ToolbarLayout {
     var metrics: BarMetrics
     var width: Double
     var pixelGrid: PixelGrid
     var items: [ToolbarItem]
 
-    /// A button with its start, not counting flexible spaces, and the number of these before it.
+    /// A button with its position without flexible spaces, and the number of flexible spaces before it.
     private struct Place {
         var button: BarButtonElement
         var start: Double

@@ -14,10 +14,12 @@ package struct VerticalBarSlot: Hashable {
     /// The frame in the window of the environment, in physical directions.
     var frame: Rectangle
 
-    /// Makes the slot of a controller outside the columns: of one that fills the window, or of a sheet in front of it.
+    /// Makes the slot of a controller outside the columns that fills the window or is a sheet; nil if its bars are
+    /// horizontal.
     ///
-    /// Sheets have level bars on the inner display, and on the outer one where they are lower; a sheet at its trailing
-    /// side has upright bars (Apple's article on preparing for iPhone Duo; apple-studio, iOS 27.1).
+    /// Bars are horizontal in sheets on the inner display, and in sheets on the outer display that are lower than it; a
+    /// sheet at the inner display's trailing side has upright bars (Apple's article on preparing for iPhone Duo;
+    /// apple-studio, iOS 27.1).
     package init?(
         in environment: TraitEnvironment, presented presentation: ScreenPresentation, at frame: Rectangle
     ) {
@@ -45,7 +47,7 @@ package struct VerticalBarSlot: Hashable {
     }
 }
 
-/// What stands in an upright bar, from its own corner: buttons from the top, tabs at the bottom.
+/// The layout of an upright bar, relative to its corner: buttons from the top, tabs at the bottom.
 ///
 /// Tabs keep their room unless the app prefers its buttons.
 struct VerticalBarLayout {
@@ -96,13 +98,13 @@ struct VerticalBarLayout {
 
     private var tabsHeight: Double { Double(tabs.count) * Self.pitch + (hasTabApart ? Self.gap : 0) }
 
-    /// The number of buttons that fit, including the one for more.
+    /// The number of buttons that fit, including the More button.
     var places: Int {
         let room = size.height - tabsHeight - (tabs.isEmpty ? 0 : Self.gap)
         return max(0, Int((room / Self.pitch).rounded(.down)))
     }
 
-    /// The visible buttons, and whether others are behind a button for more: the least important are left out first,
+    /// The visible buttons, and whether a More button contains others: those of the lowest priority are left out first,
     /// from the bottom.
     var shown: (buttons: [NamedButton], hasMore: Bool) {
         var rest = ordered.filter { !$0.button.isAlwaysInMore }
@@ -116,7 +118,7 @@ struct VerticalBarLayout {
         return (rest, hasMore && places > 0)
     }
 
-    /// The bar's buttons on glass, and below them its tabs.
+    /// The bar's buttons and its More button, on their glass.
     var buttonElements: [InterfaceElement] {
         let (buttons, hasMore) = shown
         let all = buttons + (hasMore ? [(name: "moreButton", button: BarButtonElement(icon: .more))] : [])
@@ -137,7 +139,7 @@ struct VerticalBarLayout {
         return InterfaceElement.glass(glass) + elements
     }
 
-    /// The tabs on their glass, the last at the bar's end; one that stands apart is the last, on a glass of its own.
+    /// The tabs on their glass at the bar's bottom; a tab that stands apart is the last, on separate glass.
     var tabElements: [InterfaceElement] {
         let start = size.height - tabsHeight
         let together = tabs.filter { !$0.standsApart }

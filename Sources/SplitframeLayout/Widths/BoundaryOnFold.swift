@@ -1,10 +1,10 @@
 import SplitframeInterface
 
-/// The sidebar whose far edge is moved to the fold: the one with the edge next to the line.
+/// The sidebar whose far edge is moved to the fold: the one whose far edge is nearest to the fold.
 struct BoundaryOnFold<Number: LayoutNumber>: LayoutRule {
     static var title: String { "the boundary that meets the fold" }
     var line: Number
-    /// The ends of the visible sidebars without a fold, as seen with them on the left; nil for hidden ones.
+    /// Where the visible sidebars would end without a fold, with the sidebars on the left; nil for a hidden sidebar.
     var primaryEnd: Number?
     var supplementaryEnd: Number?
 

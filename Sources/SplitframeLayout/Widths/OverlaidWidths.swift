@@ -1,7 +1,7 @@
 import SplitframeInterface
 
-/// The widths of two columns over the secondary, requested as such: the supplementary's wanted width, and the rest for
-/// the primary.
+/// The widths of two columns in a requested overlay: the supplementary gets its wanted width, the primary at most the
+/// rest.
 struct OverlaidWidths<Number: LayoutNumber>: LayoutRule {
     static var title: String { "widths of two overlaid columns" }
     var wantedPrimary: Number

@@ -96,8 +96,8 @@ extension SelectionKey {
             fileNameParts: { said($0, fileNamePart($0[keyPath: path])) })
     }
 
-    /// A key with a value for each column, given one after the other, or, with `isForAll`, for all but the inspector at
-    /// once.
+    /// A key with a value for each column, given as `COLUMN=VALUE`; with `isForAll`, a value without a column applies
+    /// to all columns but the inspector.
     static func perColumn<Value: Sendable>(
         _ name: String, _ subject: Subject,
         _ path: any WritableKeyPath<Selection, [Column: Value]> & Sendable, choices: [String]?,
@@ -127,7 +127,7 @@ extension SelectionKey {
             })
     }
 
-    /// What a text says; if that is nothing, an error with the values that the key expects.
+    /// The value that was read from a text; if it is nil, throws an error with the values that the key expects.
     static func known<Value>(
         _ value: Value?, _ text: String, _ key: String, _ expected: [String]
     ) throws(SelectionError) -> Value {

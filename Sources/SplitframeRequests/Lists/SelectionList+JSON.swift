@@ -32,7 +32,7 @@ extension JSON {
     fileprivate func texts(for key: SelectionKey) -> [String] {
         switch self {
         case .null: return []
-        // A text key is set to no text by `false`, and left at its default by `true`.
+        // For a text key, `false` means no text and `true` the default.
         case .bool(let flag) where key.values == .text: return flag ? [] : [""]
         case .bool, .number, .string: return [line]
         case .array(let values):

@@ -45,7 +45,7 @@ extension SelectionList {
 }
 
 extension Selection {
-    /// Whether the mode is combined with a behavior, or with the style that has none.
+    /// Whether the selection has a split behavior, or the classic style, which has none.
     fileprivate var modeIsShownNowhereElse: Bool {
         request.splitBehavior != .automatic || request.style == .unspecified
     }

@@ -29,7 +29,7 @@ public struct SelectionList: Hashable, Sendable {
             }.keys)
     }
 
-    /// The list, with another list's values for keys for which it has none itself.
+    /// The list, completed with another list's values for the keys that it lacks.
     package func beyond(_ usual: SelectionList) -> SelectionList {
         var list = self
         list.values.merge(usual.values) { own, _ in own }
@@ -65,7 +65,7 @@ public struct SelectionList: Hashable, Sendable {
                 values[key] = .these([try key.read(text, devices)])
                 return
             } catch  where key.values == .names && parts.allSatisfy({ Double($0) != nil }) {
-                // Numbers cannot be names, so that they were meant as one rectangle.
+                // Numbers cannot be names, so the text was meant as one rectangle, and the error about it is thrown.
                 throw error
             } catch {}
         }

@@ -27,14 +27,15 @@ extension SplitRequest {
         }
     }
 
-    /// Whether the style offers the mode under the behavior; asking for another is allowed and falls back.
+    /// Whether the style offers the mode under the behavior; other modes may be requested, but UIKit falls back to an
+    /// offered one.
     var modeIsOffered: Bool {
         guard displayMode != .automatic else { return true }
         let behaviors = splitBehavior == .automatic ? SplitBehavior.allCases : [splitBehavior]
         return behaviors.contains { style.modes(under: $0).contains(displayMode) }
     }
 
-    /// The first value that asks for columns above the secondary, or pushing it.
+    /// The first requested value that lets columns overlay or displace the secondary.
     private var wantedOverlay: String? {
         let asked = properties + [.preferredSplitBehavior(splitBehavior), .preferredDisplayMode(displayMode)]
         return asked.first { Self.overlays.contains($0) }?.valueText

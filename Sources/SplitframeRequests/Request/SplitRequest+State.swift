@@ -77,8 +77,7 @@ extension SplitRequest {
         return events
     }
 
-    /// Whether the primary is requested above the secondary in a generation in which that is a popover, opened by a
-    /// tap.
+    /// Whether the request is for the primary over the secondary in iOS 7, where a tap opens it as a popover.
     private var asksForPopover: Bool {
         generation.rules.arrangement == .popover && displayMode == .oneOverSecondary
     }

@@ -52,8 +52,8 @@ extension Selection {
 }
 
 extension SelectionKey {
-    /// What a selection says under the key, as words of a heading: a switch by its name, since `true` says nothing, an edge
-    /// with whose it is.
+    /// The selection's value of the key as words of a heading; a behavior, an edge or a switch is named too, since
+    /// `true` or `trailing` alone is unclear.
     fileprivate func phrase(_ selection: Selection) -> String {
         let texts = texts(selection)
         switch self {

@@ -3,8 +3,8 @@ import SplitframeLayout
 import SplitframeWireframes
 import Synchronization
 
-/// The rooms that sets of pictures keep around a device, each worked out once: they are the same for every behavior and
-/// mode that is asked for.
+/// The rooms that sets of pictures keep around a device, each computed once, because every requested behavior and mode
+/// has the same one.
 package final class CanvasRooms: Sendable {
     private struct Key: Hashable {
         var request: SplitRequest

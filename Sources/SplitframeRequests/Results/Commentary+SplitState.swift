@@ -39,8 +39,7 @@ extension Commentary {
             evidence: Self.evidence(of: state, layout))
     }
 
-    /// Sidebars of the app that the mode hides, with the widths that they would have: those of the getters, at most the
-    /// window's.
+    /// The app's sidebars that the mode hides, with the widths that the getters return, at most the window's width.
     private static func hiddenColumns(
         of state: SplitState, _ layout: ResolvedSplit, _ contents: [Column: ColumnContents],
         in environment: TraitEnvironment
@@ -67,7 +66,7 @@ extension Commentary {
             func kind(_ attribute: String) -> String {
                 let reason = try? state.reason(for: "\(column).\(attribute)")
                 let decisions = reason?.decisions ?? []
-                // A column that fills the window alone follows from being collapsed.
+                // A single column that fills the window has no decision of its own; the collapse explains its frame.
                 return (decisions.last ?? layout.decisions.last)?.provenance.kind ?? ""
             }
             return (

@@ -4,7 +4,8 @@ public import SplitframeLayout
 public import SplitframeWireframes
 
 extension ResolvedRequest {
-    /// The room around the device in which every mode of the split view fits here, annotated as it is.
+    /// The room around the device that is large enough for every mode of the split view in this place, with its
+    /// annotations.
     func room(in look: Look) -> CanvasRoom {
         var variants: [SplitRequest] = []
         for behavior in SplitBehavior.allCases {
@@ -29,7 +30,7 @@ extension ResolvedRequest {
 }
 
 extension CanvasRoom {
-    /// The room around a window in which every mode of a split view fits there, annotated as it is.
+    /// The room around a window that is large enough for every mode of a split view in it, with its annotations.
     public init(around wireframe: Wireframe, of state: SplitState, contents: [Column: ColumnContents]) {
         let modes: [[SplitEvent]] = SplitBehavior.allCases.flatMap { behavior in
             DisplayMode.allCases.map { mode in
@@ -56,7 +57,7 @@ extension CanvasRoom {
 }
 
 extension [Wireframe] {
-    /// Room enough for all of them.
+    /// The room that is large enough for all of the wireframes.
     fileprivate var room: CanvasRoom {
         map { wireframe in
             var wireframe = wireframe

@@ -34,7 +34,7 @@ extension ResolvedRequest {
             request.primaryEdge == .leading ? nil : "primary at the trailing edge",
             request.direction == .leftToRight ? nil : "read from right to left",
         ]
-        // What is not shown comes last, where nothing that is shown can be taken for a part of it.
+        // The unmet request comes after the facts that are shown, which could otherwise be read as part of it.
         let properties = request.properties.map { "\($0.name) \($0.valueText)" }
         return (shown + properties + [unmetRequest, anachronism]).compactMap(\.self)
     }
@@ -51,7 +51,7 @@ extension ResolvedRequest {
     /// The mode on screen, in plain words.
     package var modeWords: String {
         if layout.isCollapsed { return "collapsed into one" }
-        // iOS 26 keeps the supplementary beside the secondary in the mode that is called two over.
+        // In iOS 26 the supplementary can stay beside the secondary in the mode `twoOverSecondary`.
         return layout.displayMode == .twoOverSecondary && layout.hasSupplementaryBesideSecondary
             ? "primary over supplementary, beside secondary" : layout.displayMode.words(in: request.style)
     }
@@ -73,7 +73,7 @@ extension ResolvedRequest {
         return "asked for and not shown here: \(asked.joined(separator: ", "))"
     }
 
-    /// That the device never ran the generation in a version that has the style, where it did not.
+    /// A sentence if the device never ran the generation in a version that has the style; otherwise nil.
     package var anachronism: String? {
         request.ran(on: request.device) ? nil : "This device never ran \(request.system)"
     }
@@ -93,7 +93,7 @@ extension SplitRequest {
 }
 
 extension DisplayMode {
-    /// The mode in the words of a caption; with three columns the one is the supplementary, else there are no two.
+    /// The mode in the words of a caption, in which `one` is the supplementary of three columns, otherwise the primary.
     fileprivate func words(in style: SplitStyle) -> String {
         let (one, two) =
             style == .tripleColumn

@@ -60,7 +60,7 @@ struct Comparison {
         return holds ? [] : [ScenarioMismatch(key: key, expected: wanted, actual: found)]
     }
 
-    /// Compares calls in order; did-calls in any order where their order was not stable.
+    /// Compares calls in order, except for `did` calls whose order was not stable.
     private func isSame(calls wanted: [String], as found: [String]) -> Bool {
         guard isDidUnordered else { return wanted == found }
         return wanted.filter { !$0.isDidCall } == found.filter { !$0.isDidCall }
@@ -113,7 +113,7 @@ struct Comparison {
 }
 
 extension String {
-    /// Whether the call is a did-call of a delegate, alone or in a log.
+    /// Whether the call begins with `did` and goes to a delegate, alone or in a log.
     fileprivate var isDidCall: Bool { hasPrefix("did") || hasPrefix("delegate.did") }
 }
 

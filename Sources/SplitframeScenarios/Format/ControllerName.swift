@@ -61,7 +61,7 @@ struct ControllerName: Hashable, Sendable {
         return names
     }
 
-    /// The controllers directly in it.
+    /// The controllers directly in this container.
     var parts: [ControllerName] {
         switch kind {
         case .plain: []
@@ -69,6 +69,6 @@ struct ControllerName: Hashable, Sendable {
         }
     }
 
-    /// Its label and those of all controllers in it.
+    /// The labels of this controller and of all controllers in it.
     var labels: [String] { [label] + parts.flatMap(\.labels) }
 }

@@ -5,8 +5,8 @@ import HeadlessUIKit
     private let recorder: Recorder
     private var controllers: [String: UIViewController] = [:]
     weak var splitViewController: UISplitViewController?
-    /// The number of controllers that a shortened label of a container names at its start and end, since each of a
-    /// thousand controllers on a stack records the label of that stack.
+    /// The numbers of controllers that a container's shortened label names at its start and its end. Labels are
+    /// shortened because each of a thousand controllers on a stack records the label of that stack.
     private static let named = (first: 48, last: 16)
     /// The labels of containers that hold plain controllers only, with the controllers named in each.
     private var stacks: [ObjectIdentifier: (named: [UIViewController], leftOut: Int, label: String)] = [:]
@@ -21,14 +21,14 @@ import HeadlessUIKit
     /// The labels of all plain controllers made so far, sorted.
     var plainLabels: [String] { controllers.filter { $0.value is ScenarioController }.keys.sorted() }
 
-    /// The controller of a delegate's answer; nil where a controller inside it has a place already, whose label is
-    /// kept.
+    /// The controller of a delegate's answer; nil where a controller inside it has a place already: `takenAnswer` is
+    /// its label.
     func answer(_ described: DescribedController) -> UIViewController? {
         takenAnswer = takenAnswer ?? taken(in: described.name)
         return takenAnswer == nil ? controller(described) : nil
     }
 
-    /// The first label inside a controller still to be made whose controller has a place already; nil where there is
+    /// The label of the first controller that is to go into a new container and has a place already; nil where there is
     /// none.
     func taken(in name: ControllerName) -> String? {
         guard known(name.label) == nil else { return nil }
@@ -74,7 +74,7 @@ import HeadlessUIKit
         return made
     }
 
-    /// The existing controller with a label: the one made under it, or one that has it now.
+    /// The existing controller with a label: the one made under this label, or one whose current label it is.
     func known(_ label: String) -> UIViewController? {
         if label == ControllerName.split { return splitViewController }
         if let controller = controllers[label] { return controller }
@@ -121,7 +121,7 @@ import HeadlessUIKit
         var labels = shown.map { self.label(of: $0, shortens: shortens) }
         if leftOut > 0 { labels.insert("…\(leftOut)…", at: Self.named.first) }
         let made = "\(kind)[\(labels.joined(separator: ","))]"
-        // The children of another container may change without this one.
+        // A label that names another container is not cached, since it changes with that container's children.
         stacks[id] = shown.allSatisfy { $0 is ScenarioController } ? (Array(shown), leftOut, made) : nil
         return made
     }

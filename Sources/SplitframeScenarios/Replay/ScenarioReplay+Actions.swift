@@ -129,7 +129,7 @@ extension ScenarioReplay {
         return registry.controller(described)
     }
 
-    /// A controller for a column; one that another column holds is passed on, since UIKit has its own answer to that.
+    /// A controller for a column; a controller of another column is allowed, since UIKit itself has an answer to that.
     private func tenant(
         _ described: DescribedController, at spot: ScenarioSpot
     ) throws(ScenarioError) -> UIViewController {
@@ -148,7 +148,7 @@ extension ScenarioReplay {
         return controller
     }
 
-    /// The navigation controller with a label or in a column, or the one around that controller.
+    /// The navigation controller with a label or in a column, otherwise the one around the controller found.
     private func stack(
         _ stack: ScenarioAction.Stack, at spot: ScenarioSpot
     ) throws(ScenarioError) -> UINavigationController {
