@@ -5,8 +5,8 @@ public import SplitframeWireframes
 /// The subject of a picture: one interface, or several in a given arrangement.
 ///
 /// Commands, documents, goldens, galleries and tests make this one value, so that all of them can show the same
-/// subjects; `Picture` is made from it by one function. It is `indirect`, as other enums of large values are: values
-/// that contain it copy one word, and the compiler generates a third of the code.
+/// subjects; `Picture` is made from it by one function. Like other enums with large payloads it is `indirect`: a copy is
+/// one word, and its users compile to a third of the code.
 public indirect enum Illustration: Hashable, Sendable {
     /// One interface.
     case subject(Subject)
