@@ -23,7 +23,7 @@ public struct ContentElement: Hashable, Sendable {
     public var kind: Kind
     /// The row drawn as selected, counted from 0, in a list.
     public var selectedRow: Int?
-    /// The number of rows in the app's list, including those out of sight; nil if unknown. It is also 0 for an app that
+    /// The number of rows in the app's list, including those out of sight; nil if unknown, and 0 also for an app that
     /// shows no view at all, so that no list is drawn.
     public var rowCount: Int?
     /// How far a map or a picture extends beyond the frame at each edge, beneath bars and other columns, in points.

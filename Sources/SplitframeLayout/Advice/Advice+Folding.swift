@@ -15,9 +15,10 @@ extension Advice {
         return environment.reservedRegions.all.filter(\.isActive).flatMap { region in
             shown.columns.flatMap { column in
                 (place.contents[column]?.views ?? []).flatMap { $0.leaves(crossing: region) }.map { view in
-                    let meets = region.kind == .division ? "crosses the fold" : "lies beneath the \(region.name)"
+                    let isFold = region.kind == .division
+                    let meets = isFold ? "crosses the fold" : "lies beneath the \(region.name)"
                     return place.finding(
-                        region.kind == .division ? .keepOffFold : .keepOffStrip,
+                        isFold ? .keepOffFold : .keepOffStrip,
                         "\(view.name) at \(view.frame.placeText) \(meets) at \(region.frame.placeText)",
                         about: column, change: .moveView(view.name, column))
                 }

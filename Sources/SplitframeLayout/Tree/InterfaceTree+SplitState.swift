@@ -102,7 +102,9 @@ private struct SplitTreeBuilder {
     }
 
     /// The columns that are drawn: of a collapsed stack only the top one, and the inspector's sheet above it if it is
-    /// open. A controller that the app has pushed above the columns is drawn in the primary's container.
+    /// open.
+    ///
+    /// A controller that the app has pushed above the columns is drawn in the primary's container.
     private var visibleColumns: [ColumnLayout] {
         guard layout.isCollapsed else { return layout.arrangement.columns }
         let isCovered = state.topColumn == nil && contents[.primary] != nil

@@ -5,8 +5,9 @@ import HeadlessUIKit
     private let recorder: Recorder
     private var controllers: [String: UIViewController] = [:]
     weak var splitViewController: UISplitViewController?
-    /// The numbers of controllers that a container's shortened label names at its start and its end. Labels are
-    /// shortened because each of a thousand controllers on a stack records the label of that stack.
+    /// The numbers of controllers that a container's shortened label names at its start and its end.
+    ///
+    /// Each of a thousand controllers on a stack records the label of that stack, so long labels are shortened.
     private static let named = (first: 48, last: 16)
     /// The labels of containers that hold plain controllers only, with the controllers named in each.
     private var stacks: [ObjectIdentifier: (named: [UIViewController], leftOut: Int, label: String)] = [:]
