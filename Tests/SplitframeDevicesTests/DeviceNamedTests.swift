@@ -6,20 +6,33 @@ struct `A device's name` {
         ("ipad-mini-6", "ipad-mini-6"), ("iPad-Mini-6", "ipad-mini-6"),
         ("iPad mini (6th generation)", "ipad-mini-6"), ("ipad MINI (a17 pro)", "ipad-mini-6"),
         ("iPad14,1", "ipad-mini-6"), ("iPad Pro 11-inch (M4, M5)", "ipad-pro-11-inch-m4"),
-        ("iPhone 15", "iphone-14-pro"), ("vision-pro", "vision-pro"),
+        ("iPhone 15", "iphone-14-pro"), ("vision-pro", "vision-pro"), ("iphone-17", "iphone-16-pro"),
+        ("ipad-mini-a17-pro", "ipad-mini-6"), ("iPadmini6", "ipad-mini-6"), ("appletv", "apple-tv"),
     ])
     func `is an id, a product's name or a model identifier`(word: String, id: String) throws {
         #expect(try Device.named(word).id == id)
     }
 
     @Test(arguments: [
-        ("ipad-pro-12", "ipad-pro-12-9-inch"), ("iPadmini6", "ipad-mini-6"),
+        ("ipad-pro-12", "ipad-pro-12-9-inch"), ("iPadmin6", "ipad-mini-6"),
         ("ipad pro 13", "ipad-pro-13-inch-m4"), ("iphone-16-pro-mx", "iphone-16-pro-max"),
-        ("iphone 16 pr", "iphone-16-pro"), ("ipad-mni-6", "ipad-mini-6"), ("appletv", "apple-tv"),
+        ("iphone 16 pr", "iphone-16-pro"), ("ipad-mni-6", "ipad-mini-6"), ("appelTV", "apple-tv"),
         ("ipad air 5", "ipad-air-1"), ("mac", "mac-catalyst"),
     ])
     func `that is nearly right brings the right one to mind first`(word: String, id: String) {
         #expect(nearest(to: word)?.first == id)
+    }
+
+    @Test func `leads to its device in any spelling`() throws {
+        for device in Device.known {
+            for name in [device.id] + device.models.flatMap({ [$0.name] + $0.identifiers }) {
+                for spelling in [name, name.lowercased().replacing(" ", with: "-")] {
+                    let bare = spelling.replacing("(", with: "").replacing(")", with: "")
+                    #expect(try Device.named(bare) == Device.named(name), "\(spelling)")
+                }
+            }
+            #expect(try Device.named(device.id.replacing("-", with: " ")) == device)
+        }
     }
 
     @Test(arguments: ["", "android", "x", "-", "../../etc/passwd"])

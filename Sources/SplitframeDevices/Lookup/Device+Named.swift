@@ -3,17 +3,15 @@ import SplitframeInterface
 extension Device {
     /// The device with an id, a group or model name (`iPad mini (6th generation)`) or a model identifier (`iPad14,1`).
     ///
-    /// Capital letters make no difference.
+    /// Capital letters, hyphens, spaces and brackets make no difference: `ipad-mini-a17-pro` is a model's name.
     ///
     /// - Parameter devices: The devices to search; by default the whole catalogue.
     /// - Throws: ``DeviceError/unknown(word:nearest:)``.
     public static func named(_ word: String, among devices: [Device] = known) throws(DeviceError) -> Device {
-        let wanted = word.lowercased()
+        let wanted = word.comparedLetters
         for names in [\Device.ids, \Device.namesAndIdentifiers] {
-            if let match = devices.first(where: { $0[keyPath: names].contains { $0.lowercased() == wanted } })
-            {
-                return match
-            }
+            let match = devices.first { $0[keyPath: names].contains { $0.comparedLetters == wanted } }
+            if let match { return match }
         }
         throw .unknown(word: word, nearest: nearestIDs(to: word, among: devices))
     }
@@ -31,4 +29,9 @@ extension Device {
         }
         return Array((ids + byName).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }.prefix(3))
     }
+}
+
+extension String {
+    /// The characters by which names are compared; commas are kept, which tell model identifiers apart.
+    fileprivate var comparedLetters: String { lowercased().filter { !" -_()".contains($0) } }
 }
