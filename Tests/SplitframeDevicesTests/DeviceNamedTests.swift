@@ -35,6 +35,13 @@ struct `A device's name` {
         }
     }
 
+    @Test func `is first looked for as it is written`() throws {
+        var mine = try Device.named("ipad-2")
+        mine.id = "ipadmini6"
+        #expect(try Device.named("iPadMini6", among: Device.known + [mine]) == mine)
+        #expect(try Device.named("ipad mini 6", among: Device.known + [mine]).id == "ipad-mini-6")
+    }
+
     @Test(arguments: ["", "android", "x", "-", "../../etc/passwd"])
     func `that is nowhere near brings nothing to mind`(word: String) {
         #expect(nearest(to: word) == [])

@@ -3,15 +3,19 @@ import SplitframeInterface
 extension Device {
     /// The device with an id, a group or model name (`iPad mini (6th generation)`) or a model identifier (`iPad14,1`).
     ///
-    /// Capital letters, hyphens, spaces and brackets make no difference: `ipad-mini-a17-pro` is a model's name.
+    /// Capital letters make no difference. If no device matches, hyphens, spaces and brackets are ignored too:
+    /// `ipad-mini-a17-pro` is a model's name.
     ///
     /// - Parameter devices: The devices to search; by default the whole catalogue.
     /// - Throws: ``DeviceError/unknown(word:nearest:)``.
     public static func named(_ word: String, among devices: [Device] = known) throws(DeviceError) -> Device {
-        let wanted = word.comparedLetters
-        for names in [\Device.ids, \Device.namesAndIdentifiers] {
-            let match = devices.first { $0[keyPath: names].contains { $0.comparedLetters == wanted } }
-            if let match { return match }
+        let spellings: [(String) -> String] = [{ $0.lowercased() }, \.comparedLetters]
+        for spelling in spellings {
+            let wanted = spelling(word)
+            for names in [\Device.ids, \Device.namesAndIdentifiers] {
+                let match = devices.first { $0[keyPath: names].contains { spelling($0) == wanted } }
+                if let match { return match }
+            }
         }
         throw .unknown(word: word, nearest: nearestIDs(to: word, among: devices))
     }
