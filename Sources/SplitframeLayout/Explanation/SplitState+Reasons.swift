@@ -8,8 +8,9 @@ extension SplitState {
             .flatMap(\.self).reduce(into: [Column]()) { if !$0.contains($1) { $0.append($1) } }
         let regions = environment?.reservedRegions.all ?? []
         let sides = ["x", "y", "width", "height"]
-        var names = ["displayMode", "splitBehavior", "isCollapsed", "button"]
-        names += ["window.width", "window.height"]
+        var names = [
+            "displayMode", "splitBehavior", "isCollapsed", "button", "window.width", "window.height",
+        ]
         for region in regions { names += sides.map { "\(region.name).\($0)" } }
         for column in columns { names += (sides + ["safeArea", "isShowing"]).map { "\(column).\($0)" } }
         return names

@@ -51,7 +51,7 @@ struct PointedMark {
         let sizes = texts.map(AnnotationLabel.size)
         var widths: [LabelPlacement.Side: Double] = [:]
         for (way, size) in zip(ways, sizes) where way.side == .left || way.side == .right {
-            widths[way.side] = max(widths[way.side] ?? 0, size.width)
+            widths[way.side] = max(widths[way.side, default: 0], size.width)
         }
         let room =
             wireframe.look.pageWidth.map { $0 * shareOfPage } ?? wireframe.body.width * shareOfDevice
