@@ -2,36 +2,37 @@ import SplitframeGeometry
 
 /// The parts of a window that a device reserves: at most one region of each name.
 ///
-/// The regions are stored in the value itself, not in an array, because every layout copies its environment.
+/// A copy without regions, as on nearly all devices, costs next to nothing: every layout copies its environment.
 public struct ReservedRegions: Hashable, Sendable {
-    public var strip: ReservedRegion?
-    public var camera: ReservedRegion?
-    public var fold: ReservedRegion?
+    /// In the order of their names; nil without regions.
+    private let list: [ReservedRegion]?
 
     /// If several regions have one name, the last one is used.
     public init(_ regions: [ReservedRegion] = []) {
-        for region in regions { self[region.name] = region }
+        let ordered = ReservedRegion.Name.allCases.compactMap { name in regions.last { $0.name == name } }
+        list = ordered.isEmpty ? nil : ordered
     }
 
     public subscript(name: ReservedRegion.Name) -> ReservedRegion? {
-        get {
-            switch name {
-            case .strip: strip
-            case .camera: camera
-            case .fold: fold
-            }
-        }
-        set {
-            switch name {
-            case .strip: strip = newValue
-            case .camera: camera = newValue
-            case .fold: fold = newValue
-            }
-        }
+        get { list?.first { $0.name == name } }
+        set { self = ReservedRegions(all.filter { $0.name != name } + (newValue.map { [$0] } ?? [])) }
+    }
+
+    public var strip: ReservedRegion? {
+        get { self[.strip] }
+        set { self[.strip] = newValue }
+    }
+    public var camera: ReservedRegion? {
+        get { self[.camera] }
+        set { self[.camera] = newValue }
+    }
+    public var fold: ReservedRegion? {
+        get { self[.fold] }
+        set { self[.fold] = newValue }
     }
 
     /// The regions that exist, in the order of their names.
-    public var all: [ReservedRegion] { ReservedRegion.Name.allCases.compactMap { self[$0] } }
+    public var all: [ReservedRegion] { list ?? [] }
 
     /// The same regions measured from another origin, in points of the window.
     public func offset(x: Double, y: Double) -> ReservedRegions {

@@ -62,7 +62,7 @@ extension Advice {
         guard environment.idiom == .phone, environment.horizontalSizeClass == .regular, !state.isCollapsed,
             state.configuration.preferredDisplayMode.behavior == .tile,
             state.configuration.preferredDisplayMode == state.resolution?.preferred,
-            !SplitResolver<Double>(state, in: environment).fitsBeside().value
+            !SplitResolver<Double>(state).fitsBeside().value
         else { return nil }
         return place.finding(
             .panesByRoom,

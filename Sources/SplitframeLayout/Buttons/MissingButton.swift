@@ -36,7 +36,7 @@ extension SplitState {
             case .automatic where !configuration.presentsWithGesture: .noGesture
             case .automatic, .always: mode.splitBehavior == .tile ? .loneSecondary : .nothingToReveal
             }
-        let host = SplitResolver<Double>(self, in: environment).buttonHost().value
+        let host = SplitResolver<Double>(self).buttonHost().value
         return MissingButton(column: host, reason: reason)
     }
 }

@@ -79,14 +79,13 @@ struct FloatingFrames<Number: LayoutNumber>: LayoutRule {
             arrangement.columns = [whole(.secondary), above(supplementary)]
         case (.twoBesideSecondary, true), (.twoDisplaceSecondary, true):
             if hasPanel {
-                arrangement = tiles([wideSupplementary], beneathPrimary: widths.primary.points)
-                arrangement.columns.append(primary)
+                arrangement = tiles(
+                    [wideSupplementary], beneathPrimary: widths.primary.points, below: primary)
             } else {
                 arrangement = tiles([primary, supplementaryBesidePrimary])
             }
         case (.twoOverSecondary, true) where floatsOverTiles:
-            arrangement = tiles([supplementary])
-            arrangement.columns.append(above(primary))
+            arrangement = tiles([supplementary], below: above(primary))
         case (.twoOverSecondary, true) where hasPanel:
             arrangement.columns = [whole(.secondary), above(wideSupplementary), primary]
         case (.twoOverSecondary, true):
@@ -97,9 +96,8 @@ struct FloatingFrames<Number: LayoutNumber>: LayoutRule {
     }
 
     /// Insets the columns on both sides of the fold by its margins; a column beneath an overlay needs no inset.
-    private func clearOfFold(_ arrangement: PlacedColumns<Number>) -> PlacedColumns<Number> {
+    private func clearOfFold(_ arrangement: consuming PlacedColumns<Number>) -> PlacedColumns<Number> {
         guard let fold, let column = meeting.value else { return arrangement }
-        var arrangement = arrangement
         let next = column == .primary && style == .tripleColumn ? Column.supplementary : .secondary
         for index in arrangement.columns.indices {
             switch arrangement.columns[index].column {
@@ -186,25 +184,33 @@ struct FloatingFrames<Number: LayoutNumber>: LayoutRule {
 
     /// Columns from the left with a separator after each, and the secondary in the remaining width.
     ///
-    /// - Parameter beneathPrimary: The width of the part of each that lies beneath the panel, in points.
+    /// - Parameters:
+    ///   - beneathPrimary: The width of the part of each that lies beneath the panel, in points.
+    ///   - overlay: The column above all of them.
     private func tiles(
-        _ sidebars: [PlacedColumn<Number>], beneathPrimary: Double = 0
+        _ sidebars: [PlacedColumn<Number>], beneathPrimary: Double = 0,
+        below overlay: PlacedColumn<Number>? = nil
     ) -> PlacedColumns<Number> {
-        let lines = sidebars.map { sidebar in
+        var tiles = PlacedColumns<Number>(columns: [], separators: [], dimmed: nil)
+        tiles.columns.reserveCapacity(sidebars.count + 2)
+        var start = Number.zero
+        for sidebar in sidebars {
             let width = sidebar.frame.width.described(
                 as: .column(sidebar.column, beneathPrimary: beneathPrimary))
-            return Number.Frame(x: sidebar.frame.x + width, y: .zero, width: pixel, height: height)
+            let line = Number.Frame(x: sidebar.frame.x + width, y: .zero, width: pixel, height: height)
+            tiles.columns.append(sidebar)
+            tiles.separators.append(line)
+            start = line.maxX
         }
-        let start = lines.last?.maxX ?? .zero
-        let secondary = column(.secondary, x: start, width: (width - start).notBelowZero)
-        return PlacedColumns(columns: sidebars + [secondary], separators: lines, dimmed: nil)
+        tiles.columns.append(column(.secondary, x: start, width: (width - start).notBelowZero))
+        if let overlay { tiles.columns.append(overlay) }
+        return tiles
     }
 
     /// Adds the inspector on the far edge; the secondary keeps its width and gets an inset.
-    private func withInspector(_ arrangement: PlacedColumns<Number>) -> PlacedColumns<Number> {
+    private func withInspector(_ arrangement: consuming PlacedColumns<Number>) -> PlacedColumns<Number> {
         guard widths.inspector > .zero else { return arrangement }
         let reach = widths.inspector.described(as: .column(.inspector, beneathPrimary: 0))
-        var arrangement = arrangement
         for index in arrangement.columns.indices where arrangement.columns[index].column == .secondary {
             arrangement.columns[index].safeArea.right = arrangement.columns[index].safeArea.right + reach
         }

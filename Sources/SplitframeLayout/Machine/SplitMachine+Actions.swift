@@ -17,12 +17,11 @@ extension SplitMachine {
 
     /// A swipe in or out; in column style it is interactive, and the delegate is notified of its beginning and end.
     static func swipe(_ state: SplitState, reveals: Bool) -> SplitTransition {
-        guard state.configuration.presentsWithGesture, let environment = state.environment,
-            !state.isCollapsed
+        guard state.configuration.presentsWithGesture, state.isMounted, !state.isCollapsed
         else { return SplitTransition(settled: state) }
         if state.generation.rules.arrangement == .popover { return setPopover(isShown: reveals, state) }
         let style = state.configuration.style
-        let resolver = SplitResolver<Double>(state, in: environment)
+        let resolver = SplitResolver<Double>(state)
         guard let target = (reveals ? resolver.reveal(of: .swipe) : resolver.conceal()).value else {
             return SplitTransition(settled: state)
         }
@@ -36,10 +35,10 @@ extension SplitMachine {
     /// A tap outside the columns that cover the secondary, which hides one of them.
     static func tapDimmingView(_ state: SplitState) -> SplitTransition {
         if state.isPopoverShown { return setPopover(isShown: false, state) }
-        guard !state.isCollapsed, let environment = state.environment,
+        guard !state.isCollapsed, state.isMounted,
             state.mode.splitBehavior == .overlay || state.mode.displayMode == .twoDisplaceSecondary
         else { return SplitTransition(settled: state) }
-        return act(state, target: SplitResolver<Double>(state, in: environment).conceal().value)
+        return act(state, target: SplitResolver<Double>(state).conceal().value)
     }
 
     /// A change of mode by the user, announced like a change by the system; the app's preference stays unchanged.
@@ -51,7 +50,7 @@ extension SplitMachine {
     }
 
     private static func askForAction(_ state: SplitState) -> SplitTransition {
-        guard !state.isCollapsed, state.environment != nil else { return SplitTransition(settled: state) }
+        guard !state.isCollapsed, state.isMounted else { return SplitTransition(settled: state) }
         return SplitTransition([], asking: .targetDisplayModeForAction, then: .classicAction, in: state)
     }
 
@@ -63,7 +62,7 @@ extension SplitMachine {
     }
 
     private static func buttons(of state: SplitState) -> SplitButtons {
-        guard let environment = state.environment, !state.isCollapsed else { return .none }
-        return SplitResolver<Double>(state, in: environment).buttons()
+        guard state.isMounted, !state.isCollapsed else { return .none }
+        return SplitResolver<Double>(state).buttons()
     }
 }

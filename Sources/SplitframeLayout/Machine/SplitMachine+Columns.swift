@@ -4,7 +4,7 @@ extension SplitMachine {
     /// `show(_:)` while expanded: no change for a visible column, otherwise the nearest mode that shows the column.
     static func show(_ column: Column, _ state: SplitState) -> SplitTransition {
         if column == .inspector { return setInspector(isShown: true, state) }
-        guard state.environment != nil, state.generation.rules.hasColumnStyles,
+        guard state.isMounted, state.generation.rules.hasColumnStyles,
             state.configuration.style != .unspecified, column != .compact
         else { return SplitTransition(settled: state) }
         if column == .secondary {
@@ -50,8 +50,8 @@ extension SplitMachine {
         let wanted: DisplayMode =
             column == .primary && state.configuration.style == .tripleColumn
             ? .twoBesideSecondary : .oneBesideSecondary
-        guard let environment = state.environment else { return wanted }
-        return SplitResolver<Double>(state, in: environment).read(wanted, under: Decided(behavior)).value
+        guard state.isMounted else { return wanted }
+        return SplitResolver<Double>(state).read(wanted, under: Decided(behavior)).value
     }
 
     /// `show(.secondary)` with an automatic preference stores the style's tiled mode, without any change on screen

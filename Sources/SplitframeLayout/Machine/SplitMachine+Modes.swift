@@ -7,7 +7,7 @@ extension SplitMachine {
     static func set(_ property: SplitProperty, in state: SplitState) -> SplitState {
         var next = state
         next.configuration.store(property)
-        let isOnScreen = state.environment != nil && !state.isCollapsed
+        let isOnScreen = state.isMounted && !state.isCollapsed
         switch property.key {
         case .preferredDisplayMode:
             // Measured on iOS 26.1 in every state; secondaryOnly and automatic leave the behaviour alone.
@@ -36,7 +36,7 @@ extension SplitMachine {
             return change(state, to: mode(of: state, in: environment, at: .onScreen))
         }
         guard state.mode.displayMode == .twoBesideSecondary else { return SplitTransition(settled: state) }
-        return SplitResolver<Double>(state, in: environment).fitsThree().value
+        return SplitResolver<Double>(state).fitsThree().value
             ? SplitTransition(settled: state)
             : change(state, to: mode(of: state, in: environment, at: .resize))
     }

@@ -42,7 +42,7 @@ extension SplitMachine {
         preferred: DisplayMode? = nil
     ) -> ModeResolution {
         let preferred = preferred ?? state.configuration.preferredDisplayMode
-        let resolver = SplitResolver<Double>(state, in: environment)
+        let resolver = SplitResolver<Double>(placed(state, in: environment))
         return ModeResolution(
             mode: resolver.mode(at: moment, preferred: preferred).value, moment: moment, preferred: preferred,
             previous: state.mode)

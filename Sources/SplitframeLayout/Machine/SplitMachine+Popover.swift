@@ -47,7 +47,7 @@ extension SplitMachine {
 
     /// Opens or closes the popover with the primary, which must be hidden.
     static func setPopover(isShown: Bool, _ state: SplitState) -> SplitTransition {
-        guard state.environment != nil, state.mode.displayMode == .secondaryOnly,
+        guard state.isMounted, state.mode.displayMode == .secondaryOnly,
             state.isPopoverShown != isShown
         else { return SplitTransition(settled: state) }
         var next = state

@@ -6,7 +6,7 @@ extension SplitMachine {
     static func showViewController(_ state: SplitState, isChildOfPrimary: Bool) -> SplitTransition {
         guard state.configuration.style == .unspecified else {
             return SplitTransition(
-                [.route(state.environment == nil ? .none : .presentModally)], settled: state)
+                [.route(state.isMounted ? .presentModally : .none)], settled: state)
         }
         return SplitTransition(
             [], asking: .show, then: .show(isChildOfPrimary: isChildOfPrimary), in: state)

@@ -7,7 +7,6 @@ import SplitframeInterface
 /// reasons.
 struct SplitResolver<Number: LayoutNumber & Computed> {
     let state: SplitState
-    let environment: TraitEnvironment
     let explanation: Explanation?
     let mode: Decided<ResolvedMode>
     let isCollapsed: Decided<Bool>
@@ -18,6 +17,7 @@ struct SplitResolver<Number: LayoutNumber & Computed> {
 
     var configuration: SplitConfiguration { state.configuration }
     var generation: Generation { state.generation }
+    var environment: TraitEnvironment { state.surroundings }
     /// Whether the sidebars are on the right: trailing in a left-to-right window, or leading in a right-to-left one.
     var isMirrored: Bool {
         (configuration.primaryEdge == .trailing) != (environment.layoutDirection == .rightToLeft)
@@ -25,16 +25,15 @@ struct SplitResolver<Number: LayoutNumber & Computed> {
     var isTriple: Bool { configuration.style == .tripleColumn }
 
     init(
-        _ state: SplitState, in environment: TraitEnvironment, explanation: Explanation? = nil,
-        mode: Decided<ResolvedMode>? = nil, isCollapsed: Decided<Bool>? = nil
+        _ state: SplitState, explanation: Explanation? = nil, mode: Decided<ResolvedMode>? = nil,
+        isCollapsed: Decided<Bool>? = nil
     ) {
         self.state = state
-        self.environment = environment
         self.explanation = explanation
         self.mode = mode ?? Decided(state.mode)
         self.isCollapsed = isCollapsed ?? Decided(state.isCollapsed)
-        let grid = environment.pixelGrid
-        width = Number(grid.round(environment.size.width), as: .windowWidth, from: nil)
+        let grid = state.surroundings.pixelGrid
+        width = Number(grid.round(state.surroundings.size.width), as: .windowWidth, from: nil)
         pixel = Number(grid.pixel, as: .separator, from: nil)
     }
 

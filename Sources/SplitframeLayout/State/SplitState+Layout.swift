@@ -6,8 +6,8 @@ extension SplitState {
     ///
     /// Before mounting no column is visible, and the getters return automatic widths, as UIKit's do.
     public var layout: ResolvedSplit {
-        guard let environment else { return unmountedLayout }
-        return SplitResolver<Double>(self, in: environment).layout()
+        guard isMounted else { return unmountedLayout }
+        return SplitResolver<Double>(self).layout()
     }
 
     /// The layout with every decision that led to it: collapsed or not, the current mode, widths, frames and buttons,
@@ -27,12 +27,12 @@ extension SplitState {
                 collapsesWhenCompact: generation.rules.collapsesWhenCompact), of: .collapse)
         var chosen: Decided<ResolvedMode>?
         if let resolution, !isCollapsed {
-            let chooser = SplitResolver<ReasonedNumber>(before, in: environment, explanation: explanation)
+            let chooser = SplitResolver<ReasonedNumber>(before, explanation: explanation)
             chosen = chooser.mode(at: resolution.moment, preferred: resolution.preferred)
         }
         let resolver = SplitResolver<ReasonedNumber>(
-            self, in: environment, explanation: explanation,
-            mode: Decided(mode, by: chosen?.decision), isCollapsed: collapse.map { _ in isCollapsed })
+            self, explanation: explanation, mode: Decided(mode, by: chosen?.decision),
+            isCollapsed: collapse.map { _ in isCollapsed })
         var layout = resolver.layout()
         if !isCollapsed, resolver.hasSwipes {
             _ = resolver.reveal(of: .swipe)

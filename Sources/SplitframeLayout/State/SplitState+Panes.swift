@@ -5,7 +5,7 @@ extension SplitState {
     /// The layout of a hidden classic primary that floats: the panel's size at the origin (measured on 393 points).
     public var restingPrimary: ColumnLayout? {
         guard generation.rules.arrangement == .floating, configuration.style == .unspecified,
-            environment != nil, !isCollapsed, !visibleColumns.contains(.primary)
+            isMounted, !isCollapsed, !visibleColumns.contains(.primary)
         else { return nil }
         var shown = self
         shown.mode = ResolvedMode(.oneBesideSecondary, .tile)
@@ -18,7 +18,7 @@ extension SplitState {
 
     /// The classic button for a target mode; automatic leaves the mode to the split view.
     public func displayModeButton(targeting target: DisplayMode) -> SplitButton? {
-        guard configuration.style == .unspecified, let environment, !isCollapsed else { return nil }
-        return SplitResolver<Double>(self, in: environment).classicButton(target: target)
+        guard configuration.style == .unspecified, isMounted, !isCollapsed else { return nil }
+        return SplitResolver<Double>(self).classicButton(target: target)
     }
 }

@@ -1,3 +1,4 @@
+import SplitframeGeometry
 public import SplitframeInterface
 
 /// A split view at one moment: its configuration, its environment, and the result of its history.
@@ -7,8 +8,10 @@ public struct SplitState: Hashable, Sendable {
     public var configuration: SplitConfiguration
     /// The generation of the system, whose rules apply.
     public let generation: Generation
-    /// The environment of the split view; nil until it is mounted.
-    public internal(set) var environment: TraitEnvironment?
+    /// Whether the split view has an environment.
+    private(set) var isMounted = false
+    /// The environment of a mounted split view, stored without the optional, which every layout would copy.
+    private(set) var surroundings = TraitEnvironment(size: .zero, scale: 1)
     /// The mode that the getters return.
     public internal(set) var mode = ResolvedMode.unmounted
     /// The origin of that mode; nil before the first appearance.
@@ -33,12 +36,21 @@ public struct SplitState: Hashable, Sendable {
         self.generation = generation
     }
 
+    /// The environment of the split view; nil until it is mounted.
+    public internal(set) var environment: TraitEnvironment? {
+        get { isMounted ? surroundings : nil }
+        set {
+            isMounted = newValue != nil
+            surroundings = newValue ?? TraitEnvironment(size: .zero, scale: 1)
+        }
+    }
+
     /// The top column of the collapsed stack; nil where a controller pushed by the app covers it.
     public var topColumn: Column? { rawPushes > 0 ? nil : stack.last }
 
     /// The columns on screen, as `isShowing(_:)` reports them; none before the first appearance.
     public var visibleColumns: ColumnSet {
-        guard environment != nil else { return [] }
+        guard isMounted else { return [] }
         let inspector: ColumnSet = isInspectorShown ? .inspector : []
         if isCollapsed {
             return inspector.union(topColumn.map { ColumnSet($0) } ?? [])
