@@ -137,7 +137,7 @@ import SplitframeLayout
 }
 
 /// A delegate that is told about an app's life cycle.
-@preconcurrency @MainActor public protocol UIApplicationDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIApplicationDelegate: WindowOwner {
     var window: UIWindow? { get set }
     func application(
         _ application: UIApplication,

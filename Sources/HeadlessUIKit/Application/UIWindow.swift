@@ -23,7 +23,7 @@ import SplitframeInterface
     var appearing: [UIViewController] = []
 
     /// The level of a window in front of others.
-    public struct Level: Hashable, Sendable, RawRepresentable {
+    public struct Level: Hashable, Sendable, _UIKitNumericRawRepresentable {
         public let rawValue: CGFloat
 
         public static let normal = Level(rawValue: 0)

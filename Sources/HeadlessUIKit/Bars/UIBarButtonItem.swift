@@ -69,10 +69,6 @@ import SplitframeInterface
     ) {}
     public internal(set) var systemItem: SystemItem?
 
-    public init() { super.init() }
-
-    public required init?(coder: NSCoder) { super.init() }
-
     public convenience init(title: String?, style: Style = .plain, target: Any?, action: Selector?) {
         self.init()
         self.title = title

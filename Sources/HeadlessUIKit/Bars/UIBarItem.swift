@@ -49,9 +49,7 @@ public import Foundation
         titleAttributes[state]
     }
 
-    init(title: String? = nil, image: UIImage? = nil, tag: Int = 0) {
-        self.title = title
-        self.image = image
-        self.tag = tag
-    }
+    public init() {}
+
+    public required init?(coder: NSCoder) {}
 }

@@ -126,6 +126,8 @@ public import Foundation
         backgroundImages[metrics] = image
     }
     open func backgroundImage(for metrics: UIBarMetrics) -> UIImage? { backgroundImages[metrics] }
+    /// Compiles only.
+    open weak var delegate: (any UINavigationBarDelegate)?
 
     open var items: [UINavigationItem]? { controller?.viewControllers.map(\.navigationItem) }
     open var topItem: UINavigationItem? { items?.last }
@@ -153,6 +155,8 @@ public import Foundation
     open var barStyle = UIBarStyle.default
 
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+    /// Compiles only.
+    open weak var delegate: (any UIToolbarDelegate)?
     /// Images behind and above a toolbar are not drawn; compiles only.
     open func setShadowImage(_ image: UIImage?, forToolbarPosition position: UIBarPosition) {}
     open func setBackgroundImage(
@@ -190,8 +194,11 @@ public import Foundation
         set { if systemItem == nil { super.title = newValue } }
     }
 
-    public override init(title: String?, image: UIImage?, tag: Int) {
-        super.init(title: title, image: image, tag: tag)
+    public convenience init(title: String?, image: UIImage?, tag: Int) {
+        self.init()
+        self.title = title
+        self.image = image
+        self.tag = tag
     }
 
     public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
@@ -225,11 +232,6 @@ public import Foundation
 
     open var items: [UITabBarItem]? { controller.map { $0.shown.map(\.tabBarItem) } }
     open var selectedItem: UITabBarItem? { controller?.selectedViewController?.tabBarItem }
-}
-
-/// The position of a bar, with UIKit's raw values; compiles only.
-public enum UIBarPosition: Int, Sendable {
-    case any, bottom, top, topAttached
 }
 
 /// Whether controls behave as on a Mac, with UIKit's raw values; compiles only.

@@ -4,7 +4,7 @@
 public import Foundation
 
 /// A context for an app's drawing, whose `draw(_:)` methods are never called; compiles only.
-@preconcurrency @MainActor public final class CGContext {
+public final class CGContext {
     init() {}
 
     public func saveGState() {}
@@ -44,17 +44,17 @@ public import Foundation
 }
 
 /// The context of the running drawing; nil, since there is none.
-@preconcurrency @MainActor public func UIGraphicsGetCurrentContext() -> CGContext? { nil }
+public func UIGraphicsGetCurrentContext() -> CGContext? { nil }
 
-@preconcurrency @MainActor public func UIGraphicsBeginImageContextWithOptions(
+public func UIGraphicsBeginImageContextWithOptions(
     _ size: CGSize, _ isOpaque: Bool, _ scale: CGFloat
 ) {}
 
-@preconcurrency @MainActor public func UIGraphicsBeginImageContext(_ size: CGSize) {}
+public func UIGraphicsBeginImageContext(_ size: CGSize) {}
 
 /// Nil, since no image is drawn.
-@preconcurrency @MainActor public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { nil }
+public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { nil }
 
-@preconcurrency @MainActor public func UIGraphicsEndImageContext() {}
+public func UIGraphicsEndImageContext() {}
 
-@preconcurrency @MainActor public func UIRectFill(_ rect: CGRect) {}
+public func UIRectFill(_ rect: CGRect) {}

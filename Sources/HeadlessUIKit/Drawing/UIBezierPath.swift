@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A path of lines and curves, which has bounds but is not drawn headless.
-@preconcurrency @MainActor open class UIBezierPath: IdentityHashable {
+open class UIBezierPath: NSObject {
     /// Compiles only.
     open var lineWidth: CGFloat = 1
     /// Compiles only.
@@ -18,7 +18,7 @@ public import Foundation
     open var currentPoint: CGPoint { points.last ?? .zero }
     private var points: [CGPoint] = []
 
-    public init() {}
+    public override init() {}
 
     public convenience init(rect: CGRect) {
         self.init()

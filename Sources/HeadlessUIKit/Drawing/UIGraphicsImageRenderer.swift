@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A renderer of images that an app draws; headless an image has its size but no content.
-@preconcurrency @MainActor open class UIGraphicsImageRenderer: IdentityHashable {
+open class UIGraphicsImageRenderer: NSObject {
     public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
 
     private let size: CGSize
@@ -24,7 +24,7 @@ public import Foundation
 }
 
 /// The context in which an image is drawn; compiles only.
-@preconcurrency @MainActor open class UIGraphicsImageRendererContext: IdentityHashable {
+open class UIGraphicsImageRendererContext: NSObject {
     public let format: UIGraphicsImageRendererFormat
     public let cgContext = CGContext()
 
@@ -37,11 +37,11 @@ public import Foundation
 }
 
 /// The format of a drawn image; compiles only.
-@preconcurrency @MainActor open class UIGraphicsImageRendererFormat: IdentityHashable {
+open class UIGraphicsImageRendererFormat: NSObject {
     open var scale: CGFloat = 1
     open var opaque = false
 
-    public init() {}
+    public override init() {}
 
     public static func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
     public static func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }

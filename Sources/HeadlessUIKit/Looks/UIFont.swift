@@ -4,7 +4,7 @@ import SplitframeText
 /// A font as a value: its name, size and weight, which are used to estimate the widths of texts.
 public final class UIFont: Hashable, Sendable {
     /// The weight of letters, with UIKit's raw values.
-    public struct Weight: Hashable, Sendable, RawRepresentable {
+    public struct Weight: Hashable, Sendable, _UIKitNumericRawRepresentable {
         public let rawValue: CGFloat
 
         public static let ultraLight = Weight(rawValue: -0.8)

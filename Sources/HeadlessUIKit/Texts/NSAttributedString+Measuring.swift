@@ -14,12 +14,12 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
 }
 
 /// The context for measuring a text that shrinks; compiles only.
-@preconcurrency @MainActor open class NSStringDrawingContext: IdentityHashable {
+open class NSStringDrawingContext: NSObject {
     open var minimumScaleFactor: CGFloat = 0
     public let actualScaleFactor: CGFloat = 1
     open var totalBounds: CGRect { .zero }
 
-    public init() {}
+    public override init() {}
 }
 
 extension UIFont {
@@ -51,7 +51,7 @@ extension NSAttributedString {
     public func size() -> CGSize { font.size(of: string, width: 0) }
 
     /// The size, with lines of the given width where the options ask for them, in points.
-    @preconcurrency @MainActor public func boundingRect(
+    public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
     ) -> CGRect {
         let breaksLines = options.contains(.usesLineFragmentOrigin)
@@ -69,7 +69,7 @@ extension NSString {
         NSAttributedString(string: String(describing: self), attributes: attributes).size()
     }
 
-    @preconcurrency @MainActor public func boundingRect(
+    public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [],
         attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
     ) -> CGRect {

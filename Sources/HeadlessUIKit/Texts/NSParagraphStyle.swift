@@ -1,8 +1,8 @@
 public import Foundation
 
 /// The style of a text's lines, of which the alignment is drawn.
-@preconcurrency @MainActor open class NSParagraphStyle: IdentityHashable {
-    public static let `default` = NSParagraphStyle()
+open class NSParagraphStyle: NSObject {
+    public static var `default`: NSParagraphStyle { NSParagraphStyle() }
 
     open internal(set) var alignment = NSTextAlignment.natural
     open internal(set) var lineBreakMode = NSLineBreakMode.byWordWrapping
@@ -18,9 +18,9 @@ public import Foundation
     open internal(set) var hyphenationFactor: Float = 0
     open internal(set) var baseWritingDirection = NSWritingDirection.natural
 
-    public init() {}
+    public override init() {}
 
-    open func mutableCopy() -> Any {
+    open override func mutableCopy() -> Any {
         let copy = NSMutableParagraphStyle()
         copy.setParagraphStyle(self)
         return copy
@@ -28,7 +28,7 @@ public import Foundation
 }
 
 /// A style of a text's lines that can be changed: an override with an empty `didSet` makes the setter public.
-@preconcurrency @MainActor open class NSMutableParagraphStyle: NSParagraphStyle {
+open class NSMutableParagraphStyle: NSParagraphStyle {
     open override var alignment: NSTextAlignment { didSet {} }
     open override var lineBreakMode: NSLineBreakMode { didSet {} }
     open override var lineSpacing: CGFloat { didSet {} }

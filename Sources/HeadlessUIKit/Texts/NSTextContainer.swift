@@ -31,12 +31,12 @@ public import Foundation
 }
 
 /// A shadow of a text; compiles only.
-@preconcurrency @MainActor open class NSShadow: IdentityHashable {
+open class NSShadow: NSObject {
     open var shadowOffset = CGSize.zero
     open var shadowBlurRadius: CGFloat = 0
     open var shadowColor: Any?
 
-    public init() {}
+    public override init() {}
 }
 
 /// The style of a line under or through a text, with UIKit's raw values; compiles only.

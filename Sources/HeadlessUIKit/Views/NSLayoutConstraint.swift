@@ -88,7 +88,7 @@ public import Foundation
 }
 
 /// The priority of a constraint, with UIKit's raw values.
-public struct UILayoutPriority: Hashable, Sendable, RawRepresentable {
+public struct UILayoutPriority: Hashable, Sendable, _UIKitNumericRawRepresentable {
     public let rawValue: Float
 
     public static let required = UILayoutPriority(1000)

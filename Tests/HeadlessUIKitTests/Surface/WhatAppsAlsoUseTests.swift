@@ -1,3 +1,4 @@
+import SplitframeTestSupport
 import Testing
 import UIKit
 
@@ -99,5 +100,58 @@ import UIKit
         let menu = UIContextMenuConfiguration(
             identifier: IndexPath(row: 1, section: 2) as any NSCopying, previewProvider: nil)
         #expect(menu.identifier as? IndexPath == IndexPath(row: 1, section: 2))
+    }
+
+    @Test func `a localized text has its values in the order of its table, or of its key`() throws {
+        let folder = try TemporaryFolder()
+        let table = URL(filePath: "\(folder.path)/Localizable.strings")
+        try Data(#""%lld of %@" = "%2$@: %1$lld (100%%)";"#.utf8).write(to: table)
+        let bundle = try #require(Bundle(path: folder.path))
+        #expect(String(localized: "\(3) of \("inbox")", bundle: bundle) == "inbox: 3 (100%)")
+        #expect(String(localized: "\(3) of \("inbox") at 100%", comment: "A share") == "3 of inbox at 100%")
+        #expect(String(localized: "100%") == "100%")
+        #expect(String(localized: "mail.count", defaultValue: "\(2) messages") == "2 messages")
+    }
+
+    @Test func `a bar button of their own class is made as every other`() {
+        final class Button: UIBarButtonItem {
+            convenience init(count: Int) {
+                self.init(title: "\(count)", style: .plain, target: nil, action: nil)
+            }
+        }
+        #expect(Button(count: 3).title == "3")
+        #expect(Button(barButtonSystemItem: .done, target: nil, action: nil).style == .done)
+    }
+
+    @Test func `priorities, weights and levels are numbers`() {
+        #expect(UILayoutPriority.defaultHigh - 1 == UILayoutPriority(749))
+        #expect(UILayoutPriority.required > .defaultHigh)
+        #expect(UILayoutPriority.required - .defaultLow == 750)
+        #expect(UIWindow.Level.alert + 1 > .alert && UIFont.Weight.bold < .heavy)
+    }
+
+    @Test func `the application's delegate has perhaps a window`() throws {
+        final class Delegate: UIResponder, UIApplicationDelegate { var window: UIWindow? }
+        let controller = UIViewController()
+        let host = try HeadlessHost(device: "ipad-mini-6", rootViewController: controller)
+        let delegate = Delegate()
+        let before = UIApplication.shared.delegate
+        UIApplication.shared.delegate = delegate
+        defer { UIApplication.shared.delegate = before }
+        #expect(UIApplication.shared.delegate?.window??.rootViewController == nil)
+        delegate.window = host.window
+        #expect(UIApplication.shared.delegate?.window??.rootViewController === controller)
+    }
+
+    @Test func `rectangles of the screen are converted for a view`() throws {
+        let controller = UIViewController()
+        let host = try HeadlessHost(device: "iphone-17", rootViewController: controller)
+        let view = UIView(frame: CGRect(x: 10, y: 100, width: 50, height: 50))
+        controller.view.addSubview(view)
+        let screen = try #require(host.window.windowScene?.screen)
+        let keyboard = CGRect(x: 0, y: 500, width: 390, height: 344)
+        let frame = view.convert(keyboard, from: screen.coordinateSpace)
+        #expect(frame == CGRect(x: -10, y: 400, width: 390, height: 344))
+        #expect(screen.coordinateSpace.convert(frame, from: view) == keyboard)
     }
 }
