@@ -94,6 +94,24 @@ import Testing
             ])
     }
 
+    private final class Padded: UITextField {
+        override func textRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 30, dy: 2) }
+    }
+
+    // UITextField › textRect(forBounds:) › Discussion: an override returns another rectangle for the text.
+    @Test func `have the text of a field where a subclass puts it`() throws {
+        for isTyped in [true, false] {
+            let controller = UIViewController()
+            let field = Padded(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
+            if isTyped { field.text = "Ada" } else { field.placeholder = "Name" }
+            controller.view.addSubview(field)
+            let found = try lines(controller).suffix(2)
+            #expect(found.first?.contains("200,40") == true && found.first?.contains("text=") == false)
+            #expect(found.last?.contains(",140,36") == true, "\(found)")
+            #expect(found.last?.contains(isTyped ? "text=\"Ada\"" : "text=\"Name\" ink=secondary") == true)
+        }
+    }
+
     private final class Inbox: UIViewController {
         override var wireframeContent: ContentElement? { ContentElement(kind: .mail) }
     }

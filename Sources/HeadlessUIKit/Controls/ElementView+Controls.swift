@@ -80,6 +80,7 @@ extension UITextField: ElementView {
     }
 
     var element: ViewElement? {
+        guard !hasOwnTextRect else { return ViewElement(.field) }
         var element = ViewElement(.field, text: hasText ? text : nil, secondaryText: placeholder)
         element.alignment = textAlignment.drawn(in: self)
         return element

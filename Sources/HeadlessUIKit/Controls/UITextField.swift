@@ -100,7 +100,35 @@ public import Foundation
         get { ownAccessoryView }
         set { ownAccessoryView = newValue }
     }
+    /// The selection within the text; nil sets it to the text's end.
+    open var selectedTextRange: UITextRange? {
+        get { clampedSelection }
+        set { clampedSelection = newValue }
+    }
+    open func insertText(_ text: String) { replaceSelection(with: text) }
+    /// Deletes the selected text, or the character before the selection.
+    open func deleteBackward() { deleteSelection() }
+    /// Compiles only.
+    open func caretRect(for position: UITextPosition) -> CGRect { .zero }
     open var isEditing: Bool { isFirstResponder }
+
+    // MARK: Rectangles
+
+    open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    /// The rectangle in which the text is drawn where a subclass gives another one than the usual.
+    open func textRect(forBounds bounds: CGRect) -> CGRect { usualTextRect(forBounds: bounds) }
+    open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+    open func editingRect(forBounds bounds: CGRect) -> CGRect { usualTextRect(forBounds: bounds) }
+    /// Compiles only.
+    open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { .zero }
+    /// Compiles only.
+    open func leftViewRect(forBounds bounds: CGRect) -> CGRect { leftView?.frame ?? .zero }
+    /// Compiles only.
+    open func rightViewRect(forBounds bounds: CGRect) -> CGRect { rightView?.frame ?? .zero }
+    /// Compiles only.
+    open func drawText(in rect: CGRect) {}
+    /// Compiles only.
+    open func drawPlaceholder(in rect: CGRect) {}
 
     /// Whether the clear button is visible; without text it never is.
     var showsClearButton: Bool {
@@ -148,7 +176,7 @@ public import Foundation
         label.font = font
         let line = (font ?? .systemFont(ofSize: UIFont.labelFontSize)).lineHeight.rounded(.up)
         return CGSize(
-            width: label.fittingSize.width + (borderStyle == .none ? 0 : 14),
+            width: label.fittingSize.width + 2 * sideInset,
             height: borderStyle == .roundedRect ? 34 : line)
     }
 

@@ -27,6 +27,11 @@ public import Foundation
 @preconcurrency @MainActor public protocol UITextInput: UIResponder {
     var wholeText: String { get set }
     var selection: NSRange { get set }
+    var selectedTextRange: UITextRange? { get set }
+    func insertText(_ text: String)
+    func deleteBackward()
+    /// Compiles only.
+    func caretRect(for position: UITextPosition) -> CGRect
 }
 
 extension UITextInput {
@@ -34,7 +39,8 @@ extension UITextInput {
     public var beginningOfDocument: UITextPosition { UITextPosition(0) }
     public var endOfDocument: UITextPosition { UITextPosition(wholeText.utf16.count) }
 
-    public var selectedTextRange: UITextRange? {
+    /// The selection within the text; nil sets it to the text's end.
+    var clampedSelection: UITextRange? {
         get { UITextRange(clamped(selection)) }
         set { selection = clamped(newValue?.range ?? NSRange(location: wholeText.utf16.count, length: 0)) }
     }
@@ -73,10 +79,10 @@ extension UITextInput {
         selection = NSRange(location: place.location + text.utf16.count, length: 0)
     }
 
-    public func insertText(_ text: String) { replace(UITextRange(clamped(selection)), withText: text) }
+    func replaceSelection(with text: String) { replace(UITextRange(clamped(selection)), withText: text) }
 
     /// Deletes the selected text, or the character before the selection.
-    public func deleteBackward() {
+    func deleteSelection() {
         var range = clamped(selection)
         if range.length == 0, let end = Range(range, in: wholeText)?.lowerBound, end > wholeText.startIndex {
             range = NSRange(wholeText.index(before: end)..<end, in: wholeText)

@@ -54,7 +54,12 @@ public import Foundation
     }
     /// The interaction for finding text; nil unless it is enabled.
     public private(set) var findInteraction: UIFindInteraction?
-    public let textContainer = NSTextContainer()
+    public let textContainer: NSTextContainer
+    public let layoutManager = NSLayoutManager()
+    /// The text as a copy, whose changes have no effect.
+    open var textStorage: NSTextStorage { NSTextStorage(string: plainText) }
+    /// Compiles only.
+    open var borderStyle = BorderStyle.none
     /// Compiles only.
     open var returnKeyType = UIReturnKeyType.default
     /// Compiles only.
@@ -99,6 +104,19 @@ public import Foundation
         set { ownAccessoryView = newValue }
     }
 
+    /// Makes a text view whose text lies in a container; nil stands for a new one.
+    public init(frame: CGRect, textContainer: NSTextContainer?) {
+        self.textContainer = textContainer ?? NSTextContainer()
+        super.init(frame: frame)
+    }
+
+    public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
+
+    public required init?(coder: NSCoder) {
+        textContainer = NSTextContainer()
+        super.init(coder: coder)
+    }
+
     /// The size of the text with its insets where the view does not scroll, at the width that the layout determines.
     open override var intrinsicContentSize: CGSize {
         isScrollEnabled
@@ -113,6 +131,17 @@ public import Foundation
             drawnFont.lineHeight * CGFloat(lines.count) + textContainerInset.top + textContainerInset.bottom
         return CGSize(width: min(width, size.width), height: height.rounded(.up))
     }
+
+    /// The selection within the text; nil sets it to the text's end.
+    open var selectedTextRange: UITextRange? {
+        get { clampedSelection }
+        set { clampedSelection = newValue }
+    }
+    open func insertText(_ text: String) { replaceSelection(with: text) }
+    /// Deletes the selected text, or the character before the selection.
+    open func deleteBackward() { deleteSelection() }
+    /// Compiles only.
+    open func caretRect(for position: UITextPosition) -> CGRect { .zero }
 
     /// The lines of the text that fit into the view's frame, from its beginning.
     var shownLines: [String] {
@@ -200,6 +229,13 @@ extension UITextViewDelegate {
     ) -> Bool { true }
     public func textViewDidChange(_ textView: UITextView) {}
     public func textViewDidChangeSelection(_ textView: UITextView) {}
+}
+
+extension UITextView {
+    /// The border of a text view, with UIKit's raw values; compiles only.
+    public enum BorderStyle: Int, Sendable {
+        case none, roundedRect
+    }
 }
 
 /// The kinds of data that a text view detects, with UIKit's raw values; compiles only.

@@ -63,7 +63,12 @@ import SplitframeInterface
         case let view as any ElementView:
             if var element = view.element {
                 element.unsolved = unsolved
-                add(element, at: view.frameInWindow, style: style(of: view))
+                var inside = ViewCapture(within: traits)
+                if let text = (view as? UITextField)?.movedText {
+                    inside.add(text.element, at: text.frame, style: text.style)
+                }
+                add(
+                    element, at: view.frameInWindow, style: style(of: view), children: inside.elements)
             }
             addSegments(of: view)
         case let view as any DrawnControl: add(view.drawing, of: view, unsolved: unsolved)

@@ -85,4 +85,28 @@ import Testing
             ])
         #expect(!controller.view.endEditing(true))
     }
+
+    private final class Shouting: UITextView {
+        private(set) var deletions = 0
+        override init(frame: CGRect, textContainer: NSTextContainer?) {
+            super.init(frame: frame, textContainer: textContainer)
+        }
+        required init?(coder: NSCoder) { super.init(coder: coder) }
+        override func insertText(_ text: String) { super.insertText(text.uppercased()) }
+        override func deleteBackward() {
+            deletions += 1
+            super.deleteBackward()
+        }
+    }
+
+    @Test func `is entered as a subclass wishes, also where only its protocol is known`() {
+        let container = NSTextContainer()
+        let view = Shouting(frame: .zero, textContainer: container)
+        let input: any UITextInput = view
+        input.insertText("ab")
+        input.deleteBackward()
+        #expect(view.text == "A" && view.deletions == 1)
+        #expect(view.textContainer === container && view.textStorage.string == "A")
+        #expect(Shouting().textContainer !== container)
+    }
 }
