@@ -98,4 +98,19 @@ import UIKit
         #expect(try lines(of: UIControl()).isEmpty)
         #expect(try lines(of: UIRefreshControl()).isEmpty)
     }
+
+    private final class Thick: UISlider {
+        override func trackRect(forBounds bounds: CGRect) -> CGRect {
+            CGRect(x: 10, y: bounds.midY - 6, width: bounds.width - 20, height: 12)
+        }
+    }
+
+    // UISlider › trackRect(forBounds:) and thumbRect(forBounds:trackRect:value:): the thumb moves along the track.
+    @Test func `is a slider's track where a subclass puts it, and its thumb on that`() throws {
+        let slider = Thick()
+        slider.value = 1
+        let frames = try lines(of: slider)
+        #expect(frames.contains { $0.contains("frame=110,314,180,12 ") }, "\(frames)")
+        #expect(frames.contains { $0.contains("frame=266,308,24,24 ") }, "\(frames)")
+    }
 }

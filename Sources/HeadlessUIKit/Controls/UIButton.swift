@@ -124,6 +124,14 @@ public import Foundation
     }
     open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
     /// Compiles only.
+    open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    /// Compiles only.
+    open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    /// Compiles only.
+    open func titleRect(forContentRect contentRect: CGRect) -> CGRect { contentRect }
+    /// Compiles only.
+    open func imageRect(forContentRect contentRect: CGRect) -> CGRect { contentRect }
+    /// Compiles only.
     open func setBackgroundImage(_ image: UIImage?, for state: State) {}
     open func setPreferredSymbolConfiguration(
         _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State

@@ -10,6 +10,8 @@ public import Foundation
         public static let touchDownRepeat = Event(rawValue: 1 << 1)
         public static let touchDragInside = Event(rawValue: 1 << 2)
         public static let touchDragOutside = Event(rawValue: 1 << 3)
+        public static let touchDragEnter = Event(rawValue: 1 << 4)
+        public static let touchDragExit = Event(rawValue: 1 << 5)
         public static let touchUpInside = Event(rawValue: 1 << 6)
         public static let touchUpOutside = Event(rawValue: 1 << 7)
         public static let touchCancel = Event(rawValue: 1 << 8)
@@ -46,10 +48,17 @@ public import Foundation
         case center, left, right, fill, leading, trailing
     }
 
+    /// The vertical alignment of a control's contents, with UIKit's raw values; compiles only.
+    public enum ContentVerticalAlignment: Int, Sendable {
+        case center, top, bottom, fill
+    }
+
     open var isEnabled = true { didSet { if isEnabled != oldValue { stateChanged() } } }
     open var isSelected = false { didSet { if isSelected != oldValue { stateChanged() } } }
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateChanged() } } }
     open var contentHorizontalAlignment = ContentHorizontalAlignment.center
+    /// Compiles only.
+    open var contentVerticalAlignment = ContentVerticalAlignment.center
     /// The alignment at a physical edge: leading and trailing are resolved by the layout direction.
     open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -61,6 +70,12 @@ public import Foundation
     }
     /// Compiles only.
     open var showsMenuAsPrimaryAction = false
+    /// Compiles only.
+    open var isContextMenuInteractionEnabled = false
+    open var contextMenuInteraction: UIContextMenuInteraction? { nil }
+    /// False, since a host acts on a control without a touch that it would follow.
+    open var isTracking: Bool { false }
+    open var isTouchInside: Bool { false }
     /// Compiles only.
     open var toolTip: String?
     open var state: State {
@@ -164,6 +179,19 @@ public import Foundation
             }
         }
     }
+
+    // MARK: Tracking; headless no touch is followed
+
+    /// Compiles only.
+    open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    /// Compiles only.
+    open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    /// Compiles only.
+    open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+    /// Compiles only.
+    open func cancelTracking(with event: UIEvent?) {}
+    /// Compiles only.
+    open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint { .zero }
 
     /// Called when the control's enabled, selected or highlighted state has changed.
     func stateChanged() {}

@@ -32,22 +32,37 @@ import SplitframeInterface
 
     open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
+    /// The line along which the thumb moves, as it is drawn: 4 points high, a convention of wireframes.
+    open func trackRect(forBounds bounds: CGRect) -> CGRect {
+        let height = min(4, bounds.height)
+        return CGRect(x: 0, y: bounds.midY - height / 2, width: bounds.width, height: height)
+    }
+
+    /// The thumb as it is drawn: 24 points high, a convention of wireframes.
+    open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+        let range = maximumValue - minimumValue
+        let share = range > 0 ? CGFloat((value - minimumValue) / range) : 0
+        let side = min(24, bounds.height)
+        return CGRect(
+            x: rect.minX + share * (rect.width - side), y: bounds.midY - side / 2, width: side, height: side)
+    }
+
     /// A size with the height of iOS 7 to 12 (assumed for later ones).
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 31) }
 }
 
 extension UISlider: DrawnControl {
     var drawing: ControlDrawing? {
-        let range = maximumValue - minimumValue
-        let share = range > 0 ? CGFloat((value - minimumValue) / range) : 0
-        // The wireframe's convention: a thumb of 24 points.
-        let side = min(24, bounds.height)
-        let thumb = CGRect(
-            x: share * (bounds.width - side), y: bounds.midY - side / 2, width: side, height: side)
+        let track = trackRect(forBounds: bounds)
+        let thumb = thumbRect(forBounds: bounds, trackRect: track, value: value)
+        var filled = track
+        filled.size.width = thumb.midX - track.minX
         return ControlDrawing(
             name: "slider", value: Double(value).pointText, tint: minimumTrackTintColor,
-            parts: ControlDrawing.track(in: bounds, filled: thumb.midX / bounds.width)
-                + [(ViewElement(.knob), thumb)])
+            parts: [
+                (ViewElement(.track), track), (ViewElement(.track, isSelected: true), filled),
+                (ViewElement(.knob), thumb),
+            ])
     }
 }
 

@@ -86,6 +86,8 @@ public import Foundation
         let scale = min(bounds.width / rect.width, bounds.height / rect.height)
         setZoomScale(scale, animated: animated)
     }
+    open var isZooming: Bool { false }
+    open var isZoomBouncing: Bool { false }
     open var isTracking: Bool { false }
     open var isDragging: Bool { false }
     open var isDecelerating: Bool { false }
@@ -97,6 +99,8 @@ public import Foundation
     }
     /// Compiles only.
     open private(set) lazy var panGestureRecognizer = UIPanGestureRecognizer()
+    /// Compiles only.
+    open private(set) lazy var pinchGestureRecognizer: UIPinchGestureRecognizer? = UIPinchGestureRecognizer()
     /// The area of the content: constraints to its sides determine the size of the content.
     open private(set) lazy var contentLayoutGuide = UILayoutGuide(kind: .scrolledContent, of: self)
     /// The scroll view's own rectangle, which does not move as the content scrolls.
@@ -150,6 +154,12 @@ public import Foundation
 
     /// Compiles only.
     open func flashScrollIndicators() {}
+    /// Compiles only.
+    open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool {
+        true
+    }
+    /// Compiles only.
+    open func touchesShouldCancel(in view: UIView) -> Bool { true }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
