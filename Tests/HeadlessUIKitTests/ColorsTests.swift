@@ -82,4 +82,19 @@ import Testing
         button.tintColor = .white
         #expect(try style(button, in: inner).tint == white)
     }
+
+    @Test func `a hue are those from which it is made`() {
+        for hue in [0, 0.1, 0.3, 0.45, 0.6, 0.7, 0.9] as [CGFloat] {
+            let color = UIColor(hue: hue, saturation: 0.5, brightness: 0.8, alpha: 0.4)
+            var (found, saturation, brightness, alpha) = (CGFloat(-1), CGFloat(), CGFloat(), CGFloat())
+            #expect(color.getHue(&found, saturation: &saturation, brightness: &brightness, alpha: &alpha))
+            let differences = [found - hue, saturation - 0.5, brightness - 0.8, alpha - 0.4]
+            #expect(differences.allSatisfy { abs($0) < 0.0001 }, "\(hue): \(found)")
+        }
+        var (saturation, brightness) = (CGFloat(1), CGFloat(1))
+        let gray = UIColor(white: 0.5, alpha: 1)
+        gray.getHue(nil, saturation: &saturation, brightness: &brightness, alpha: nil)
+        #expect(saturation == 0 && brightness == 0.5)
+        #expect(UIColor.red.cgColor.components == [1, 0, 0, 1])
+    }
 }

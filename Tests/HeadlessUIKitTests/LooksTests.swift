@@ -225,4 +225,13 @@ import Testing
         NotificationCenter.default.removeObserver(token)
         #expect(ear.heard == [.small])
     }
+
+    @Test func `a symbol has its configuration, and an image of a catalogue none`() {
+        let bold = UIImage.SymbolConfiguration(pointSize: 20, weight: .bold, scale: .large)
+        let symbol = UIImage(systemName: "star", withConfiguration: bold)
+        #expect(symbol?.isSymbolImage == true && symbol?.symbolConfiguration == bold)
+        #expect(symbol?.withRenderingMode(.alwaysTemplate).symbolConfiguration == bold)
+        let image = UIImage(named: "photo", in: nil, with: nil)
+        #expect(image?.isSymbolImage == false && image?.withConfiguration(bold).symbolConfiguration == nil)
+    }
 }

@@ -14,6 +14,12 @@ public final class CGColor: Hashable, Sendable {
 
     public var alpha: CGFloat { color.components?.alpha ?? 1 }
 
+    /// The components from 0 to 1 in light traits; nil where they are unknown.
+    public var components: [CGFloat]? {
+        color.components.map { [$0.red, $0.green, $0.blue, $0.alpha] }
+    }
+    public var numberOfComponents: Int { components?.count ?? 0 }
+
     public func copy(alpha: CGFloat) -> CGColor? { CGColor(color.withAlphaComponent(alpha)) }
 
     public static func == (left: CGColor, right: CGColor) -> Bool { left.color == right.color }

@@ -20,6 +20,18 @@ public final class UIFont: Hashable, Sendable {
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
     }
 
+    /// The width of letters; compiles only.
+    public struct Width: Hashable, Sendable, RawRepresentable {
+        public let rawValue: CGFloat
+
+        public static let compressed = Width(rawValue: -0.3)
+        public static let condensed = Width(rawValue: -0.2)
+        public static let standard = Width(rawValue: 0)
+        public static let expanded = Width(rawValue: 0.2)
+
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    }
+
     /// The system's text styles.
     public struct TextStyle: Hashable, Sendable, RawRepresentable {
         public let rawValue: String
@@ -67,6 +79,10 @@ public final class UIFont: Hashable, Sendable {
     public static func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
         UIFont(name: "system", size: size, weight: weight)
     }
+    /// Makes the system font of a weight; headless every width of letters is the standard one.
+    public static func systemFont(ofSize size: CGFloat, weight: Weight, width: Width) -> UIFont {
+        systemFont(ofSize: size, weight: weight)
+    }
     public static func boldSystemFont(ofSize size: CGFloat) -> UIFont {
         UIFont(name: "system-bold", size: size, weight: .semibold)
     }
@@ -79,6 +95,9 @@ public final class UIFont: Hashable, Sendable {
     public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
         UIFont(name: "system-mono", size: size, weight: weight)
     }
+    /// None, since headless no fonts are installed.
+    public static var familyNames: [String] { [] }
+    public static func fontNames(forFamilyName familyName: String) -> [String] { [] }
     public func withSize(_ size: CGFloat) -> UIFont { UIFont(name: fontName, size: size, weight: weight) }
 
     /// The height of a line in points: that of the system font, in which 17 points make 20 1/3 in a label at 3x.
@@ -118,4 +137,20 @@ extension NSAttributedString.Key {
     public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
     public static let attachment = NSAttributedString.Key("NSAttachment")
     public static let shadow = NSAttributedString.Key("NSShadow")
+    /// Compiles only.
+    public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
+    /// Compiles only.
+    public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
+    /// Compiles only.
+    public static let obliqueness = NSAttributedString.Key("NSObliqueness")
+    /// Compiles only.
+    public static let expansion = NSAttributedString.Key("NSExpansion")
+    /// Compiles only.
+    public static let ligature = NSAttributedString.Key("NSLigature")
+    /// Compiles only.
+    public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
+    /// Compiles only.
+    public static let tracking = NSAttributedString.Key("NSTracking")
+    /// Compiles only.
+    public static let textEffect = NSAttributedString.Key("NSTextEffect")
 }

@@ -15,35 +15,45 @@ public final class UIImage: Hashable, Sendable {
         case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
     }
 
+    /// The way to fill a greater area with an image, with UIKit's raw values; compiles only.
+    public enum ResizingMode: Int, Sendable {
+        case tile, stretch
+    }
+
+    /// The size of a symbol relative to text, with UIKit's raw values.
+    public enum SymbolScale: Int, Sendable {
+        case `default` = -1
+        case unspecified, small, medium, large
+    }
+
+    /// The weight of a symbol's strokes, with UIKit's raw values.
+    public enum SymbolWeight: Int, Sendable {
+        case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+    }
+
     /// The size and the weight of a symbol, which are stored.
     public struct SymbolConfiguration: Hashable, Sendable {
-        /// The size of a symbol relative to text, with UIKit's raw values.
-        public enum Scale: Int, Sendable {
-            case `default` = -1
-            case unspecified, small, medium, large
-        }
-
         var pointSize: CGFloat?
-        var weight: UIFont.Weight?
-        var scale = Scale.unspecified
+        var weight = SymbolWeight.unspecified
+        var scale = SymbolScale.unspecified
 
         public init(pointSize: CGFloat) { self.pointSize = pointSize }
-        public init(pointSize: CGFloat, weight: UIFont.Weight) {
+        public init(pointSize: CGFloat, weight: SymbolWeight) {
             (self.pointSize, self.weight) = (pointSize, weight)
         }
-        public init(pointSize: CGFloat, weight: UIFont.Weight, scale: Scale) {
+        public init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
             (self.pointSize, self.weight, self.scale) = (pointSize, weight, scale)
         }
-        public init(weight: UIFont.Weight) { self.weight = weight }
-        public init(scale: Scale) { self.scale = scale }
+        public init(weight: SymbolWeight) { self.weight = weight }
+        public init(scale: SymbolScale) { self.scale = scale }
         public init(textStyle: UIFont.TextStyle) {
             self.init(font: .preferredFont(forTextStyle: textStyle))
         }
-        public init(textStyle: UIFont.TextStyle, scale: Scale) {
+        public init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
             self.init(font: .preferredFont(forTextStyle: textStyle), scale: scale)
         }
         public init(font: UIFont) { self.init(pointSize: font.pointSize) }
-        public init(font: UIFont, scale: Scale) {
+        public init(font: UIFont, scale: SymbolScale) {
             (pointSize, self.scale) = (font.pointSize, scale)
         }
         /// Ignored: symbols are drawn in colours of the theme.
@@ -69,7 +79,7 @@ public final class UIImage: Hashable, Sendable {
         public func applying(_ other: SymbolConfiguration?) -> Self {
             var merged = self
             merged.pointSize = other?.pointSize ?? pointSize
-            merged.weight = other?.weight ?? weight
+            if let weight = other?.weight, weight != .unspecified { merged.weight = weight }
             if let scale = other?.scale, scale != .unspecified { merged.scale = scale }
             return merged
         }
@@ -81,11 +91,26 @@ public final class UIImage: Hashable, Sendable {
     let name: String?
     public let size: CGSize
     public let renderingMode: RenderingMode
+    /// The configuration of a symbol; nil for other images.
+    public let symbolConfiguration: SymbolConfiguration?
 
-    private init(name: String?, size: CGSize = .zero, renderingMode: RenderingMode = .automatic) {
+    private init(
+        name: String?, size: CGSize = .zero, renderingMode: RenderingMode = .automatic,
+        symbolConfiguration: SymbolConfiguration? = nil
+    ) {
         self.name = name
         self.size = size
         self.renderingMode = renderingMode
+        self.symbolConfiguration = symbolConfiguration
+    }
+
+    convenience init(
+        symbol name: String?, _ configuration: SymbolConfiguration = .unspecified,
+        renderingMode: RenderingMode = .automatic
+    ) {
+        self.init(
+            name: name, size: configuration.size, renderingMode: renderingMode,
+            symbolConfiguration: configuration)
     }
 
     public convenience init() { self.init(name: nil) }
@@ -103,29 +128,37 @@ public final class UIImage: Hashable, Sendable {
     public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
 
     public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
-        self.init(name: name, size: (configuration ?? .unspecified).size)
+        self.init(symbol: name, configuration ?? .unspecified)
     }
 
-    /// Whether the image is a symbol; images of a catalogue have no size here.
-    private var isSymbol: Bool { name != nil && size != .zero }
+    /// Makes a symbol, of which the value is not drawn.
+    public convenience init?(
+        systemName name: String, variableValue value: Double, configuration: Configuration? = nil
+    ) { self.init(systemName: name, withConfiguration: configuration) }
+
+    public var isSymbolImage: Bool { symbolConfiguration != nil }
 
     /// Makes an image of an asset catalogue, of which only the name is stored.
     public convenience init?(named name: String) { self.init(name: name) }
 
     public func withRenderingMode(_ mode: RenderingMode) -> UIImage {
-        UIImage(name: name, size: size, renderingMode: mode)
+        UIImage(name: name, size: size, renderingMode: mode, symbolConfiguration: symbolConfiguration)
     }
 
     public convenience init?(
         named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
     ) { self.init(named: name) }
 
+    public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
+        self.init(named: name)
+    }
+
     public func withTintColor(_ color: UIColor) -> UIImage { self }
     public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
         withRenderingMode(renderingMode)
     }
     public func withConfiguration(_ configuration: Configuration) -> UIImage {
-        isSymbol ? UIImage(name: name, size: configuration.size, renderingMode: renderingMode) : self
+        isSymbolImage ? UIImage(symbol: name, configuration, renderingMode: renderingMode) : self
     }
     public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
         withConfiguration(configuration)
@@ -140,7 +173,20 @@ public final class UIImage: Hashable, Sendable {
     public func withHorizontallyFlippedOrientation() -> UIImage { self }
     public func withAlignmentRectInsets(_ insets: UIEdgeInsets) -> UIImage { self }
     public func resizableImage(withCapInsets insets: UIEdgeInsets) -> UIImage { self }
+    /// Compiles only.
+    public func resizableImage(withCapInsets insets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
+        self
+    }
     public func preparingForDisplay() -> UIImage? { self }
+    public func byPreparingForDisplay() async -> UIImage? { self }
+    /// Compiles only.
+    public func preparingThumbnail(of size: CGSize) -> UIImage? { self }
+    /// Compiles only.
+    public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { self }
+    /// The first of several images, since none is animated.
+    public static func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
+        images.first
+    }
     public func draw(in rect: CGRect) {}
     public func draw(at point: CGPoint) {}
 

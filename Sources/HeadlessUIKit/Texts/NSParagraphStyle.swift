@@ -17,6 +17,10 @@ open class NSParagraphStyle: NSObject {
     open internal(set) var lineHeightMultiple: CGFloat = 0
     open internal(set) var hyphenationFactor: Float = 0
     open internal(set) var baseWritingDirection = NSWritingDirection.natural
+    /// Compiles only.
+    open internal(set) var tabStops: [NSTextTab] = []
+    /// Compiles only.
+    open internal(set) var defaultTabInterval: CGFloat = 0
 
     public override init() {}
 
@@ -42,6 +46,8 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     open override var lineHeightMultiple: CGFloat { didSet {} }
     open override var hyphenationFactor: Float { didSet {} }
     open override var baseWritingDirection: NSWritingDirection { didSet {} }
+    open override var tabStops: [NSTextTab] { didSet {} }
+    open override var defaultTabInterval: CGFloat { didSet {} }
 
     open func setParagraphStyle(_ other: NSParagraphStyle) {
         alignment = other.alignment
@@ -57,6 +63,8 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
         lineHeightMultiple = other.lineHeightMultiple
         hyphenationFactor = other.hyphenationFactor
         baseWritingDirection = other.baseWritingDirection
+        tabStops = other.tabStops
+        defaultTabInterval = other.defaultTabInterval
     }
 }
 

@@ -30,6 +30,13 @@ public import Foundation
     }
 }
 
+extension NSAttributedString {
+    /// Makes a text of one character that stands for an attachment.
+    @preconcurrency @MainActor public convenience init(attachment: NSTextAttachment) {
+        self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
+    }
+}
+
 /// A shadow of a text; compiles only.
 open class NSShadow: NSObject {
     open var shadowOffset = CGSize.zero
