@@ -1,0 +1,46 @@
+/// A source of the items that an activity controller offers; headless none is asked; compiles only.
+@preconcurrency @MainActor public protocol UIActivityItemSource: AnyObject {
+    func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any
+    func activityViewController(
+        _ activityViewController: UIActivityViewController,
+        itemForActivityType activityType: UIActivity.ActivityType?
+    ) -> Any?
+    func activityViewController(
+        _ activityViewController: UIActivityViewController,
+        subjectForActivityType activityType: UIActivity.ActivityType?
+    ) -> String
+    func activityViewController(
+        _ activityViewController: UIActivityViewController,
+        dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?
+    ) -> String
+}
+
+extension UIActivityItemSource {
+    public func activityViewController(
+        _ activityViewController: UIActivityViewController,
+        subjectForActivityType activityType: UIActivity.ActivityType?
+    ) -> String { "" }
+    public func activityViewController(
+        _ activityViewController: UIActivityViewController,
+        dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?
+    ) -> String { "" }
+}
+
+/// An item that an app makes when an activity needs it; compiles only.
+@preconcurrency @MainActor open class UIActivityItemProvider: IdentityHashable, UIActivityItemSource {
+    public let placeholderItem: Any?
+    public let activityType: UIActivity.ActivityType? = nil
+
+    public init(placeholderItem: Any) { self.placeholderItem = placeholderItem }
+
+    open var item: Any { placeholderItem ?? "" }
+
+    open func activityViewControllerPlaceholderItem(
+        _ activityViewController: UIActivityViewController
+    ) -> Any { placeholderItem ?? "" }
+
+    open func activityViewController(
+        _ activityViewController: UIActivityViewController,
+        itemForActivityType activityType: UIActivity.ActivityType?
+    ) -> Any? { item }
+}
