@@ -38,17 +38,6 @@ extension NSUserActivity: Hashable {
     init(url: URL) { self.url = url }
 }
 
-/// A shortcut on an app's icon; compiles only.
-@preconcurrency @MainActor open class UIApplicationShortcutItem: IdentityHashable {
-    public let type: String
-    public let localizedTitle: String
-
-    public init(type: String, localizedTitle: String) {
-        self.type = type
-        self.localizedTitle = localizedTitle
-    }
-}
-
 /// The result of a fetch in the background, with UIKit's raw values; compiles only.
 public enum UIBackgroundFetchResult: UInt, Sendable {
     case newData, noData, failed

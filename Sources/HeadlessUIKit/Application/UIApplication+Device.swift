@@ -17,6 +17,30 @@ public enum UIBackgroundRefreshStatus: Int, Sendable {
     public init() {}
 }
 
+/// A request to show a scene of a session, or a new one of a role; compiles only.
+@preconcurrency @MainActor public struct UISceneSessionActivationRequest {
+    public let role: UISceneSession.Role
+    public let session: UISceneSession?
+    public var userActivity: NSUserActivity?
+    public var options: UIScene.ActivationRequestOptions?
+
+    public init(
+        role: UISceneSession.Role = .windowApplication, userActivity: NSUserActivity? = nil,
+        options: UIScene.ActivationRequestOptions? = nil
+    ) {
+        (self.role, session) = (role, nil)
+        (self.userActivity, self.options) = (userActivity, options)
+    }
+
+    public init(
+        session: UISceneSession, userActivity: NSUserActivity? = nil,
+        options: UIScene.ActivationRequestOptions? = nil
+    ) {
+        (role, self.session) = (session.role, session)
+        (self.userActivity, self.options) = (userActivity, options)
+    }
+}
+
 extension UIScene {
     /// The options for opening a scene; compiles only.
     @preconcurrency @MainActor open class ActivationRequestOptions: IdentityHashable {
@@ -33,6 +57,13 @@ extension UIScene {
         public let openInPlace = false
 
         init() {}
+    }
+
+    /// The options with which a scene opens a URL outside; compiles only.
+    @preconcurrency @MainActor open class OpenExternalURLOptions: IdentityHashable {
+        open var universalLinksOnly = false
+
+        public init() {}
     }
 
     /// The conditions under which a scene is chosen for content from outside; compiles only.

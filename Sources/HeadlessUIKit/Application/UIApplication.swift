@@ -12,12 +12,23 @@ import SplitframeLayout
     public struct LaunchOptionsKey: Hashable, Sendable, RawRepresentable {
         public let rawValue: String
 
+        public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
+        public static let shortcutItem = LaunchOptionsKey(
+            rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
+        public static let remoteNotification = LaunchOptionsKey(
+            rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
+
         public init(rawValue: String) { self.rawValue = rawValue }
     }
 
     /// The key of an option with which a URL is opened in the app.
     public struct OpenURLOptionsKey: Hashable, Sendable, RawRepresentable {
         public let rawValue: String
+
+        public static let sourceApplication = OpenURLOptionsKey(
+            rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
+        public static let annotation = OpenURLOptionsKey(
+            rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
 
         public init(rawValue: String) { self.rawValue = rawValue }
     }
@@ -63,7 +74,11 @@ import SplitframeLayout
         return true
     }
 
+    /// Compiles only.
+    open func sendEvent(_ event: UIEvent) {}
+
     /// Returns no task, as an app is never in the background; compiles only.
+    @discardableResult
     open func beginBackgroundTask(
         withName name: String? = nil, expirationHandler: (() -> Void)? = nil
     ) -> UIBackgroundTaskIdentifier { .invalid }
@@ -72,6 +87,7 @@ import SplitframeLayout
     open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
 
     /// Compiles only.
+    @discardableResult
     open func canOpenURL(_ url: URL) -> Bool { false }
 
     /// Passes false to the handler at once, since no URL can be opened headless.
@@ -83,6 +99,9 @@ import SplitframeLayout
     /// The key of an option with which another app opens a URL.
     public struct OpenExternalURLOptionsKey: Hashable, Sendable, RawRepresentable {
         public let rawValue: String
+
+        public static let universalLinksOnly = OpenExternalURLOptionsKey(
+            rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
 
         public init(rawValue: String) { self.rawValue = rawValue }
     }
@@ -126,6 +145,11 @@ import SplitframeLayout
     open func requestSceneSessionActivation(
         _ session: UISceneSession?, userActivity: NSUserActivity?,
         options: UIScene.ActivationRequestOptions?, errorHandler: ((any Error) -> Void)? = nil
+    ) {}
+
+    /// Opens no further scene and calls no handler; compiles only.
+    open func activateSceneSession(
+        for request: UISceneSessionActivationRequest, errorHandler: ((any Error) -> Void)? = nil
     ) {}
 
     open func requestSceneSessionDestruction(

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 import SplitframeGeometry
 import SplitframeInterface
 
@@ -36,6 +36,11 @@ import SplitframeInterface
     }
 
     open override var next: UIResponder? { UIApplication.shared }
+
+    /// Passes false to the handler at once, since no URL can be opened headless.
+    open func open(
+        _ url: URL, options: OpenExternalURLOptions?, completionHandler: ((Bool) -> Void)? = nil
+    ) { completionHandler?(false) }
 }
 
 /// A scene with windows.
@@ -106,6 +111,8 @@ import SplitframeInterface
         public let rawValue: String
 
         public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+        public static let windowExternalDisplayNonInteractive = Role(
+            rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
 
         public init(rawValue: String) { self.rawValue = rawValue }
     }

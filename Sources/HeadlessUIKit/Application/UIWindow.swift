@@ -90,10 +90,22 @@ import SplitframeInterface
     }
 
     open func makeKey() {
-        for other in windowScene?.windows ?? [] { other.isKeyWindow = false }
+        let wasKey = isKeyWindow
+        for other in windowScene?.windows ?? [] where other !== self && other.isKeyWindow {
+            other.isKeyWindow = false
+            other.resignKey()
+        }
         isKeyWindow = true
         UIApplication.shared.keyWindow = self
+        if !wasKey { becomeKey() }
     }
+
+    /// Called when the window has become the key window.
+    open func becomeKey() {}
+    /// Called when another window of the scene has become the key window.
+    open func resignKey() {}
+    /// Compiles only.
+    open func sendEvent(_ event: UIEvent) {}
 
     open override var traitCollection: UITraitCollection {
         var settings = settings

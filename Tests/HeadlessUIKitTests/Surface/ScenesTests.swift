@@ -103,4 +103,21 @@ import Testing
         #expect(scene.keyWindow === overlay && scene.windows.count == 2)
         withExtendedLifetime(host) {}
     }
+
+    private final class Listening: UIWindow {
+        var log: [String] = []
+        override func becomeKey() { log.append("key") }
+        override func resignKey() { log.append("no longer") }
+    }
+
+    // UIWindow › becomeKey() and resignKey(): called to tell the window.
+    @Test func `tells its windows which of them is the key window`() throws {
+        let host = try HeadlessHost(device: "ipad-10th", rootViewController: UIViewController())
+        let scene = try #require(host.window?.windowScene)
+        let (first, second) = (Listening(windowScene: scene), Listening(windowScene: scene))
+        first.makeKey()
+        first.makeKey()
+        second.makeKey()
+        #expect(first.log == ["key", "no longer"] && second.log == ["key"])
+    }
 }
