@@ -38,15 +38,27 @@ import Foundation
     let isHorizontal: Bool
     /// How often a single item is repeated in the group, with equal shares; nil where items have their own sizes.
     let count: Int?
+    /// The app's frames of the items; nil where the items are placed one beside the other.
+    private let itemProvider: NSCollectionLayoutGroupCustomItemProvider?
     open var interItemSpacing: NSCollectionLayoutSpacing?
 
     private init(
-        _ size: NSCollectionLayoutSize, _ items: [NSCollectionLayoutItem], isHorizontal: Bool, count: Int?
+        _ size: NSCollectionLayoutSize, _ items: [NSCollectionLayoutItem], isHorizontal: Bool, count: Int?,
+        itemProvider: NSCollectionLayoutGroupCustomItemProvider? = nil
     ) {
         subitems = items
         self.isHorizontal = isHorizontal
         self.count = count
+        self.itemProvider = itemProvider
         super.init(layoutSize: size)
+    }
+
+    public static func custom(
+        layoutSize: NSCollectionLayoutSize,
+        itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
+    ) -> NSCollectionLayoutGroup {
+        NSCollectionLayoutGroup(
+            layoutSize, [], isHorizontal: true, count: nil, itemProvider: itemProvider)
     }
 
     public static func horizontal(
@@ -86,6 +98,12 @@ import Foundation
     /// The cells of the group with their supplementary items, in the space of the group's container.
     func cells(in container: CGSize, at origin: CGPoint) -> [LaidOutCell] {
         let frame = inner(CGRect(origin: origin, size: layoutSize.points(in: container)))
+        if let itemProvider {
+            let environment = CollectionLayoutEnvironment(contentSize: frame.size, traits: .current)
+            return itemProvider(environment).map {
+                LaidOutCell(frame: $0.frame.offsetBy(dx: frame.minX, dy: frame.minY), supplements: [])
+            }
+        }
         let gap = interItemSpacing?.spacing ?? 0
         var place = frame.origin
         var cells: [LaidOutCell] = []

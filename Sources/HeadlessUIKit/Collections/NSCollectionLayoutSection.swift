@@ -1,5 +1,9 @@
 public import Foundation
 
+public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
+    [any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment
+) -> Void
+
 /// A section of a compositional layout: a group that repeats, or a list.
 @preconcurrency @MainActor open class NSCollectionLayoutSection: IdentityHashable {
     let group: NSCollectionLayoutGroup?
@@ -17,8 +21,7 @@ public import Foundation
     /// Compiles only.
     open var decorationItems: [NSCollectionLayoutDecorationItem] = []
     /// Compiles only.
-    open var visibleItemsInvalidationHandler:
-        (([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void)?
+    open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
     public init(group: NSCollectionLayoutGroup) {
         self.group = group

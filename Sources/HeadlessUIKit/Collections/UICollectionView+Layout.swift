@@ -45,7 +45,10 @@ extension UICollectionView {
         for _ in 0..<Self.mostRounds {
             collectionViewLayout.prepareIfNeeded()
             contentSize = collectionViewLayout.collectionViewContentSize
-            let shown = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
+            // Decorations are not drawn.
+            let shown = (collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []).filter {
+                $0.representedElementCategory != .decorationView
+            }
             guard load(shown) else { break }
             collectionViewLayout.invalidateLayout()
         }

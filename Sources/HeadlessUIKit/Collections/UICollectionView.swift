@@ -14,6 +14,11 @@ public import Foundation
         case vertical, horizontal
     }
 
+    /// The categories of a layout's elements, with UIKit's raw values.
+    public enum ElementCategory: UInt, Sendable {
+        case cell, supplementaryView, decorationView
+    }
+
     /// The position to which an item is scrolled, with UIKit's raw values.
     public struct ScrollPosition: OptionSet, Hashable, Sendable {
         public let rawValue: UInt

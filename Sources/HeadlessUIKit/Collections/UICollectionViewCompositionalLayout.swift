@@ -1,13 +1,13 @@
 public import Foundation
 import SplitframeGeometry
 
+public typealias UICollectionViewCompositionalLayoutSectionProvider = (
+    _ sectionIndex: Int, _ layoutEnvironment: any NSCollectionLayoutEnvironment
+) -> NSCollectionLayoutSection?
+
 /// Sections one below the other, each a repeated group or a list.
 @preconcurrency @MainActor open class UICollectionViewCompositionalLayout: PreparedCollectionLayout {
-    public typealias SectionProvider = (
-        _ sectionIndex: Int, _ layoutEnvironment: any NSCollectionLayoutEnvironment
-    ) -> NSCollectionLayoutSection?
-
-    private let provider: SectionProvider
+    private let provider: UICollectionViewCompositionalLayoutSectionProvider
     private var sections: [NSCollectionLayoutSection?] = []
     /// The kinds of the supplementary views on items.
     private var kindsOnItems: Set<String> = []
@@ -16,7 +16,7 @@ import SplitframeGeometry
     }
 
     public init(
-        sectionProvider: @escaping SectionProvider,
+        sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
         configuration: UICollectionViewCompositionalLayoutConfiguration
     ) {
         provider = sectionProvider
@@ -24,20 +24,24 @@ import SplitframeGeometry
         super.init()
     }
 
-    public convenience init(sectionProvider: @escaping SectionProvider) {
-        self.init(
-            sectionProvider: sectionProvider,
-            configuration: UICollectionViewCompositionalLayoutConfiguration())
+    public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
+        provider = sectionProvider
+        configuration = UICollectionViewCompositionalLayoutConfiguration()
+        super.init()
     }
 
-    public convenience init(section: NSCollectionLayoutSection) {
-        self.init(sectionProvider: { _, _ in section })
+    public init(section: NSCollectionLayoutSection) {
+        provider = { _, _ in section }
+        configuration = UICollectionViewCompositionalLayoutConfiguration()
+        super.init()
     }
 
-    public convenience init(
+    public init(
         section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration
     ) {
-        self.init(sectionProvider: { _, _ in section }, configuration: configuration)
+        provider = { _, _ in section }
+        self.configuration = configuration
+        super.init()
     }
 
     public required init?(coder: NSCoder) {

@@ -5,6 +5,11 @@ public import Foundation
     public static let automaticSize = CGSize(
         width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
 
+    /// The edge from which the insets of sections are measured, with UIKit's raw values; compiles only.
+    public enum SectionInsetReference: Int, Sendable {
+        case fromContentInset, fromSafeArea, fromLayoutMargins
+    }
+
     open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
     open var estimatedItemSize = CGSize.zero { didSet { invalidateLayout() } }
     open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
@@ -17,6 +22,8 @@ public import Foundation
     open var sectionHeadersPinToVisibleBounds = false
     /// Compiles only.
     open var sectionFootersPinToVisibleBounds = false
+    /// Compiles only.
+    open var sectionInsetReference = SectionInsetReference.fromContentInset
 
     public override init() { super.init() }
 

@@ -1,23 +1,50 @@
 public import Foundation
 
 /// The frame and the look of one cell, header or footer.
-@preconcurrency @MainActor open class UICollectionViewLayoutAttributes: IdentityHashable {
-    public let indexPath: IndexPath
+@preconcurrency @MainActor
+open class UICollectionViewLayoutAttributes: IdentityHashable, @preconcurrency NSCopying {
+    open var indexPath: IndexPath
     public let representedElementKind: String?
+    open private(set) var representedElementCategory: UICollectionView.ElementCategory
     open var frame = CGRect.zero
     open var zIndex = 0
     open var alpha: CGFloat = 1
     open var isHidden = false
+    /// Compiles only.
+    open var transform = CGAffineTransform.identity
 
     public required init(indexPath: IndexPath, kind: String?) {
         self.indexPath = indexPath
         representedElementKind = kind
+        representedElementCategory = kind == nil ? .cell : .supplementaryView
     }
 
     public convenience init(forCellWith indexPath: IndexPath) { self.init(indexPath: indexPath, kind: nil) }
 
     public convenience init(forSupplementaryViewOfKind kind: String, with indexPath: IndexPath) {
         self.init(indexPath: indexPath, kind: kind)
+    }
+
+    public convenience init(forDecorationViewOfKind kind: String, with indexPath: IndexPath) {
+        self.init(indexPath: indexPath, kind: kind)
+        representedElementCategory = .decorationView
+    }
+
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = type(of: self).init(indexPath: indexPath, kind: representedElementKind)
+        copy.representedElementCategory = representedElementCategory
+        (copy.frame, copy.zIndex, copy.alpha) = (frame, zIndex, alpha)
+        (copy.isHidden, copy.transform) = (isHidden, transform)
+        return copy
+    }
+
+    /// Whether another object has the same values.
+    open func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UICollectionViewLayoutAttributes else { return false }
+        return indexPath == other.indexPath && representedElementKind == other.representedElementKind
+            && representedElementCategory == other.representedElementCategory && frame == other.frame
+            && zIndex == other.zIndex && alpha == other.alpha && isHidden == other.isHidden
+            && transform == other.transform
     }
 
     open var size: CGSize {
@@ -50,11 +77,50 @@ public import Foundation
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+    /// Compiles only.
+    open func layoutAttributesForDecorationView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
     open func invalidateLayout() {
         isPrepared = false
         collectionView?.setNeedsLayout()
     }
+    open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+        isPrepared = false
+        collectionView?.setNeedsLayout()
+    }
+    /// The class of the attributes that flow and compositional layouts make.
+    open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+    /// Compiles only.
+    open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
+    /// Compiles only.
+    open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+    /// Compiles only.
     open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {}
+
+    /// The offset at which a dragged collection comes to rest.
+    open func targetContentOffset(
+        forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+    ) -> CGPoint { proposedContentOffset }
+    /// Compiles only.
+    open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
+        proposedContentOffset
+    }
+
+    // MARK: Updates; headless none is animated
+
+    /// Compiles only.
+    open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+    /// Compiles only.
+    open func finalizeCollectionViewUpdates() {}
+    /// Compiles only.
+    open func initialLayoutAttributesForAppearingItem(
+        at itemIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+    /// Compiles only.
+    open func finalLayoutAttributesForDisappearingItem(
+        at itemIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
 
     func prepareIfNeeded() {
         guard !isPrepared else { return }
@@ -109,7 +175,8 @@ public import Foundation
 
     /// Places an item, or a supplementary view of a kind.
     func place(_ kind: String? = nil, at path: IndexPath, in frame: CGRect) {
-        let attributes = UICollectionViewLayoutAttributes(indexPath: path, kind: kind)
+        let made = type(of: self).layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
+        let attributes = (made ?? UICollectionViewLayoutAttributes.self).init(indexPath: path, kind: kind)
         attributes.frame = frame
         placed[attributes.element] = attributes
     }

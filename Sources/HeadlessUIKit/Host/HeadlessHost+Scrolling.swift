@@ -52,7 +52,10 @@ extension UIScrollView {
     /// The offset at which the content comes to rest: at a page, or where the delegate wants it.
     fileprivate func place(ofRestAfter offset: CGPoint) -> CGPoint {
         guard isPagingEnabled, bounds.width > 0, bounds.height > 0 else {
-            var target = offset
+            let layout = (self as? UICollectionView)?.collectionViewLayout
+            var target =
+                layout?.targetContentOffset(
+                    forProposedContentOffset: offset, withScrollingVelocity: .zero) ?? offset
             scrollingDelegate?.scrollViewWillEndDragging(
                 self, withVelocity: .zero, targetContentOffset: &target)
             return target

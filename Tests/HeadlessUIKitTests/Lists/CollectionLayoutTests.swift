@@ -77,6 +77,83 @@ import Testing
             ])
     }
 
+    // NSCollectionLayoutGroup › custom(layoutSize:itemProvider:): the frames are the app's.
+    @Test func `has items where the app puts them in a group of its own`() throws {
+        let group = NSCollectionLayoutGroup.custom(layoutSize: size(.absolute(100), .absolute(60))) {
+            let width = $0.container.effectiveContentSize.width
+            return [0, 1].map {
+                NSCollectionLayoutGroupCustomItem(
+                    frame: CGRect(x: CGFloat($0) * width / 2, y: CGFloat($0) * 20, width: 30, height: 10))
+            }
+        }
+        #expect(
+            try frames(NSCollectionLayoutSection(group: group)) == [
+                CGRect(x: 0, y: 0, width: 30, height: 10), CGRect(x: 50, y: 20, width: 30, height: 10),
+                CGRect(x: 0, y: 60, width: 30, height: 10),
+            ])
+    }
+
+    private final class Titled: UICollectionViewLayout {
+        private func attributes(_ kind: String?, y: CGFloat) -> UICollectionViewLayoutAttributes {
+            let path = IndexPath(item: 0, section: 0)
+            let attributes =
+                switch kind {
+                case "mark": UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: "mark", with: path)
+                case let kind?: UICollectionViewLayoutAttributes(forDecorationViewOfKind: kind, with: path)
+                case nil: UICollectionViewLayoutAttributes(forCellWith: path)
+                }
+            attributes.frame = CGRect(x: 0, y: y, width: 50, height: 20)
+            return attributes
+        }
+        override var collectionViewContentSize: CGSize { CGSize(width: 50, height: 400) }
+        override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+            [attributes(nil, y: 30), attributes("mark", y: 0), attributes("ground", y: 0)]
+        }
+        override func targetContentOffset(
+            forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+        ) -> CGPoint { CGPoint(x: 0, y: (proposedContentOffset.y / 100).rounded() * 100) }
+    }
+
+    // UICollectionViewLayout › Overview: it places cells, supplementary views, of the data source, and decorations.
+    @Test func `of the app places supplementary views beside cells, and says where scrolling rests`() throws {
+        let numbers = Numbers(collectionViewLayout: Titled())
+        let host = try HeadlessHost(device: "iphone-14-pro", rootViewController: numbers)
+        let list = try #require(numbers.collectionView)
+        #expect(list.visibleCells.map(\.frame.minY) == [30])
+        #expect(list.visibleSupplementaryViews(ofKind: "mark").map(\.frame.minY) == [0])
+        #expect(list.visibleSupplementaryViews(ofKind: "ground").isEmpty)
+        host.scroll(list, to: CGPoint(x: 0, y: 130))
+        #expect(list.contentOffset.y == 100)
+    }
+
+    private final class Tinted: UICollectionViewLayoutAttributes {
+        var tint = 0
+        override func copy(with zone: NSZone? = nil) -> Any {
+            let copy = super.copy(with: zone)
+            (copy as? Tinted)?.tint = tint
+            return copy
+        }
+    }
+
+    private final class TintedFlow: UICollectionViewFlowLayout {
+        override class var layoutAttributesClass: AnyClass { Tinted.self }
+    }
+
+    // UICollectionViewLayout › layoutAttributesClass › Discussion: the class of the attributes that the layout makes.
+    @Test func `makes attributes of its class, which are copied with all they have`() throws {
+        let numbers = Numbers(collectionViewLayout: TintedFlow())
+        let host = try HeadlessHost(device: "iphone-14-pro", rootViewController: numbers)
+        defer { withExtendedLifetime(host) {} }
+        let path = IndexPath(item: 1, section: 0)
+        let made = try #require(numbers.collectionView.layoutAttributesForItem(at: path) as? Tinted)
+        made.tint = 3
+        let copy = try #require(made.copy() as? Tinted)
+        #expect(copy !== made && copy.tint == 3 && copy.isEqual(made) && copy.frame == made.frame)
+        copy.alpha = 0.5
+        #expect(!copy.isEqual(made) && made.alpha == 1)
+        #expect(copy.representedElementCategory == .cell)
+    }
+
     // NSCollectionLayoutSupplementaryItem › Overview: a badge is anchored to an item; NSCollectionLayoutAnchor ›
     // fractionalOffset.
     @Test func `has badges on its items, at the corner that they are anchored to`() throws {
