@@ -1,13 +1,15 @@
 public import Foundation
 
 extension UICellAccessory {
+    public typealias ActionHandler = @MainActor () -> Void
+
     public static func disclosureIndicator(
         displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = .init()
     ) -> Self { Self(accessoryType: .disclosureIndicator, displayed: displayed) }
 
     public static func outlineDisclosure(
         displayed: DisplayedState = .always, options: OutlineDisclosureOptions = .init(),
-        actionHandler: (@MainActor () -> Void)? = nil
+        actionHandler: ActionHandler? = nil
     ) -> Self {
         Self(
             accessoryType: .outlineDisclosure, displayed: displayed, style: options.style,
@@ -20,12 +22,12 @@ extension UICellAccessory {
 
     public static func delete(
         displayed: DisplayedState = .whenEditing, options: DeleteOptions = .init(),
-        actionHandler: (@MainActor () -> Void)? = nil
+        actionHandler: ActionHandler? = nil
     ) -> Self { Self(accessoryType: .delete, displayed: displayed, isLeading: true, handler: actionHandler) }
 
     public static func insert(
         displayed: DisplayedState = .whenEditing, options: InsertOptions = .init(),
-        actionHandler: (@MainActor () -> Void)? = nil
+        actionHandler: ActionHandler? = nil
     ) -> Self { Self(accessoryType: .insert, displayed: displayed, isLeading: true, handler: actionHandler) }
 
     public static func reorder(
@@ -42,7 +44,7 @@ extension UICellAccessory {
 
     public static func detail(
         displayed: DisplayedState = .always, options: DetailOptions = .init(),
-        actionHandler: (@MainActor () -> Void)? = nil
+        actionHandler: ActionHandler? = nil
     ) -> Self { Self(accessoryType: .detail, displayed: displayed, handler: actionHandler) }
 
     public static func popUpMenu(
@@ -65,19 +67,29 @@ extension UICellAccessory {
         public let customView: UIView
         public let placement: Placement
         public var isHidden: Bool?
+        /// Compiles only.
+        public var reservedLayoutWidth: LayoutDimension?
         public var tintColor: UIColor?
         public var maintainsFixedSize: Bool?
 
         public init(
-            customView: UIView, placement: Placement, isHidden: Bool? = nil, tintColor: UIColor? = nil,
+            customView: UIView, placement: Placement, isHidden: Bool? = nil,
+            reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
             maintainsFixedSize: Bool? = nil
         ) {
             self.customView = customView
             self.placement = placement
             self.isHidden = isHidden
+            self.reservedLayoutWidth = reservedLayoutWidth
             self.tintColor = tintColor
             self.maintainsFixedSize = maintainsFixedSize
         }
+    }
+
+    /// The width that is kept free for an accessory; compiles only.
+    public enum LayoutDimension: Hashable, Sendable {
+        case actual, standard
+        case custom(CGFloat)
     }
 
     /// The options of an accessory, of which the style has an effect.
@@ -91,7 +103,7 @@ extension UICellAccessory {
         /// Compiles only.
         public var isHidden: Bool?
         /// Compiles only.
-        public var reservedLayoutWidth: CGFloat?
+        public var reservedLayoutWidth: LayoutDimension?
         /// Compiles only.
         public var tintColor: UIColor?
         /// Compiles only.
@@ -100,7 +112,7 @@ extension UICellAccessory {
         public var backgroundColor: UIColor?
 
         public init(
-            style: Style = .automatic, isHidden: Bool? = nil, reservedLayoutWidth: CGFloat? = nil,
+            style: Style = .automatic, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
             tintColor: UIColor? = nil, font: UIFont? = nil, backgroundColor: UIColor? = nil
         ) {
             self.style = style

@@ -72,4 +72,6 @@ public struct UIListSeparatorConfiguration: Hashable, Sendable {
     public var multipleSelectionColor = UIColor.separator
 
     public init() {}
+
+    public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
 }

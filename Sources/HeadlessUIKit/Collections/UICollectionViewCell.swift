@@ -2,6 +2,13 @@ import Foundation
 
 /// One item of a collection view.
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
+    public typealias ConfigurationUpdateHandler = (UICollectionViewCell, UICellConfigurationState) -> Void
+
+    /// The state of a cell that is dragged, with UIKit's raw values; compiles only.
+    public enum DragState: Int, Sendable {
+        case none, lifting, dragging
+    }
+
     private var content = ContentSlot()
     private var needsConfiguration = false
     /// The view with the contents of the cell: that of the content configuration, or the cell's own.
@@ -14,7 +21,7 @@ import Foundation
     open var automaticallyUpdatesContentConfiguration = true
     /// Compiles only.
     open var automaticallyUpdatesBackgroundConfiguration = true
-    open var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)? {
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
         didSet { setNeedsUpdateConfiguration() }
     }
     open var isSelected = false { didSet { if isSelected != oldValue { stateChanged() } } }
@@ -26,6 +33,9 @@ import Foundation
         isSelected = false
         isHighlighted = false
     }
+
+    /// Compiles only.
+    open func dragStateDidChange(_ dragState: DragState) {}
 
     open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listCell() }
 

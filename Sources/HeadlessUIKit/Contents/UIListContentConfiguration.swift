@@ -12,6 +12,8 @@ public struct UIListContentConfiguration: UIContentConfiguration, @MainActor Has
 
         public var font: UIFont
         public var color: UIColor
+        /// The transformation that the resolved colour has; it is not drawn.
+        public var colorTransformer: UIConfigurationColorTransformer?
         public var alignment = TextAlignment.natural
         public var lineBreakMode = NSLineBreakMode.byTruncatingTail
         /// The maximum number of lines; 0 for any number.
@@ -30,7 +32,9 @@ public struct UIListContentConfiguration: UIContentConfiguration, @MainActor Has
             self.color = color
         }
 
-        public func resolvedColor() -> UIColor { color }
+        @preconcurrency @MainActor public func resolvedColor() -> UIColor {
+            colorTransformer?(color) ?? color
+        }
     }
 
     /// The look of an image.
@@ -39,6 +43,8 @@ public struct UIListContentConfiguration: UIContentConfiguration, @MainActor Has
 
         public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
         public var tintColor: UIColor?
+        /// The transformation that the resolved tint has; it is not drawn.
+        public var tintColorTransformer: UIConfigurationColorTransformer?
         public var cornerRadius: CGFloat = 0
         /// Compiles only.
         public var maximumSize = CGSize.zero
@@ -51,7 +57,10 @@ public struct UIListContentConfiguration: UIContentConfiguration, @MainActor Has
         /// Compiles only.
         public var strokeWidth: CGFloat = 0
 
-        public func resolvedTintColor(for tintColor: UIColor) -> UIColor { self.tintColor ?? tintColor }
+        @preconcurrency @MainActor public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
+            let color = self.tintColor ?? tintColor
+            return tintColorTransformer?(color) ?? color
+        }
     }
 
     /// The purpose of a configuration, which determines the height of its row.
@@ -69,6 +78,8 @@ public struct UIListContentConfiguration: UIContentConfiguration, @MainActor Has
     public var secondaryAttributedText: NSAttributedString?
     public var secondaryTextProperties: TextProperties
     public var prefersSideBySideTextAndSecondaryText = false
+    /// Compiles only.
+    public var axesPreservingSuperviewLayoutMargins = UIAxis.both
     public var directionalLayoutMargins: NSDirectionalEdgeInsets
     /// Compiles only.
     public var imageToTextPadding: CGFloat = 16
@@ -138,6 +149,11 @@ public struct UIListContentConfiguration: UIContentConfiguration, @MainActor Has
             invalidateIntrinsicContentSize()
         }
     }
+
+    /// Nil, since texts and image are drawn without a frame of their own.
+    open var textLayoutGuide: UILayoutGuide? { nil }
+    open var secondaryTextLayoutGuide: UILayoutGuide? { nil }
+    open var imageLayoutGuide: UILayoutGuide? { nil }
 
     /// A size with the height of a row with its texts.
     open override var intrinsicContentSize: CGSize {

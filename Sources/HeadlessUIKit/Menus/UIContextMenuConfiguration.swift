@@ -1,5 +1,8 @@
 public import Foundation
 
+public typealias UIContextMenuContentPreviewProvider = UIContextMenuConfiguration.ContentPreviewProvider
+public typealias UIContextMenuActionProvider = UIContextMenuConfiguration.ActionProvider
+
 /// The menu for a long press, and the preview above it.
 @preconcurrency @MainActor open class UIContextMenuConfiguration: IdentityHashable {
     public typealias ContentPreviewProvider = @MainActor () -> UIViewController?

@@ -1,5 +1,7 @@
 import Foundation
 
+public typealias UIActionHandler = UIAction.Handler
+
 /// A menu element that runs a closure.
 @preconcurrency @MainActor open class UIAction: UIMenuElement {
     public typealias Handler = @MainActor (UIAction) -> Void

@@ -2,6 +2,13 @@ public import Foundation
 
 /// One row of a table.
 @preconcurrency @MainActor open class UITableViewCell: UIView, ReusableView {
+    public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
+
+    /// The state of a cell that is dragged, with UIKit's raw values; compiles only.
+    public enum DragState: Int, Sendable {
+        case none, lifting, dragging
+    }
+
     public let reuseIdentifier: String?
     let style: CellStyle
     private var content = ContentSlot()
@@ -34,7 +41,7 @@ public import Foundation
     /// Compiles only.
     open var automaticallyUpdatesBackgroundConfiguration = true
     open var backgroundConfiguration: UIBackgroundConfiguration?
-    open var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)? {
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
         didSet { setNeedsUpdateConfiguration() }
     }
     open internal(set) var editingStyle = EditingStyle.none
@@ -75,6 +82,8 @@ public import Foundation
         isSelected = false
         isHighlighted = false
     }
+    /// Compiles only.
+    open func dragStateDidChange(_ dragState: DragState) {}
     open func willTransition(to state: StateMask) {}
     open func didTransition(to state: StateMask) {}
 

@@ -67,7 +67,7 @@ extension AttributeDynamicLookup {
     nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(identity) }
 }
 
-/// A transformation of a configuration's colour; compiles only.
+/// A transformation of a configuration's colour, which resolved colours have.
 @preconcurrency @MainActor public struct UIConfigurationColorTransformer: Hashable {
     public let transform: (UIColor) -> UIColor
     private let identity = UUID()

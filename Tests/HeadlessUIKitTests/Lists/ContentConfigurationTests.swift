@@ -142,4 +142,14 @@ import Testing
         cell.prepareForReuse()
         #expect(!cell.isHighlighted)
     }
+
+    @Test func `has the colours that transformers make of its own`() {
+        var content = UIListContentConfiguration.cell()
+        content.textProperties.color = .red
+        #expect(content.textProperties.resolvedColor() == .red)
+        content.textProperties.colorTransformer = UIConfigurationColorTransformer { $0 == .red ? .blue : $0 }
+        content.imageProperties.tintColorTransformer = content.textProperties.colorTransformer
+        #expect(content.textProperties.resolvedColor() == .blue)
+        #expect(content.imageProperties.resolvedTintColor(for: .red) == .blue)
+    }
 }
