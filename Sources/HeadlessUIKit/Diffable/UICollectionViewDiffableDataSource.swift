@@ -66,6 +66,10 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
         if let completion { PendingWork.shared.add(completion) }
     }
 
+    open func applySnapshotUsingReloadData(_ snapshot: Snapshot) async {
+        applySnapshotUsingReloadData(snapshot, completion: nil)
+    }
+
     /// Shows an outline in a section; a section that does not exist yet is appended.
     open func apply(
         _ snapshot: SectionSnapshot, to section: SectionIdentifierType, animatingDifferences: Bool = true,
@@ -78,6 +82,12 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
         whole.appendItems(snapshot.visibleItems, toSection: section)
         show(whole)
         if let completion { PendingWork.shared.add(completion) }
+    }
+
+    open func apply(
+        _ snapshot: SectionSnapshot, to section: SectionIdentifierType, animatingDifferences: Bool = true
+    ) async {
+        apply(snapshot, to: section, animatingDifferences: animatingDifferences, completion: nil)
     }
 
     open func snapshot(for section: SectionIdentifierType) -> SectionSnapshot {

@@ -44,6 +44,10 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
         if let completion { PendingWork.shared.add(completion) }
     }
 
+    open func applySnapshotUsingReloadData(_ snapshot: Snapshot) async {
+        applySnapshotUsingReloadData(snapshot, completion: nil)
+    }
+
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { state.item(at: indexPath) }
 
     open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {

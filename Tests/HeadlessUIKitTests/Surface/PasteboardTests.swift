@@ -124,7 +124,9 @@ import Testing
                     log.append($0.initialSnapshot.itemIdentifiers.joined())
                 }
                 source.reorderingHandlers.didReorder = { [unowned self] in
-                    log.append($0.finalSnapshot.itemIdentifiers.joined() + " \($0.difference.count)")
+                    log.append(
+                        $0.finalSnapshot.itemIdentifiers.joined() + " \($0.difference.count)"
+                            + " \($0.sectionTransactions.map(\.sectionIdentifier))")
                 }
                 var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
                 snapshot.appendSections([0, 1])
@@ -144,7 +146,7 @@ import Testing
         #expect(items.source.snapshot().itemIdentifiers(inSection: 1) == ["c", "a"])
         #expect(items.collectionView.numberOfItems(inSection: 1) == 2)
         #expect(!host.moveItem(at: path(0, 1), to: path(0, 0), of: items.collectionView))
-        #expect(items.log == ["abfixedc", "bafixedc 2", "bafixedc", "bfixedca 2"])
+        #expect(items.log == ["abfixedc", "bafixedc 2 [0]", "bafixedc", "bfixedca 2 [0, 1]"])
     }
 }
 
