@@ -21,6 +21,11 @@ import SplitframeLayout
     }
 }
 
+/// The urgency of an alert, with UIKit's raw values; compiles only.
+public enum UIAlertControllerSeverity: Int, Sendable {
+    case `default`, critical
+}
+
 /// An alert or an action sheet.
 @preconcurrency @MainActor open class UIAlertController: UIViewController {
     /// The kind of an alert, with UIKit's raw values.
@@ -32,6 +37,8 @@ import SplitframeLayout
     open private(set) var preferredStyle = Style.alert
     open private(set) var actions: [UIAlertAction] = []
     open var preferredAction: UIAlertAction?
+    /// Compiles only.
+    open var severity = UIAlertControllerSeverity.default
 
     public convenience init(title: String?, message: String?, preferredStyle: Style) {
         self.init(nibName: nil, bundle: nil)

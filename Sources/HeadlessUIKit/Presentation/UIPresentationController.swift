@@ -9,11 +9,16 @@ open class UIPresentationController: IdentityHashable, UIContentContainer,
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
     /// The adaptation of the presentation to the available room.
     var adaptation = Adaptation()
-    open var presentingViewController: UIViewController? { presentedViewController.presentingViewController }
+    private weak var givenPresenter: UIViewController?
+    /// The controller that presents, or is to present; where none is known yet, the presented one.
+    open var presentingViewController: UIViewController {
+        presentedViewController.presentingViewController ?? givenPresenter ?? presentedViewController
+    }
     open var presentationStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle }
 
     public init(presentedViewController: UIViewController, presenting: UIViewController?) {
         self.presentedViewController = presentedViewController
+        givenPresenter = presenting
     }
 
     /// The container and its state in the window; nil while nothing is presented.
@@ -92,6 +97,10 @@ extension UIViewController {
         _ controller: UIPresentationController,
         willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
         transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
+    /// Compiles only.
+    func presentationController(
+        _ presentationController: UIPresentationController,
+        prepare adaptivePresentationController: UIPresentationController)
     func presentationControllerShouldDismiss(_ controller: UIPresentationController) -> Bool
     func presentationControllerWillDismiss(_ controller: UIPresentationController)
     func presentationControllerDidDismiss(_ controller: UIPresentationController)
@@ -116,6 +125,10 @@ extension UIAdaptivePresentationControllerDelegate {
         _ controller: UIPresentationController,
         willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
         transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+    ) {}
+    public func presentationController(
+        _ presentationController: UIPresentationController,
+        prepare adaptivePresentationController: UIPresentationController
     ) {}
     public func presentationControllerShouldDismiss(_ controller: UIPresentationController) -> Bool { true }
     public func presentationControllerWillDismiss(_ controller: UIPresentationController) {}
