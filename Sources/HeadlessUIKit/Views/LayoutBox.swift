@@ -63,7 +63,10 @@ struct LayoutBox {
         case .centerY: y.adding(height, times: 0.5)
         // Without text, both baselines are the lower edge.
         case .firstBaseline, .lastBaseline: side(.bottom, isReversed: isReversed)
-        case .notAnAttribute: LinearExpression()
+        // Margins are sides of a guide.
+        case .notAnAttribute, .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin,
+            .trailingMargin, .centerXWithinMargins, .centerYWithinMargins:
+            LinearExpression()
         }
     }
 }

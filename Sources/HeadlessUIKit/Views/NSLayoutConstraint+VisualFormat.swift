@@ -207,8 +207,12 @@ extension NSLayoutConstraint.Relation {
 extension NSLayoutConstraint.Attribute {
     fileprivate var isVertical: Bool {
         switch self {
-        case .top, .bottom, .height, .centerY, .lastBaseline, .firstBaseline: true
-        case .left, .right, .leading, .trailing, .width, .centerX, .notAnAttribute: false
+        case .top, .bottom, .height, .centerY, .lastBaseline, .firstBaseline, .topMargin, .bottomMargin,
+            .centerYWithinMargins:
+            true
+        case .left, .right, .leading, .trailing, .width, .centerX, .notAnAttribute, .leftMargin,
+            .rightMargin, .leadingMargin, .trailingMargin, .centerXWithinMargins:
+            false
         }
     }
 }

@@ -8,6 +8,25 @@ public import Foundation
     public enum Attribute: Int, Sendable {
         case notAnAttribute, left, right, top, bottom, leading, trailing, width, height, centerX, centerY
         case lastBaseline, firstBaseline
+        case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
+        case centerXWithinMargins, centerYWithinMargins
+
+        /// The side of the guide of a view's margins that a margin is; nil for others.
+        fileprivate var sideOfMargins: Attribute? {
+            switch self {
+            case .leftMargin: .left
+            case .rightMargin: .right
+            case .topMargin: .top
+            case .bottomMargin: .bottom
+            case .leadingMargin: .leading
+            case .trailingMargin: .trailing
+            case .centerXWithinMargins: .centerX
+            case .centerYWithinMargins: .centerY
+            case .notAnAttribute, .left, .right, .top, .bottom, .leading, .trailing, .width, .height,
+                .centerX, .centerY, .lastBaseline, .firstBaseline:
+                nil
+            }
+        }
     }
 
     /// The comparison between two sides, with UIKit's raw values.
@@ -40,17 +59,24 @@ public import Foundation
         self.constant = constant
     }
 
+    /// Makes a constraint; one to a margin is to the guide of the view's margins.
     public convenience init(
         item first: UIView, attribute firstAttribute: Attribute, relatedBy relation: Relation,
         toItem second: UIView?, attribute secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
     ) {
+        let (own, other) = (firstAttribute.sideOfMargins, secondAttribute.sideOfMargins)
         self.init(
-            first: first, firstAttribute, relation, second: second, secondAttribute,
+            first: own == nil ? first : first.layoutMarginsGuide, own ?? firstAttribute, relation,
+            second: other == nil ? second : second?.layoutMarginsGuide, other ?? secondAttribute,
             multiplier: multiplier, constant: constant)
     }
 
     open var firstItem: AnyObject? { first }
     open var secondItem: AnyObject? { second }
+    open var firstAnchor: NSLayoutAnchor<AnyObject> {
+        NSLayoutAnchor(first ?? UILayoutGuide(), firstAttribute)
+    }
+    open var secondAnchor: NSLayoutAnchor<AnyObject>? { second.map { NSLayoutAnchor($0, secondAttribute) } }
 
     /// Whether the constraint takes part in the layout.
     open var isActive: Bool {

@@ -31,6 +31,16 @@ extension UIView {
     }
 
     /// Runs the changes at once; the completion runs when the host settles.
+    public static func animate(
+        springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
+        initialSpringVelocity velocity: CGFloat = 0, delay: TimeInterval = 0, options: AnimationOptions = [],
+        animations: () -> Void, completion: ((Bool) -> Void)? = nil
+    ) {
+        animations()
+        animate(withDuration: duration, animations: {}, completion: completion)
+    }
+
+    /// Runs the changes at once; the completion runs when the host settles.
     public static func transition(
         with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
         animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil

@@ -25,7 +25,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitChangeObservabl
     open var bounds: CGRect {
         didSet {
             guard bounds.size != oldValue.size else { return }
-            resizeSubviews(from: oldValue.size)
+            if autoresizesSubviews { resizeSubviews(from: oldValue.size) }
             setNeedsLayout()
         }
     }
@@ -72,6 +72,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitChangeObservabl
     open var largeContentImage: UIImage?
     /// Compiles only.
     open var showsLargeContentViewer = false
+    /// Compiles only.
+    open var minimumContentSizeCategory: UIContentSizeCategory?
+    /// Compiles only.
+    open var maximumContentSizeCategory: UIContentSizeCategory?
+    /// Compiles only.
+    open var accessibilityIgnoresInvertColors = false
     open var restorationIdentifier: String?
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
     open var semanticContentAttribute = UISemanticContentAttribute.unspecified
@@ -103,12 +109,18 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitChangeObservabl
     // MARK: Layout
 
     open var autoresizingMask: AutoresizingMask = []
+    /// Whether subviews follow changes of the size by their masks.
+    open var autoresizesSubviews = true
     open var translatesAutoresizingMaskIntoConstraints = true
     open internal(set) var constraints: [NSLayoutConstraint] = []
     open internal(set) var layoutGuides: [UILayoutGuide] = []
     open var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
+    /// Compiles only.
+    open var alignmentRectInsets: UIEdgeInsets { .zero }
+    /// Compiles only.
+    open class var requiresConstraintBasedLayout: Bool { false }
     public static let noIntrinsicMetric: CGFloat = -1
     public static let layoutFittingCompressedSize = CGSize.zero
     public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
@@ -196,6 +208,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitChangeObservabl
     open func sendSubviewToBack(_ view: UIView) {
         guard let index = subviews.firstIndex(of: view) else { return }
         subviews.insert(subviews.remove(at: index), at: 0)
+    }
+
+    open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+        guard subviews.indices.contains(index1), subviews.indices.contains(index2) else { return }
+        subviews.swapAt(index1, index2)
     }
 
     open func didAddSubview(_ subview: UIView) {}
@@ -416,10 +433,29 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitChangeObservabl
     }
 
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        UIView.userInterfaceLayoutDirection(
+            for: semanticContentAttribute,
+            relativeTo: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
+    }
+
+    /// The direction of a view with an attribute on the device.
+    open class func userInterfaceLayoutDirection(
+        for attribute: UISemanticContentAttribute
+    ) -> UIUserInterfaceLayoutDirection {
+        let isRightToLeft = UIScreen.main.traits.layoutDirection == .rightToLeft
+        return userInterfaceLayoutDirection(
+            for: attribute, relativeTo: isRightToLeft ? .rightToLeft : .leftToRight)
+    }
+
+    /// The direction of a view with an attribute within another direction.
+    open class func userInterfaceLayoutDirection(
+        for semanticContentAttribute: UISemanticContentAttribute,
+        relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+    ) -> UIUserInterfaceLayoutDirection {
         switch semanticContentAttribute {
         case .forceRightToLeft: .rightToLeft
         case .forceLeftToRight, .playback, .spatial: .leftToRight
-        case .unspecified: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        case .unspecified: layoutDirection
         }
     }
 
@@ -487,6 +523,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitChangeObservabl
     }
 
     /// An empty view of the same size; compiles only.
+    @discardableResult
     open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { UIView(frame: bounds) }
 
     open func resizableSnapshotView(

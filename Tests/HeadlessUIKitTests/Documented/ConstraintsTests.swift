@@ -231,4 +231,28 @@ import Testing
         #expect(rows.collectionView.visibleCells.map { $0.frame.height >= 77 } == [true])
         withExtendedLifetime(host) {}
     }
+
+    // NSLayoutConstraint.Attribute › leadingMargin and centerYWithinMargins: the edge and the middle within the margins.
+    @Test func `keep to margins by their attributes`() throws {
+        let (outer, inner) = (added(UIView()), added(UIView()))
+        outer.translatesAutoresizingMaskIntoConstraints = true
+        outer.frame = CGRect(x: 0, y: 100, width: 200, height: 100)
+        outer.layoutMargins = UIEdgeInsets(top: 40, left: 25, bottom: 0, right: 0)
+        outer.addSubview(inner)
+        for (attribute, margin) in [
+            (NSLayoutConstraint.Attribute.leading, NSLayoutConstraint.Attribute.leadingMargin),
+            (.centerY, .centerYWithinMargins),
+        ] {
+            NSLayoutConstraint(
+                item: inner, attribute: attribute, relatedBy: .equal, toItem: outer, attribute: margin,
+                multiplier: 1, constant: 0
+            ).isActive = true
+        }
+        for length in [inner.widthAnchor, inner.heightAnchor] {
+            length.constraint(equalToConstant: 10).isActive = true
+        }
+        let host = try host()
+        defer { withExtendedLifetime(host) {} }
+        #expect(inner.frame == CGRect(x: 25, y: 65, width: 10, height: 10))
+    }
 }

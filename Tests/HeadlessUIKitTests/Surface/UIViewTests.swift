@@ -96,4 +96,32 @@ import Testing
         let wrapped = label.sizeThatFits(CGSize(width: 200, height: CGFloat.infinity))
         #expect(wrapped.width <= 200 && wrapped.height > 3 * line.height)
     }
+
+    // UIView › autoresizesSubviews › Discussion and exchangeSubview(at:withSubviewAt:).
+    @Test func `resizes its subviews where it shall, and exchanges two of them`() {
+        let (outer, first, second) = (UIView(), UIView(), UIView())
+        outer.frame.size.width = 9
+        outer.addSubview(first)
+        outer.addSubview(second)
+        first.autoresizingMask = [.flexibleWidth]
+        outer.autoresizesSubviews = false
+        outer.frame.size.width = 20
+        #expect(first.frame.width == 0)
+        outer.autoresizesSubviews = true
+        outer.frame.size.width = 30
+        #expect(first.frame.width == 10)
+        outer.exchangeSubview(at: 0, withSubviewAt: 1)
+        #expect(outer.subviews == [second, first])
+    }
+
+    // UIView › userInterfaceLayoutDirection(for:relativeTo:) › Return Value.
+    @Test func `has the direction of its attribute, or else the one around it`() {
+        for around in [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft] {
+            #expect(UIView.userInterfaceLayoutDirection(for: .unspecified, relativeTo: around) == around)
+            #expect(UIView.userInterfaceLayoutDirection(for: .playback, relativeTo: around) == .leftToRight)
+            #expect(
+                UIView.userInterfaceLayoutDirection(for: .forceRightToLeft, relativeTo: around)
+                    == .rightToLeft)
+        }
+    }
 }
