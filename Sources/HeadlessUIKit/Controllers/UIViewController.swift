@@ -223,6 +223,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
         route(vc, by: .showDetail, sender: sender)
     }
+    @discardableResult
     open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
         canPerformAction(action, withSender: sender)
             ? self : parent?.targetViewController(forAction: action, sender: sender)

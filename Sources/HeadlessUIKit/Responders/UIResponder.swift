@@ -162,6 +162,7 @@ open class UIResponder: IdentityHashable, NSObjectProtocol, CustomStringConverti
     /// Compiles only.
     open var accessibilityRespondsToUserInteraction = true
     /// Compiles only.
+    @discardableResult
     open func accessibilityActivate() -> Bool { false }
     /// Compiles only.
     open func accessibilityIncrement() {}
