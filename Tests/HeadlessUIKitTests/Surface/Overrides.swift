@@ -185,6 +185,35 @@ private class OverridingUIResponder: UIResponder {
 }
 
 private class OverridingUIView: UIView {
+    override var autoresizesSubviews: Bool {
+        get { super.autoresizesSubviews }
+        set { super.autoresizesSubviews = newValue }
+    }
+    override var minimumContentSizeCategory: UIContentSizeCategory? {
+        get { super.minimumContentSizeCategory }
+        set { super.minimumContentSizeCategory = newValue }
+    }
+    override var maximumContentSizeCategory: UIContentSizeCategory? {
+        get { super.maximumContentSizeCategory }
+        set { super.maximumContentSizeCategory = newValue }
+    }
+    override var accessibilityIgnoresInvertColors: Bool {
+        get { super.accessibilityIgnoresInvertColors }
+        set { super.accessibilityIgnoresInvertColors = newValue }
+    }
+    override var alignmentRectInsets: UIEdgeInsets { super.alignmentRectInsets }
+    override class var requiresConstraintBasedLayout: Bool { super.requiresConstraintBasedLayout }
+    override func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+        super.exchangeSubview(at: index1, withSubviewAt: index2)
+    }
+    override class func userInterfaceLayoutDirection(
+        for attribute: UISemanticContentAttribute
+    ) -> UIUserInterfaceLayoutDirection { super.userInterfaceLayoutDirection(for: attribute) }
+    override class func userInterfaceLayoutDirection(
+        for attribute: UISemanticContentAttribute, relativeTo direction: UIUserInterfaceLayoutDirection
+    ) -> UIUserInterfaceLayoutDirection {
+        super.userInterfaceLayoutDirection(for: attribute, relativeTo: direction)
+    }
     override var frame: CGRect {
         get { super.frame }
         set { super.frame = newValue }
@@ -478,6 +507,9 @@ private class OverridingUIView: UIView {
 }
 
 private class OverridingUIWindow: UIWindow {
+    override func becomeKey() { super.becomeKey() }
+    override func resignKey() { super.resignKey() }
+    override func sendEvent(_ event: UIEvent) { super.sendEvent(event) }
     override var windowScene: UIWindowScene? {
         get { super.windowScene }
         set { super.windowScene = newValue }
@@ -1702,7 +1734,7 @@ private class OverridingUIPresentationController: UIPresentationController {
         get { super.delegate }
         set { super.delegate = newValue }
     }
-    override var presentingViewController: UIViewController? { super.presentingViewController }
+    override var presentingViewController: UIViewController { super.presentingViewController }
     override var presentationStyle: UIModalPresentationStyle { super.presentationStyle }
     override var containerView: UIView? { super.containerView }
     override var presentedView: UIView? { super.presentedView }
@@ -1817,6 +1849,13 @@ private class OverridingUIPopoverPresentationController: UIPopoverPresentationCo
 }
 
 private class OverridingUIScrollView: UIScrollView {
+    override var isZooming: Bool { super.isZooming }
+    override var isZoomBouncing: Bool { super.isZoomBouncing }
+    override var pinchGestureRecognizer: UIPinchGestureRecognizer? { super.pinchGestureRecognizer }
+    override func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool {
+        super.touchesShouldBegin(touches, with: event, in: view)
+    }
+    override func touchesShouldCancel(in view: UIView) -> Bool { super.touchesShouldCancel(in: view) }
     override var contentOffset: CGPoint {
         get { super.contentOffset }
         set { super.contentOffset = newValue }
@@ -2201,6 +2240,9 @@ private class OverridingUITableView: UITableView {
 }
 
 private class OverridingUITableViewCell: UITableViewCell {
+    override func dragStateDidChange(_ dragState: UITableViewCell.DragState) {
+        super.dragStateDidChange(dragState)
+    }
     override var accessoryType: AccessoryType {
         get { super.accessoryType }
         set { super.accessoryType = newValue }
@@ -2546,6 +2588,9 @@ private class OverridingUICollectionReusableView: UICollectionReusableView {
 }
 
 private class OverridingUICollectionViewCell: UICollectionViewCell {
+    override func dragStateDidChange(_ dragState: UICollectionViewCell.DragState) {
+        super.dragStateDidChange(dragState)
+    }
     override var backgroundView: UIView? {
         get { super.backgroundView }
         set { super.backgroundView = newValue }
@@ -2625,6 +2670,42 @@ private class OverridingUICollectionViewListCell: UICollectionViewListCell {
 }
 
 private class OverridingUICollectionViewLayout: UICollectionViewLayout {
+    override class var layoutAttributesClass: AnyClass { super.layoutAttributesClass }
+    override class var invalidationContextClass: AnyClass { super.invalidationContextClass }
+    override var flipsHorizontallyInOppositeLayoutDirection: Bool {
+        super.flipsHorizontallyInOppositeLayoutDirection
+    }
+    override func layoutAttributesForDecorationView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        super.layoutAttributesForDecorationView(ofKind: elementKind, at: indexPath)
+    }
+    override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+        super.invalidateLayout(with: context)
+    }
+    override func targetContentOffset(
+        forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+    ) -> CGPoint {
+        super.targetContentOffset(
+            forProposedContentOffset: proposedContentOffset, withScrollingVelocity: velocity)
+    }
+    override func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
+        super.targetContentOffset(forProposedContentOffset: proposedContentOffset)
+    }
+    override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
+        super.prepare(forCollectionViewUpdates: updateItems)
+    }
+    override func finalizeCollectionViewUpdates() { super.finalizeCollectionViewUpdates() }
+    override func initialLayoutAttributesForAppearingItem(
+        at itemIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        super.initialLayoutAttributesForAppearingItem(at: itemIndexPath)
+    }
+    override func finalLayoutAttributesForDisappearingItem(
+        at itemIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath)
+    }
     override var collectionView: UICollectionView? { super.collectionView }
     override func prepare() { super.prepare() }
     override var collectionViewContentSize: CGSize { super.collectionViewContentSize }
@@ -2646,6 +2727,21 @@ private class OverridingUICollectionViewLayout: UICollectionViewLayout {
     override func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
         super.register(viewClass, forDecorationViewOfKind: elementKind)
     }
+}
+
+private class OverridingUICollectionViewCompositionalLayout: UICollectionViewCompositionalLayout {
+    override init(section: NSCollectionLayoutSection) { super.init(section: section) }
+    override init(
+        section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration
+    ) { super.init(section: section, configuration: configuration) }
+    override init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
+        super.init(sectionProvider: sectionProvider)
+    }
+    override init(
+        sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
+        configuration: UICollectionViewCompositionalLayoutConfiguration
+    ) { super.init(sectionProvider: sectionProvider, configuration: configuration) }
+    required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
 private class OverridingUICollectionViewFlowLayout: UICollectionViewFlowLayout {
@@ -2692,6 +2788,30 @@ private class OverridingUICollectionViewFlowLayout: UICollectionViewFlowLayout {
 }
 
 private class OverridingUIControl: UIControl {
+    override var contentVerticalAlignment: UIControl.ContentVerticalAlignment {
+        get { super.contentVerticalAlignment }
+        set { super.contentVerticalAlignment = newValue }
+    }
+    override var isContextMenuInteractionEnabled: Bool {
+        get { super.isContextMenuInteractionEnabled }
+        set { super.isContextMenuInteractionEnabled = newValue }
+    }
+    override var contextMenuInteraction: UIContextMenuInteraction? { super.contextMenuInteraction }
+    override var isTracking: Bool { super.isTracking }
+    override var isTouchInside: Bool { super.isTouchInside }
+    override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        super.beginTracking(touch, with: event)
+    }
+    override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        super.continueTracking(touch, with: event)
+    }
+    override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+    }
+    override func cancelTracking(with event: UIEvent?) { super.cancelTracking(with: event) }
+    override func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
+        super.menuAttachmentPoint(for: configuration)
+    }
     override var isEnabled: Bool {
         get { super.isEnabled }
         set { super.isEnabled = newValue }
@@ -2745,6 +2865,16 @@ private class OverridingUIControl: UIControl {
 }
 
 private class OverridingUIButton: UIButton {
+    override func contentRect(forBounds bounds: CGRect) -> CGRect { super.contentRect(forBounds: bounds) }
+    override func backgroundRect(forBounds bounds: CGRect) -> CGRect {
+        super.backgroundRect(forBounds: bounds)
+    }
+    override func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+        super.titleRect(forContentRect: contentRect)
+    }
+    override func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+        super.imageRect(forContentRect: contentRect)
+    }
     override var buttonType: ButtonType { super.buttonType }
     override var titleLabel: UILabel? { super.titleLabel }
     override var imageView: UIImageView? { super.imageView }
@@ -2972,6 +3102,26 @@ private class OverridingUIImageView: UIImageView {
 }
 
 private class OverridingUITextField: UITextField {
+    override var selectedTextRange: UITextRange? {
+        get { super.selectedTextRange }
+        set { super.selectedTextRange = newValue }
+    }
+    override func insertText(_ text: String) { super.insertText(text) }
+    override func deleteBackward() { super.deleteBackward() }
+    override func caretRect(for position: UITextPosition) -> CGRect { super.caretRect(for: position) }
+    override func borderRect(forBounds bounds: CGRect) -> CGRect { super.borderRect(forBounds: bounds) }
+    override func textRect(forBounds bounds: CGRect) -> CGRect { super.textRect(forBounds: bounds) }
+    override func placeholderRect(forBounds bounds: CGRect) -> CGRect {
+        super.placeholderRect(forBounds: bounds)
+    }
+    override func editingRect(forBounds bounds: CGRect) -> CGRect { super.editingRect(forBounds: bounds) }
+    override func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+        super.clearButtonRect(forBounds: bounds)
+    }
+    override func leftViewRect(forBounds bounds: CGRect) -> CGRect { super.leftViewRect(forBounds: bounds) }
+    override func rightViewRect(forBounds bounds: CGRect) -> CGRect { super.rightViewRect(forBounds: bounds) }
+    override func drawText(in rect: CGRect) { super.drawText(in: rect) }
+    override func drawPlaceholder(in rect: CGRect) { super.drawPlaceholder(in: rect) }
     override var delegate: (any UITextFieldDelegate)? {
         get { super.delegate }
         set { super.delegate = newValue }
@@ -3124,6 +3274,22 @@ private class OverridingUITextField: UITextField {
 }
 
 private class OverridingUITextView: UITextView {
+    override var selectedTextRange: UITextRange? {
+        get { super.selectedTextRange }
+        set { super.selectedTextRange = newValue }
+    }
+    override func insertText(_ text: String) { super.insertText(text) }
+    override func deleteBackward() { super.deleteBackward() }
+    override func caretRect(for position: UITextPosition) -> CGRect { super.caretRect(for: position) }
+    override init(frame: CGRect, textContainer: NSTextContainer?) {
+        super.init(frame: frame, textContainer: textContainer)
+    }
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+    override var textStorage: NSTextStorage { super.textStorage }
+    override var borderStyle: UITextView.BorderStyle {
+        get { super.borderStyle }
+        set { super.borderStyle = newValue }
+    }
     override var delegate: (any UITextViewDelegate)? {
         get { super.delegate }
         set { super.delegate = newValue }
@@ -3281,6 +3447,10 @@ private class OverridingUISwitch: UISwitch {
 }
 
 private class OverridingUISlider: UISlider {
+    override func trackRect(forBounds bounds: CGRect) -> CGRect { super.trackRect(forBounds: bounds) }
+    override func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+        super.thumbRect(forBounds: bounds, trackRect: rect, value: value)
+    }
     override var value: Float {
         get { super.value }
         set { super.value = newValue }
@@ -3816,6 +3986,7 @@ private class OverridingUIPanGestureRecognizer: UIPanGestureRecognizer {
 }
 
 private class OverridingUIApplication: UIApplication {
+    override func sendEvent(_ event: UIEvent) { super.sendEvent(event) }
     override var delegate: (any UIApplicationDelegate)? {
         get { super.delegate }
         set { super.delegate = newValue }
