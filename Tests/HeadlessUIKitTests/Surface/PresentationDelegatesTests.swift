@@ -35,6 +35,12 @@ import Testing
         try HeadlessHost(device: device, rootViewController: root)
     }
 
+    // UIPresentationController › presentingViewController › Discussion: the controller that starts the presentation.
+    @Test func `knows who is to present, before anything is presented`() {
+        let manager = UIPresentationController(presentedViewController: page, presenting: root)
+        #expect(manager.presentingViewController === root)
+    }
+
     @Test func `that a person swipes away asks and tells, but not one that the app dismisses`() throws {
         let host = try host()
         page.presentationController?.delegate = listener
