@@ -33,7 +33,15 @@ import SplitframeInterface
     open var style = Style.plain
     open weak var target: AnyObject?
     open var action: Selector?
-    open var primaryAction: UIAction?
+    /// The action for a tap, in place of the method; its title and image become the button's, unless that is the
+    /// system's.
+    open var primaryAction: UIAction? {
+        didSet {
+            guard let primaryAction, systemItem == nil else { return }
+            title = primaryAction.title
+            image = primaryAction.image
+        }
+    }
     open var menu: UIMenu?
     open var customView: UIView?
     open var width: CGFloat = 0

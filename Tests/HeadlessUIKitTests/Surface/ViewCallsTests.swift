@@ -97,6 +97,20 @@ import Testing
         #expect(button.updates == 2)
     }
 
+    // UIBarButtonItem › primaryAction: setting it updates the title and the image of the item if appropriate.
+    @Test func `names a bar button after the action that it gets, unless the system or the app names it`() {
+        let item = UIBarButtonItem(title: "Sort", style: .plain, target: nil, action: nil)
+        item.primaryAction = UIAction(title: "Filter", image: UIImage(systemName: "star")) { _ in }
+        #expect(item.title == "Filter" && item.image == UIImage(systemName: "star"))
+        item.primaryAction = nil
+        #expect(item.title == "Filter")
+        let system = UIBarButtonItem(systemItem: .add)
+        system.primaryAction = UIAction(title: "Filter") { _ in }
+        #expect(system.title == nil)
+        let named = UIBarButtonItem(title: "Own", primaryAction: UIAction(title: "Filter") { _ in })
+        #expect(named.title == "Own")
+    }
+
     @Test func `sends from bar buttons that are there`() throws {
         let page = UIViewController()
         var taps = 0
