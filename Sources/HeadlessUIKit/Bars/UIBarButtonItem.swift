@@ -42,7 +42,7 @@ import SplitframeInterface
             image = primaryAction.image
         }
     }
-    open var menu: UIMenu?
+    open var menu: UIMenu? { didSet { menu?.sender = self } }
     open var customView: UIView?
     open var width: CGFloat = 0
     open var tintColor: UIColor?
@@ -108,6 +108,7 @@ import SplitframeInterface
         systemItem = item
         self.primaryAction = primaryAction
         self.menu = menu
+        menu?.sender = self
     }
 
     public convenience init(
@@ -118,6 +119,7 @@ import SplitframeInterface
         self.image = image ?? primaryAction?.image
         self.primaryAction = primaryAction
         self.menu = menu
+        menu?.sender = self
     }
 
     public convenience init(customView: UIView) {

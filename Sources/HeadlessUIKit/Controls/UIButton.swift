@@ -32,9 +32,9 @@ public import Foundation
     /// Compiles only.
     open private(set) lazy var titleLabel: UILabel? = UILabel()
     open private(set) lazy var imageView: UIImageView? = UIImageView()
-    open var menu: UIMenu?
+    open var menu: UIMenu? { didSet { menu?.sender = self } }
     open var role = Role.normal
-    /// Whether a tap toggles the button's selection.
+    /// Whether a tap toggles the button's selection, or its menu has one element on, whose title is the button's.
     open var changesSelectionAsPrimaryAction = false
     /// Compiles only.
     open var automaticallyUpdatesConfiguration = true
@@ -136,7 +136,7 @@ public import Foundation
     open func setPreferredSymbolConfiguration(
         _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
     ) {}
-    open var currentTitle: String? { configuration?.plainTitle ?? title(for: state) }
+    open var currentTitle: String? { chosenTitle ?? configuration?.plainTitle ?? title(for: state) }
     open var currentImage: UIImage? { configuration?.image ?? image(for: state) }
     open var currentTitleColor: UIColor { titleColor(for: state) ?? tintColor }
 
@@ -149,6 +149,11 @@ public import Foundation
     open func updateConfiguration() {}
 
     override func stateChanged() { setNeedsUpdateConfiguration() }
+
+    /// Whether the button shows which element of its menu is on.
+    var isPopUp: Bool { changesSelectionAsPrimaryAction && menu != nil }
+
+    private var chosenTitle: String? { isPopUp ? menu?.selectedElements.first?.title : nil }
 
     func toggleSelection() {
         if changesSelectionAsPrimaryAction, menu == nil, isEnabled { isSelected.toggle() }

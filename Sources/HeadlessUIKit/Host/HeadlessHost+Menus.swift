@@ -13,9 +13,17 @@ extension HeadlessHost {
     /// responder in the chain has the command's method.
     @discardableResult
     public func choose(_ title: String, in menu: UIMenu?) -> Bool {
-        switch menu?.leaf(titled: title) {
+        let shown = menu?.opened()
+        switch shown?.leaf(titled: title) {
         case let action as UIAction:
-            act { action.handler(action) }
+            act {
+                let button = menu?.sender as? UIButton
+                shown?.select(action, alone: button?.isPopUp == true)
+                // The button may have another title now.
+                button?.invalidateIntrinsicContentSize()
+                action.sender = menu?.sender
+                action.handler(action)
+            }
             return true
         case let command as UICommand:
             return act { application.send(command, application.responders(for: command)) }

@@ -100,16 +100,34 @@ extension UIContextMenuInteractionDelegate {
 }
 
 extension UIMenu {
+    /// The menu as a person sees it: what the app provides now is in place of deferred elements.
+    func opened() -> UIMenu {
+        replacingChildren(
+            children.map { element in
+                if let menu = element as? UIMenu { return menu.opened() }
+                guard let later = element as? UIDeferredMenuElement else { return element }
+                return UIMenu(options: .displayInline, children: later.provide()).opened()
+            })
+    }
+
+    /// The elements of the menu and its submenus, without these.
+    var leaves: [UIMenuElement] { children.flatMap { ($0 as? UIMenu)?.leaves ?? [$0] } }
+
     /// The first enabled action or command with a title, in this menu or its submenus.
     func leaf(titled title: String) -> UIMenuElement? {
-        children.lazy.compactMap { element in
-            if let menu = element as? UIMenu { return menu.leaf(titled: title) }
-            if let later = element as? UIDeferredMenuElement {
-                return UIMenu(children: later.elements).leaf(titled: title)
-            }
+        leaves.first { element in
             let attributes = (element as? UIAction)?.attributes ?? (element as? UICommand)?.attributes
             return element.title == title && attributes?.isDisjoint(with: [.disabled, .hidden]) == true
-                ? element : nil
-        }.first
+        }
+    }
+
+    /// Switches an action on, and the others off in the outermost menu around it of which only one element may be on.
+    func select(_ chosen: UIAction, alone: Bool) {
+        guard leaves.contains(chosen) else { return }
+        guard alone || options.contains(.singleSelection) else {
+            for case let menu as UIMenu in children { menu.select(chosen, alone: false) }
+            return
+        }
+        for case let action as UIAction in leaves { action.state = action === chosen ? .on : .off }
     }
 }

@@ -73,6 +73,8 @@ import Foundation
     public let children: [UIMenuElement]
     public let options: Options
     open var preferredElementSize: ElementSize
+    /// The button that opens the menu, which sends its actions; nil for a menu that a long press opens.
+    weak var sender: AnyObject?
 
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
@@ -93,9 +95,9 @@ import Foundation
             preferredElementSize: preferredElementSize, children: children)
     }
 
-    /// The elements that are switched on.
+    /// The elements of the menu and its submenus that are switched on.
     open var selectedElements: [UIMenuElement] {
-        children.filter { (($0 as? UIAction)?.state ?? ($0 as? UICommand)?.state) == .on }
+        leaves.filter { (($0 as? UIAction)?.state ?? ($0 as? UICommand)?.state) == .on }
     }
 }
 
@@ -104,20 +106,29 @@ import Foundation
     public typealias Provider = (@escaping ([UIMenuElement]) -> Void) -> Void
 
     private let provider: Provider
+    private var isCached = true
+    private var isAsked = false
+    private var provided: [UIMenuElement] = []
 
+    /// Makes an element that asks for its elements once, when a menu with it is first opened.
     public init(_ elementProvider: @escaping Provider) {
         provider = elementProvider
         super.init(title: "", image: nil)
     }
 
+    /// Makes an element that asks for its elements each time that a menu with it is opened.
     public static func uncached(_ elementProvider: @escaping Provider) -> UIDeferredMenuElement {
-        UIDeferredMenuElement(elementProvider)
+        let element = UIDeferredMenuElement(elementProvider)
+        element.isCached = false
+        return element
     }
 
-    /// The elements that the app provides synchronously; empty where it provides them later.
-    var elements: [UIMenuElement] {
-        var provided: [UIMenuElement] = []
-        provider { provided = $0 }
+    /// The elements for a menu that opens now; without those that the app provides only after it has opened.
+    func provide() -> [UIMenuElement] {
+        if isAsked, isCached { return provided }
+        isAsked = true
+        provided = []
+        provider { [weak self] in self?.provided = $0 }
         return provided
     }
 }

@@ -49,6 +49,82 @@ import Testing
         #expect(!host.choose("Never", in: UIMenu(children: [UIDeferredMenuElement { _ in }])))
     }
 
+    // UIDeferredMenuElement › init(_:): its elements are cached; uncached(_:): they are asked for each time that the menu is
+    // displayed.
+    @Test func `asks once for elements that it keeps, and at each opening for others`() throws {
+        let host = try HeadlessHost(device: "ipad-10th", rootViewController: UIViewController())
+        var log: [String] = []
+        let kept = UIDeferredMenuElement {
+            log.append("kept")
+            $0([UIAction(title: "Kept") { _ in log.append("chosen") }])
+        }
+        let fresh = UIDeferredMenuElement.uncached {
+            log.append("fresh")
+            $0([UIAction(title: "Fresh") { _ in log.append("chosen") }])
+        }
+        let menu = UIMenu(children: [kept, UIMenu(children: [fresh])])
+        for title in ["Fresh", "Kept"] { #expect(host.choose(title, in: menu)) }
+        #expect(log == ["kept", "fresh", "chosen", "fresh", "chosen"])
+    }
+
+    @Test func `has deferred elements from the next opening on where the app is late`() throws {
+        let host = try HeadlessHost(device: "ipad-10th", rootViewController: UIViewController())
+        var give: (([UIMenuElement]) -> Void)?
+        let menu = UIMenu(children: [UIDeferredMenuElement { give = $0 }])
+        #expect(!host.choose("Late", in: menu))
+        give?([UIAction(title: "Late") { _ in }])
+        #expect(host.choose("Late", in: menu))
+    }
+
+    private func actions(_ titles: String..., handler: @escaping UIAction.Handler = { _ in })
+        -> [UIAction]
+    {
+        titles.map { UIAction(title: $0, state: $0 == "One" ? .on : .off, handler: handler) }
+    }
+
+    // UIMenu.Options › singleSelection: the menu and its submenus have one element on at a time. UIAction › sender: "The
+    // object responsible for the action handler."
+    @Test(arguments: [UIMenu.Options.singleSelection, []])
+    func `of a pop-up button has the chosen element on, which names the button and is sent by it`(
+        options: UIMenu.Options
+    ) throws {
+        let (page, button) = (UIViewController(), UIButton(type: .system))
+        button.frame = CGRect(x: 100, y: 100, width: 100, height: 40)
+        page.view.addSubview(button)
+        let host = try HeadlessHost(device: "ipad-10th", rootViewController: page)
+        button.showsMenuAsPrimaryAction = true
+        button.changesSelectionAsPrimaryAction = true
+        var seen: [String?] = []
+        let menu = UIMenu(
+            options: options,
+            children: actions("One", "Two") { action in
+                #expect(action.sender as? UIButton === button)
+                seen.append(button.currentTitle)
+            })
+        button.menu = menu
+        #expect(button.currentTitle == "One")
+        let width = button.intrinsicContentSize.width
+        #expect(host.choose("Two", in: button.menu))
+        #expect(seen == ["Two"] && button.currentTitle == "Two")
+        #expect(button.intrinsicContentSize.width != width)
+        #expect(menu.selectedElements.map(\.title) == ["Two"])
+        #expect(try #require(InterfaceCapture.tree(of: host)).twin.contains("Two"))
+    }
+
+    @Test func `has one element on in a group of which only one may be, elsewhere those of the app`() throws {
+        let host = try HeadlessHost(device: "ipad-10th", rootViewController: UIViewController())
+        let group = UIMenu(
+            options: .singleSelection,
+            children: [UIMenu(options: .displayInline, children: actions("One", "Two"))]
+                + actions("Three"))
+        let menu = UIMenu(children: actions("One", "Four") + [group])
+        let item = UIBarButtonItem(title: "Sort", menu: menu)
+        for title in ["Three", "Four"] { #expect(host.choose(title, in: item.menu)) }
+        #expect(group.selectedElements.map(\.title) == ["Three"])
+        #expect(menu.selectedElements.map(\.title) == ["One", "Three"])
+        #expect((group.children.last as? UIAction)?.sender as? UIBarButtonItem === item)
+    }
+
     @Test func `opens its preview where that is tapped`() throws {
         final class Rows: UITableViewController {
             override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
