@@ -17,13 +17,18 @@ public import Foundation
         self.activityItems = activityItems
         self.applicationActivities = applicationActivities
         super.init(nibName: nil, bundle: nil)
+        modalPresentationStyle = .popover
     }
 
     public required init?(coder: NSCoder) {
         activityItems = []
         applicationActivities = nil
         super.init(coder: coder)
+        modalPresentationStyle = .popover
     }
+
+    // Documented: on iPad the controller is presented in a popover, on iPhone modally.
+    override var isSheetOnPhones: Bool { true }
 }
 
 /// An activity that an app or the system offers for some items.

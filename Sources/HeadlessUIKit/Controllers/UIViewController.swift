@@ -400,6 +400,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     var forwardingChildren: [UIViewController] { childControllers }
     /// Whether this controller alone controls the appearance of its children.
     var managesChildAppearance: Bool { false }
+    /// Whether a phone shows the controller's popover as a sheet, even where it has room.
+    var isSheetOnPhones: Bool { false }
     /// The traits that a child inherits, before the app's overrides.
     func inheritedTraits(of child: UIViewController) -> TraitValues { traitCollection.values }
     /// Called when a child leaves, so that subclasses remove it from their own lists of children.

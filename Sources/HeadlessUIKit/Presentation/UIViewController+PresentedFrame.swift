@@ -43,10 +43,15 @@ extension UIViewController {
     /// Whether this would be a popover in a window, but has no source.
     func lacksPopoverSource(in window: UIWindow?) -> Bool {
         guard modalPresentationStyle == .popover, let popover = popoverPresentationController,
-            window?.environment.horizontalSizeClass == .regular,
-            window?.environment.verticalSizeClass == .regular
+            let environment = window?.environment, !isSheet(in: environment),
+            environment.horizontalSizeClass == .regular, environment.verticalSizeClass == .regular
         else { return false }
         return popover.sourceView == nil && popover.barButtonItem == nil
+    }
+
+    /// Whether the controller is a sheet in an environment, although its style is that of a popover.
+    private func isSheet(in environment: TraitEnvironment) -> Bool {
+        environment.horizontalSizeClass == .compact || isSheetOnPhones && environment.idiom == .phone
     }
 
     private func presentedKind(in environment: TraitEnvironment) -> PresentedKind {
@@ -66,7 +71,7 @@ extension UIViewController {
         case .automatic, .pageSheet: return .pageSheet(sheetHeight(in: environment, of: .pageSheet(.large)))
         case .formSheet: return formSheet(size, in: environment)
         // Without room for a popover, it is a sheet.
-        case .popover where environment.horizontalSizeClass == .compact:
+        case .popover where isSheet(in: environment):
             return formSheet(size, in: environment)
         case .popover:
             return .popover(

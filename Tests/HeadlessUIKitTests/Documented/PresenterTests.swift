@@ -69,4 +69,22 @@ import Testing
         over.setNeedsStatusBarAppearanceUpdate()
         #expect(bar.isStatusBarHidden)
     }
+
+    // UIActivityViewController › Overview: "On iPad, you must present the view controller in a popover. On iPhone and iPod
+    // touch, you must present it modally."
+    @Test(arguments: [("ipad-10th", "popover"), ("iphone-16-pro", "sheet"), ("iphone-duo", "formSheet")])
+    func `offers activities in a popover on an iPad, and in a sheet on a phone`(device: String, kind: String)
+        throws
+    {
+        let host = try host(device)
+        let sheet = UIActivityViewController(activityItems: ["text"], applicationActivities: nil)
+        let source = UIView(frame: CGRect(x: 100, y: 300, width: 60, height: 40))
+        root.view.addSubview(source)
+        sheet.popoverPresentationController?.sourceView = source
+        root.present(sheet, animated: true)
+        host.settle()
+        #expect(sheet.popoverPresentationController?.sourceView === source)
+        #expect(try #require(InterfaceCapture.tree(of: host)).twin.contains("presentation=\(kind)"))
+        #expect(host.dismissPresented() && root.presentedViewController == nil)
+    }
 }

@@ -137,6 +137,7 @@ import Testing
         let sheet = UIActivityViewController(activityItems: ["text"], applicationActivities: [star])
         var chosen: [UIActivity.ActivityType?] = []
         sheet.completionWithItemsHandler = { type, _, _, _ in chosen.append(type) }
+        sheet.popoverPresentationController?.sourceView = root.view
         root.present(sheet, animated: true)
         host.choose(star.activityType, in: sheet)
         #expect(star.done == 1 && chosen == [star.activityType])

@@ -250,6 +250,7 @@ import Testing
         var chosen: [UIActivity.ActivityType?] = []
         sheet.completionWithItemsHandler = { type, _, _, _ in chosen.append(type) }
         sheet.excludedActivityTypes = [.print]
+        sheet.popoverPresentationController?.sourceView = root.view
         root.present(sheet, animated: false)
         host.choose(.print, in: sheet)
         #expect(chosen.isEmpty && root.presentedViewController === sheet)
