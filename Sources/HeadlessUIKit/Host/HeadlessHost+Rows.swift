@@ -45,10 +45,12 @@ extension HeadlessHost {
         choosing title: String? = nil
     ) -> Bool {
         perform(title, of: tableView.swipeActions(at: indexPath, from: edge)) {
+            tableView.isSwiped = true
             tableView.delegate?.tableView(tableView, willBeginEditingRowAt: indexPath)
             return tableView.cellForRow(at: indexPath) ?? tableView
         } after: {
             tableView.delegate?.tableView(tableView, didEndEditingRowAt: indexPath)
+            tableView.isSwiped = false
         }
     }
 
@@ -175,16 +177,26 @@ extension UITableView {
             delegate?.tableView(self, shouldHighlightRowAt: path) ?? true
         else { return }
         highlight(path)
-        if isMultipleSelectionOn, rows.selection.contains(path) { return deselectByTap(path) }
+        let former = rows.selection
+        if isMultipleSelectionOn, former.contains(path) {
+            deselectByTap(path)
+            return tellSelection(changedFrom: former)
+        }
         let wanted: IndexPath? =
             if let delegate { delegate.tableView(self, willSelectRowAt: path) } else { path }
         guard let wanted else { return }
         if !isMultipleSelectionOn { for old in rows.selection where old != wanted { deselectByTap(old) } }
         select(wanted, alone: !isMultipleSelectionOn)
+        tellSelection(changedFrom: former)
         delegate?.tableView(self, didSelectRowAt: wanted)
         if delegate?.tableView(self, canPerformPrimaryActionForRowAt: wanted) == true {
             delegate?.tableView(self, performPrimaryActionForRowAt: wanted)
         }
+    }
+
+    private func tellSelection(changedFrom former: [IndexPath]) {
+        guard rows.selection != former else { return }
+        NotificationCenter.default.post(name: Self.selectionDidChangeNotification, object: self)
     }
 
     private func highlight(_ path: IndexPath) {

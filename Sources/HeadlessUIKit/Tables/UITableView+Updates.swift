@@ -19,7 +19,7 @@ extension UITableView: RowList {
     }
 
     func updateEditing(of cell: UITableViewCell, at path: IndexPath, animated: Bool = false) {
-        let canEdit = isEditing && dataSource?.tableView(self, canEditRowAt: path) ?? false
+        let canEdit = isEdited && dataSource?.tableView(self, canEditRowAt: path) ?? false
         cell.editingStyle =
             canEdit ? delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete : .none
         cell.setEditing(canEdit, animated: animated)

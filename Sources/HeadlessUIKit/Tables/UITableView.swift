@@ -8,7 +8,8 @@ public import Foundation
     public static let automaticDimension: CGFloat = -1
     /// The name of the magnifying glass in a section index.
     public static let indexSearch = "{search}"
-    public static let selectionDidChangeNotification = Notification.Name(
+    /// Posted when a person selects or deselects a row, but not when the app does.
+    nonisolated public static let selectionDidChangeNotification = Notification.Name(
         "UITableViewSelectionDidChangeNotification")
 
     override var hasOwnContent: Bool { true }
@@ -83,9 +84,11 @@ public import Foundation
     open var sectionIndexColor: UIColor?
     /// Compiles only.
     open var sectionIndexBackgroundColor: UIColor?
-    private var isEdited = false
+    private(set) var isEdited = false
+    /// Whether a row is swiped: the table is edited then, but without controls in its rows.
+    var isSwiped = false
     open var isEditing: Bool {
-        get { isEdited }
+        get { isEdited || isSwiped }
         set { setEditing(newValue, animated: false) }
     }
 
@@ -288,6 +291,7 @@ public import Foundation
     }
 
     open func setEditing(_ editing: Bool, animated: Bool) {
+        isSwiped = false
         guard editing != isEdited else { return }
         isEdited = editing
         editingChanged(animated: animated)

@@ -43,10 +43,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
 
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        guard clearsSelectionOnViewWillAppear, let selected = tableView.indexPathForSelectedRow else {
-            return
+        guard clearsSelectionOnViewWillAppear else { return }
+        for path in tableView.indexPathsForSelectedRows ?? [] {
+            tableView.deselectRow(at: path, animated: animated)
         }
-        tableView.deselectRow(at: selected, animated: animated)
     }
 
     open override func setEditing(_ editing: Bool, animated: Bool) {

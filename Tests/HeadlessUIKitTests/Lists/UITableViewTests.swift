@@ -256,6 +256,79 @@ import Testing
         override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
     }
 
+    private class ThreeRows: UITableViewController {
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+    }
+
+    // UITableViewController › clearsSelectionOnViewWillAppear › Discussion: the controller clears the table's current
+    // selection as its view will appear.
+    @Test func `of a controller has none of several rows selected where that comes back`() throws {
+        let rows = ThreeRows(style: .plain)
+        let navigation = UINavigationController(rootViewController: rows)
+        let host = try HeadlessHost(device: "ipad-10th", rootViewController: navigation)
+        rows.tableView.allowsMultipleSelection = true
+        for row in 0...2 { host.tapRow(at: IndexPath(row: row, section: 0), of: rows.tableView) }
+        #expect(rows.tableView.indexPathsForSelectedRows?.count == 3)
+        navigation.pushViewController(UIViewController(), animated: false)
+        navigation.popViewController(animated: false)
+        host.settle()
+        #expect(rows.tableView.indexPathsForSelectedRows == nil)
+    }
+
+    // UITableView › selectionDidChangeNotification: "Posted when the selected row in the posting table view changes."
+    // selectRow(at:animated:scrollPosition:) › Discussion: it sends no such notification.
+    @Test func `posts that a person has selected another row, or none`() throws {
+        let rows = ThreeRows(style: .plain)
+        var posts = 0
+        let host = try HeadlessHost(device: "ipad-10th", rootViewController: rows)
+        let table: UITableView = rows.tableView
+        let observer = NotificationCenter.default.addObserver(
+            forName: UITableView.selectionDidChangeNotification, object: table, queue: nil
+        ) { _ in MainActor.assumeIsolated { posts += 1 } }
+        defer { NotificationCenter.default.removeObserver(observer) }
+        for row in [0, 0, 1] { host.tapRow(at: IndexPath(row: row, section: 0), of: table) }
+        table.selectRow(at: IndexPath(row: 2, section: 0), animated: false, scrollPosition: .none)
+        table.deselectRow(at: IndexPath(row: 2, section: 0), animated: false)
+        #expect(posts == 2)
+        table.allowsMultipleSelection = true
+        for row in [1, 1] { host.tapRow(at: IndexPath(row: row, section: 0), of: table) }
+        #expect(posts == 4 && table.indexPathForSelectedRow == nil)
+    }
+
+    // UITableViewDelegate › tableView(_:willBeginEditingRowAt:) › Discussion: as a consequence of a swipe, "the table view
+    // sets its isEditing property to true"; it "does not display any insertion, deletion, and reordering controls".
+    @Test func `is edited while a row is swiped, without controls in its rows`() throws {
+        final class Rows: ThreeRows {
+            var log: [String] = []
+            var stops = false
+            override func setEditing(_ editing: Bool, animated: Bool) { log.append("set \(editing)") }
+            func note(_ word: String) { log.append("\(word) \(tableView.isEditing)") }
+            override func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
+                note("begins")
+            }
+            override func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
+                note("ends")
+            }
+            override func tableView(
+                _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+                forRowAt indexPath: IndexPath
+            ) {
+                tableView.reloadData()
+                tableView.layoutIfNeeded()
+                note("commits")
+                #expect(tableView.visibleCells.allSatisfy { !$0.isEditing && $0.editingStyle == .none })
+                if stops { tableView.setEditing(false, animated: true) }
+            }
+        }
+        let rows = Rows(style: .plain)
+        let host = try HeadlessHost(device: "ipad-10th", rootViewController: rows)
+        #expect(host.swipeRow(at: IndexPath(row: 0, section: 0), of: rows.tableView))
+        #expect(rows.log == ["begins true", "commits true", "ends true"] && !rows.tableView.isEditing)
+        (rows.log, rows.stops) = ([], true)
+        #expect(host.swipeRow(at: IndexPath(row: 0, section: 0), of: rows.tableView))
+        #expect(rows.log == ["begins true", "commits true", "ends false"] && !rows.tableView.isEditing)
+    }
+
     @Test(arguments: [true, false])
     func `of a controller has no row selected where that comes back, unless it is to`(clears: Bool) throws {
         let rows = OneRow(style: .plain)
