@@ -147,10 +147,8 @@ public import Foundation
     @discardableResult
     open override func becomeFirstResponder() -> Bool {
         guard !isFirstResponder else { return true }
-        guard delegate?.textFieldShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else {
-            return false
-        }
-        if clearsOnBeginEditing { text = "" }
+        guard delegate?.textFieldShouldBeginEditing(self) ?? true, takeKeyboard() else { return false }
+        if clearsOnBeginEditing, delegate?.textFieldShouldClear(self) ?? true { text = "" }
         delegate?.textFieldDidBeginEditing(self)
         NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
         sendActions(for: .editingDidBegin)
@@ -160,14 +158,17 @@ public import Foundation
     @discardableResult
     open override func resignFirstResponder() -> Bool {
         guard isFirstResponder else { return true }
-        guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else {
-            return false
-        }
+        guard delegate?.textFieldShouldEndEditing(self) ?? true, leaveKeyboard() else { return false }
         delegate?.textFieldDidEndEditing(self, reason: .committed)
         NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
         sendActions(for: .editingDidEnd)
         return true
     }
+
+    /// Makes the field the first responder, or the bar of a search field.
+    func takeKeyboard() -> Bool { super.becomeFirstResponder() }
+
+    func leaveKeyboard() -> Bool { super.resignFirstResponder() }
 
     /// A size with a height of 34 points with a border, otherwise of one line in its font.
     open override var intrinsicContentSize: CGSize {
@@ -187,11 +188,16 @@ public import Foundation
 
     /// Replaces the text by a typed one; unless refused, delegate and control events report the change.
     func take(_ typed: String) {
-        let range = NSRange(location: 0, length: (text ?? "").utf16.count)
-        guard
-            delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: typed) ?? true
-        else { return }
-        text = typed
+        if mayChange(NSRange(location: 0, length: wholeText.utf16.count), to: typed) { change(to: typed) }
+    }
+
+    func mayChange(_ range: NSRange, to typed: String) -> Bool {
+        delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: typed) ?? true
+    }
+
+    /// Changes the text as a person does, and reports it.
+    func change(to new: String) {
+        text = new
         sendActions(for: .editingChanged)
         NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
         delegate?.textFieldDidChangeSelection(self)

@@ -27,11 +27,7 @@ extension HeadlessHost {
         guard field.showsClearButton, field.delegate?.textFieldShouldClear(field) ?? true else {
             return false
         }
-        act {
-            field.text = ""
-            field.sendActions(for: .editingChanged)
-            field.delegate?.textFieldDidChangeSelection(field)
-        }
+        act { field.change(to: "") }
         return true
     }
 
@@ -48,13 +44,7 @@ extension HeadlessHost {
 
     /// Taps a search field and replaces its text; false where the app refuses to let it be edited.
     @discardableResult
-    public func type(_ text: String, into bar: UISearchBar) -> Bool {
-        act {
-            guard bar.becomeFirstResponder() else { return false }
-            bar.take(text)
-            return true
-        }
-    }
+    public func type(_ text: String, into bar: UISearchBar) -> Bool { type(text, into: bar.searchTextField) }
 
     /// Chooses the suggestion with a text; false where the search has none.
     @discardableResult

@@ -15,7 +15,8 @@ import SplitframeInterface
 
     open weak var delegate: (any UISearchBarDelegate)?
     weak var controller: UISearchController?
-    open private(set) lazy var searchTextField = UISearchTextField()
+    /// The field with the text: typing into it, clearing and focusing it are the same as in the bar.
+    open private(set) lazy var searchTextField = makeField()
     /// The text of the search; a search controller is told about every change, including those by the app.
     open var text: String? {
         get { searchTextField.text }
@@ -74,12 +75,22 @@ import SplitframeInterface
     /// Compiles only.
     open func setImage(_ image: UIImage?, for icon: Icon, state: UIControl.State) {}
 
+    private func makeField() -> UISearchTextField {
+        let field = UISearchTextField()
+        field.bar = self
+        return field
+    }
+
     open override var canBecomeFirstResponder: Bool { isEnabled }
 
     /// Starts editing, which the delegate may refuse and which activates a search controller.
     @discardableResult
-    open override func becomeFirstResponder() -> Bool {
-        guard !isFirstResponder else { return true }
+    open override func becomeFirstResponder() -> Bool { searchTextField.becomeFirstResponder() }
+
+    @discardableResult
+    open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
+
+    fileprivate func beginEditing() -> Bool {
         guard delegate?.searchBarShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else {
             return false
         }
@@ -88,9 +99,7 @@ import SplitframeInterface
         return true
     }
 
-    @discardableResult
-    open override func resignFirstResponder() -> Bool {
-        guard isFirstResponder else { return true }
+    fileprivate func endEditing() -> Bool {
         guard delegate?.searchBarShouldEndEditing(self) ?? true, super.resignFirstResponder() else {
             return false
         }
@@ -98,15 +107,9 @@ import SplitframeInterface
         return true
     }
 
-    /// Replaces the text by a typed one; the delegate may refuse it, and is told about the change.
-    func take(_ typed: String) {
-        let range = NSRange(location: 0, length: (text ?? "").utf16.count)
-        guard delegate?.searchBar(self, shouldChangeTextIn: range, replacementText: typed) ?? true else {
-            return
-        }
-        text = typed
-        searchTextField.sendActions(for: .editingChanged)
-        delegate?.searchBar(self, textDidChange: typed)
+    fileprivate func textChanged() {
+        controller?.update()
+        delegate?.searchBar(self, textDidChange: text ?? "")
     }
 }
 
@@ -119,6 +122,37 @@ import SplitframeInterface
     open var allowsCopyingTokens = true
     /// Compiles only.
     open var tokenBackgroundColor: UIColor?
+    /// The bar that the field is in, which is the first responder in its place and hears of its text.
+    fileprivate weak var bar: UISearchBar?
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        clearButtonMode = .always
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        clearButtonMode = .always
+    }
+
+    open override var isFirstResponder: Bool { bar?.isFirstResponder ?? super.isFirstResponder }
+
+    override func takeKeyboard() -> Bool { bar?.beginEditing() ?? super.takeKeyboard() }
+
+    override func leaveKeyboard() -> Bool { bar?.endEditing() ?? super.leaveKeyboard() }
+
+    override func mayChange(_ range: NSRange, to typed: String) -> Bool {
+        super.mayChange(range, to: typed)
+            && bar.map {
+                $0.delegate?.searchBar($0, shouldChangeTextIn: range, replacementText: typed) ?? true
+            }
+                ?? true
+    }
+
+    override func change(to new: String) {
+        super.change(to: new)
+        bar?.textChanged()
+    }
 
     open func insertToken(_ token: UISearchToken, at index: Int) { tokens.insert(token, at: index) }
     open func removeToken(at index: Int) { tokens.remove(at: index) }

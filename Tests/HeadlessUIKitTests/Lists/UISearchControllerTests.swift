@@ -52,6 +52,14 @@ private final class Searcher: UIViewController, UISearchResultsUpdating, UISearc
         #expect(!searcher.search.isActive && !bar.isFirstResponder)
     }
 
+    @Test func `asks for results where one types into the field of its bar, or clears that`() throws {
+        let (searcher, host) = try start()
+        let field = searcher.search.searchBar.searchTextField
+        #expect(host.type("Ada", into: field) && searcher.search.isActive)
+        #expect(searcher.log.suffix(2) == ["results of Ada", "text Ada"])
+        #expect(host.clear(field) && searcher.log.suffix(2) == ["results of ", "text "])
+    }
+
     @Test func `stays as it is where the app refuses`() throws {
         let (searcher, host) = try start()
         searcher.refuses = true

@@ -97,6 +97,28 @@ import Testing
         field.becomeFirstResponder()
         #expect(field.text == "")
     }
+
+    // UITextField › clearsOnBeginEditing › Discussion: "Even if this property is set to true, the text field delegate can
+    // override this behavior by returning false from its textFieldShouldClear(_:) method."
+    @Test func `keeps what its delegate does not let it empty as it begins`() {
+        field.text = "old"
+        field.clearsOnBeginEditing = true
+        listener.refuses = ["clear?"]
+        field.becomeFirstResponder()
+        #expect(field.text == "old" && listener.log == ["begin?", "clear?", "begun"])
+    }
+
+    // UITextField › textDidChangeNotification.
+    @Test func `posts that it is cleared, as that one types into it`() {
+        var posts = 0
+        let observer = NotificationCenter.default.addObserver(
+            forName: UITextField.textDidChangeNotification, object: field, queue: nil
+        ) { _ in MainActor.assumeIsolated { posts += 1 } }
+        defer { NotificationCenter.default.removeObserver(observer) }
+        field.clearButtonMode = .always
+        host.type("Ada", into: field)
+        #expect(host.clear(field) && posts == 2)
+    }
 }
 
 /// The calls and their order are those of UISearchBarDelegate's and UISearchControllerDelegate's references.
@@ -151,6 +173,27 @@ import Testing
         #expect(bar.text == "Ada" && !bar.resignFirstResponder() && bar.isFirstResponder)
         listener.refuses = []
         #expect(bar.resignFirstResponder() && !bar.isFirstResponder)
+    }
+
+    // UISearchBarDelegate › searchBar(_:textDidChange:) › Discussion: "This method is also invoked when text is cleared from
+    // the search text field."
+    @Test func `hears what is typed into its field and cleared there, as if it were done in the bar`() throws
+    {
+        let bar = UISearchBar()
+        bar.delegate = listener
+        page.view.addSubview(bar)
+        let host = try HeadlessHost(device: "ipad-10th", rootViewController: page)
+        let field = bar.searchTextField
+        var events = 0
+        field.addAction(UIAction { _ in events += 1 }, for: [.editingDidBegin, .editingChanged])
+        #expect(!host.clear(field), "an empty field has no such button")
+        #expect(host.type("Ada", into: field) && bar.isFirstResponder && field.isEditing)
+        #expect(host.clear(field) && bar.text == "" && events == 3)
+        field.resignFirstResponder()
+        #expect(listener.log == ["begin?", "begun", "change?", "text Ada", "text ", "end?", "ended"])
+        #expect(!bar.isFirstResponder && !field.isEditing)
+        listener.refuses = ["begin?"]
+        #expect(!host.type("Bob", into: field) && !field.isEditing)
     }
 
     @Test func `has a bookmark and scopes to tap`() throws {
