@@ -196,8 +196,8 @@ public import Foundation
     /// Called when the control's enabled, selected or highlighted state has changed.
     func stateChanged() {}
 
+    /// Calls everything that was added for the events, even while the control is disabled.
     open func sendActions(for events: Event) {
-        guard isEnabled else { return }
         for entry in handlers where !entry.events.isDisjoint(with: events) {
             switch entry.handler {
             case .action(let action): sendAction(action)

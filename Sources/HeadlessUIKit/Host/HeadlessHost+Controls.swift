@@ -1,11 +1,15 @@
 public import Foundation
 
 extension HeadlessHost {
-    /// Taps a control.
+    /// Taps a control, which is highlighted meanwhile; a disabled one ignores it.
     public func tap(_ control: UIControl) {
+        guard control.isEnabled else { return settle() }
         act {
+            control.isHighlighted = true
+            control.sendActions(for: .touchDown)
             (control as? UIButton)?.toggleSelection()
             control.sendActions(for: [.touchUpInside, .primaryActionTriggered])
+            control.isHighlighted = false
         }
     }
 
@@ -67,6 +71,7 @@ extension HeadlessHost {
 
     /// Taps beside the dots, which selects the next or the previous page and reports it.
     public func tap(_ control: UIPageControl, forward: Bool) {
+        guard control.isEnabled else { return }
         act {
             let former = control.currentPage
             control.currentPage += forward ? 1 : -1

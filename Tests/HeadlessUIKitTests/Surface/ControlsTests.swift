@@ -38,6 +38,39 @@ import Testing
         #expect(states == [true, false])
     }
 
+    // UIControl › sendActions(for:) › Discussion: the control iterates over all registered targets and actions; no condition
+    // is named. isHighlighted › Discussion: controls set and clear this state in response to touch events.
+    @Test func `feels a tap from down to up, unless it is disabled, when only the app's own events are sent`()
+        throws
+    {
+        let button = UIButton(type: .system)
+        var log: [String] = []
+        for (word, event) in [
+            ("up", UIControl.Event.touchUpInside), ("down", .touchDown), ("primary", .primaryActionTriggered),
+        ] {
+            button.addAction(UIAction { _ in log.append("\(word) \(button.isHighlighted)") }, for: event)
+        }
+        let host = try host(button)
+        host.tap(button)
+        #expect(log == ["down true", "up true", "primary true"] && !button.isHighlighted)
+        log = []
+        button.isEnabled = false
+        host.tap(button)
+        #expect(log.isEmpty)
+        button.sendActions(for: .touchUpInside)
+        #expect(log == ["up false"])
+    }
+
+    @Test func `of pages that is disabled keeps its page`() throws {
+        let control = UIPageControl()
+        control.numberOfPages = 3
+        let host = try host(control)
+        host.tap(control, forward: true)
+        control.isEnabled = false
+        host.tap(control, forward: true)
+        #expect(control.currentPage == 1)
+    }
+
     @Test func `that is a switch turns where it is tapped and reports it`() throws {
         let control = UISwitch()
         var values: [Bool] = []
