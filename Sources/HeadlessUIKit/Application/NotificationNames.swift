@@ -1,69 +1,84 @@
 public import Foundation
 
-// Notifications that apps observe; headless they are not posted, because an app never enters the background.
+// Notifications that apps observe; they have no actor, as in UIKit. Posted are those of an app's start, its windows,
+// rotations and memory warnings; the others are not, because headless an app never enters the background, and has neither
+// hardware nor a keyboard.
 
 extension UIApplication {
-    public static let didBecomeActiveNotification = notification("UIApplicationDidBecomeActive")
-    public static let willResignActiveNotification = notification("UIApplicationWillResignActive")
-    public static let didEnterBackgroundNotification = notification("UIApplicationDidEnterBackground")
-    public static let willEnterForegroundNotification = notification("UIApplicationWillEnterForeground")
-    public static let willTerminateNotification = notification("UIApplicationWillTerminate")
-    public static let didReceiveMemoryWarningNotification = notification(
+    nonisolated public static let didBecomeActiveNotification = notification("UIApplicationDidBecomeActive")
+    nonisolated public static let willResignActiveNotification = notification("UIApplicationWillResignActive")
+    nonisolated public static let didEnterBackgroundNotification = notification(
+        "UIApplicationDidEnterBackground")
+    nonisolated public static let willEnterForegroundNotification = notification(
+        "UIApplicationWillEnterForeground")
+    nonisolated public static let willTerminateNotification = notification("UIApplicationWillTerminate")
+    nonisolated public static let didReceiveMemoryWarningNotification = notification(
         "UIApplicationDidReceiveMemoryWarning")
-    public static let significantTimeChangeNotification = notification("UIApplicationSignificantTimeChange")
-    public static let userDidTakeScreenshotNotification = notification("UIApplicationUserDidTakeScreenshot")
-    public static let backgroundRefreshStatusDidChangeNotification = notification(
+    nonisolated public static let significantTimeChangeNotification = notification(
+        "UIApplicationSignificantTimeChange")
+    nonisolated public static let userDidTakeScreenshotNotification = notification(
+        "UIApplicationUserDidTakeScreenshot")
+    nonisolated public static let backgroundRefreshStatusDidChangeNotification = notification(
         "UIApplicationBackgroundRefreshStatusDidChange")
-    public static let protectedDataDidBecomeAvailableNotification = notification(
+    nonisolated public static let protectedDataDidBecomeAvailableNotification = notification(
         "UIApplicationProtectedDataDidBecomeAvailable")
-    public static let protectedDataWillBecomeUnavailableNotification = notification(
+    nonisolated public static let protectedDataWillBecomeUnavailableNotification = notification(
         "UIApplicationProtectedDataWillBecomeUnavailable")
-    public static let didFinishLaunchingNotification = notification("UIApplicationDidFinishLaunching")
+    nonisolated public static let didFinishLaunchingNotification = notification(
+        "UIApplicationDidFinishLaunching")
 }
 
 extension UIScene {
-    public static let willConnectNotification = notification("UISceneWillConnect")
-    public static let didDisconnectNotification = notification("UISceneDidDisconnect")
-    public static let didActivateNotification = notification("UISceneDidActivate")
-    public static let willDeactivateNotification = notification("UISceneWillDeactivate")
-    public static let didEnterBackgroundNotification = notification("UISceneDidEnterBackground")
-    public static let willEnterForegroundNotification = notification("UISceneWillEnterForeground")
+    nonisolated public static let willConnectNotification = notification("UISceneWillConnect")
+    nonisolated public static let didDisconnectNotification = notification("UISceneDidDisconnect")
+    nonisolated public static let didActivateNotification = notification("UISceneDidActivate")
+    nonisolated public static let willDeactivateNotification = notification("UISceneWillDeactivate")
+    nonisolated public static let didEnterBackgroundNotification = notification("UISceneDidEnterBackground")
+    nonisolated public static let willEnterForegroundNotification = notification("UISceneWillEnterForeground")
 }
 
 extension UIDevice {
-    public static let orientationDidChangeNotification = notification("UIDeviceOrientationDidChange")
-    public static let batteryLevelDidChangeNotification = notification("UIDeviceBatteryLevelDidChange")
-    public static let batteryStateDidChangeNotification = notification("UIDeviceBatteryStateDidChange")
-    public static let proximityStateDidChangeNotification = notification("UIDeviceProximityStateDidChange")
+    nonisolated public static let orientationDidChangeNotification = notification(
+        "UIDeviceOrientationDidChange")
+    nonisolated public static let batteryLevelDidChangeNotification = notification(
+        "UIDeviceBatteryLevelDidChange")
+    nonisolated public static let batteryStateDidChangeNotification = notification(
+        "UIDeviceBatteryStateDidChange")
+    nonisolated public static let proximityStateDidChangeNotification = notification(
+        "UIDeviceProximityStateDidChange")
 }
 
 extension UIScreen {
-    public static let didConnectNotification = notification("UIScreenDidConnect")
-    public static let didDisconnectNotification = notification("UIScreenDidDisconnect")
-    public static let modeDidChangeNotification = notification("UIScreenModeDidChange")
-    public static let brightnessDidChangeNotification = notification("UIScreenBrightnessDidChange")
-    public static let capturedDidChangeNotification = notification("UIScreenCapturedDidChange")
+    nonisolated public static let didConnectNotification = notification("UIScreenDidConnect")
+    nonisolated public static let didDisconnectNotification = notification("UIScreenDidDisconnect")
+    nonisolated public static let modeDidChangeNotification = notification("UIScreenModeDidChange")
+    nonisolated public static let brightnessDidChangeNotification = notification(
+        "UIScreenBrightnessDidChange")
+    nonisolated public static let capturedDidChangeNotification = notification("UIScreenCapturedDidChange")
 }
 
 extension UIWindow {
-    public static let didBecomeKeyNotification = notification("UIWindowDidBecomeKey")
-    public static let didResignKeyNotification = notification("UIWindowDidResignKey")
-    public static let didBecomeVisibleNotification = notification("UIWindowDidBecomeVisible")
-    public static let didBecomeHiddenNotification = notification("UIWindowDidBecomeHidden")
+    nonisolated public static let didBecomeKeyNotification = notification("UIWindowDidBecomeKey")
+    nonisolated public static let didResignKeyNotification = notification("UIWindowDidResignKey")
+    nonisolated public static let didBecomeVisibleNotification = notification("UIWindowDidBecomeVisible")
+    nonisolated public static let didBecomeHiddenNotification = notification("UIWindowDidBecomeHidden")
 }
 
 extension UIResponder {
-    public static let keyboardWillShowNotification = notification("UIKeyboardWillShow")
-    public static let keyboardDidShowNotification = notification("UIKeyboardDidShow")
-    public static let keyboardWillHideNotification = notification("UIKeyboardWillHide")
-    public static let keyboardDidHideNotification = notification("UIKeyboardDidHide")
-    public static let keyboardWillChangeFrameNotification = notification("UIKeyboardWillChangeFrame")
-    public static let keyboardDidChangeFrameNotification = notification("UIKeyboardDidChangeFrame")
-    public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
-    public static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
-    public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
-    public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-    public static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
+    nonisolated public static let keyboardWillShowNotification = notification("UIKeyboardWillShow")
+    nonisolated public static let keyboardDidShowNotification = notification("UIKeyboardDidShow")
+    nonisolated public static let keyboardWillHideNotification = notification("UIKeyboardWillHide")
+    nonisolated public static let keyboardDidHideNotification = notification("UIKeyboardDidHide")
+    nonisolated public static let keyboardWillChangeFrameNotification = notification(
+        "UIKeyboardWillChangeFrame")
+    nonisolated public static let keyboardDidChangeFrameNotification = notification(
+        "UIKeyboardDidChangeFrame")
+    nonisolated public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
+    nonisolated public static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
+    nonisolated public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
+    nonisolated public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+    nonisolated public static let keyboardAnimationDurationUserInfoKey =
+        "UIKeyboardAnimationDurationUserInfoKey"
 }
 
 func notification(_ word: String) -> Notification.Name { Notification.Name("\(word)Notification") }

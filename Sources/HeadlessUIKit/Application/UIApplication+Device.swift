@@ -92,11 +92,12 @@ extension UIDevice {
     /// Compiles only.
     public var batteryLevel: Float { -1 }
     public var batteryState: BatteryState { .unknown }
-    public var isGeneratingDeviceOrientationNotifications: Bool { false }
-    /// Compiles only.
-    public func beginGeneratingDeviceOrientationNotifications() {}
-    /// Compiles only.
-    public func endGeneratingDeviceOrientationNotifications() {}
+    public var isGeneratingDeviceOrientationNotifications: Bool { orientationRequests > 0 }
+    /// Lets a rotation by the host post notifications until the matching call of `end`; calls may be nested.
+    public func beginGeneratingDeviceOrientationNotifications() { orientationRequests += 1 }
+    public func endGeneratingDeviceOrientationNotifications() {
+        orientationRequests = max(0, orientationRequests - 1)
+    }
     /// Compiles only.
     public func playInputClick() {}
 

@@ -37,6 +37,8 @@ import SplitframeInterface
     public var scale: CGFloat { CGFloat(environment.scale) }
     public var nativeScale: CGFloat { scale }
     public var traitCollection: UITraitCollection { UITraitCollection(traits) }
+    /// The orientation of the device that has the screen.
+    var orientation: UIDeviceOrientation { bounds.width > bounds.height ? .landscapeLeft : .portrait }
 
     var traits: TraitValues { TraitValues(environment, generation: generation, settings: settings) }
 }
@@ -55,10 +57,9 @@ import SplitframeInterface
     public var userInterfaceIdiom: UIUserInterfaceIdiom {
         UIUserInterfaceIdiom(UIScreen.main.environment.idiom)
     }
-    public var orientation: UIDeviceOrientation {
-        let size = UIScreen.main.environment.size
-        return size.width > size.height ? .landscapeLeft : .portrait
-    }
+    public var orientation: UIDeviceOrientation { UIScreen.main.orientation }
+    /// The calls that ask for notifications of the orientation, less those that end them.
+    var orientationRequests = 0
     public var model: String { userInterfaceIdiom == .phone ? "iPhone" : "iPad" }
     public var name: String { model }
     public var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }

@@ -13,7 +13,13 @@ import SplitframeInterface
     /// The settings of the device.
     var settings = UIScreen.main.settings
     open weak var windowScene: UIWindowScene? { didSet { windowScene?.add(self) } }
-    open private(set) var isKeyWindow = false
+    open private(set) var isKeyWindow = false {
+        didSet {
+            guard isKeyWindow != oldValue else { return }
+            if isKeyWindow { becomeKey() } else { resignKey() }
+            post(isKeyWindow ? Self.didBecomeKeyNotification : Self.didResignKeyNotification)
+        }
+    }
     /// Compiles only.
     open var windowLevel = UIWindow.Level.normal
     private(set) var isShown = false
@@ -90,14 +96,13 @@ import SplitframeInterface
     }
 
     open func makeKey() {
-        let wasKey = isKeyWindow
-        for other in windowScene?.windows ?? [] where other !== self && other.isKeyWindow {
-            other.isKeyWindow = false
-            other.resignKey()
-        }
-        isKeyWindow = true
         UIApplication.shared.keyWindow = self
-        if !wasKey { becomeKey() }
+        for other in windowScene?.windows ?? [] where other !== self { other.isKeyWindow = false }
+        isKeyWindow = true
+    }
+
+    private func post(_ name: Notification.Name) {
+        NotificationCenter.default.post(name: name, object: self)
     }
 
     /// Called when the window has become the key window.
@@ -145,10 +150,12 @@ import SplitframeInterface
         if !isHidden, !isShown {
             isShown = true
             showRoot()
+            post(Self.didBecomeVisibleNotification)
         } else if isHidden, isShown {
             isShown = false
             awaitsLayout = false
             settleAppearance()
+            post(Self.didBecomeHiddenNotification)
         }
     }
 

@@ -68,6 +68,6 @@ extension UIViewController {
     public static let hierarchyInconsistencyException = "UIViewControllerHierarchyInconsistency"
 
     /// Posted when a split view collapses or expands, which may change the target of `showDetailViewController`.
-    public static let showDetailTargetDidChangeNotification =
+    nonisolated public static let showDetailTargetDidChangeNotification =
         Notification.Name("UIViewControllerShowDetailTargetDidChangeNotification")
 }

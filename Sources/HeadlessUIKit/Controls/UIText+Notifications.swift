@@ -1,13 +1,15 @@
 public import Foundation
 
 extension UITextField {
-    public static let textDidBeginEditingNotification = notification("UITextFieldTextDidBeginEditing")
-    public static let textDidEndEditingNotification = notification("UITextFieldTextDidEndEditing")
-    public static let textDidChangeNotification = notification("UITextFieldTextDidChange")
+    nonisolated public static let textDidBeginEditingNotification = notification(
+        "UITextFieldTextDidBeginEditing")
+    nonisolated public static let textDidEndEditingNotification = notification("UITextFieldTextDidEndEditing")
+    nonisolated public static let textDidChangeNotification = notification("UITextFieldTextDidChange")
 }
 
 extension UITextView {
-    public static let textDidBeginEditingNotification = notification("UITextViewTextDidBeginEditing")
-    public static let textDidEndEditingNotification = notification("UITextViewTextDidEndEditing")
-    public static let textDidChangeNotification = notification("UITextViewTextDidChange")
+    nonisolated public static let textDidBeginEditingNotification = notification(
+        "UITextViewTextDidBeginEditing")
+    nonisolated public static let textDidEndEditingNotification = notification("UITextViewTextDidEndEditing")
+    nonisolated public static let textDidChangeNotification = notification("UITextViewTextDidChange")
 }

@@ -80,9 +80,14 @@ public import SplitframeInterface
         retained.append(sceneDelegate)
         scene.delegate = sceneDelegate
         act {
+            post(UIApplication.didFinishLaunchingNotification, about: application)
             sceneDelegate.scene(scene, willConnectTo: scene.session, options: UIScene.ConnectionOptions())
+            post(UIScene.willConnectNotification, about: scene)
             sceneDelegate.sceneWillEnterForeground(scene)
+            post(UIScene.willEnterForegroundNotification, about: scene)
             sceneDelegate.sceneDidBecomeActive(scene)
+            post(UIScene.didActivateNotification, about: scene)
+            post(UIApplication.didBecomeActiveNotification, about: application)
         }
     }
 
@@ -99,8 +104,14 @@ public import SplitframeInterface
         act {
             _ = applicationDelegate.application(application, willFinishLaunchingWithOptions: nil)
             _ = applicationDelegate.application(application, didFinishLaunchingWithOptions: nil)
+            post(UIApplication.didFinishLaunchingNotification, about: application)
             applicationDelegate.applicationDidBecomeActive(application)
+            post(UIApplication.didBecomeActiveNotification, about: application)
         }
+    }
+
+    private func post(_ name: Notification.Name, about object: AnyObject) {
+        NotificationCenter.default.post(name: name, object: object)
     }
 
     /// Puts a controller into a window of this host and shows it.
@@ -194,6 +205,8 @@ public import SplitframeInterface
     ///
     /// - Throws: `PlaceError` where the device has no such orientation or window.
     public func rotate(to orientation: Orientation) throws {
+        let former = screen.orientation
+        defer { tellOrientation(changedFrom: former) }
         arrival.orientation = nil
         let allowed = allowed(orientation, for: rootViewController)
         guard let turned = try place(in: allowed) else {
@@ -206,6 +219,12 @@ public import SplitframeInterface
         outerLandscape = .landscape
         adopt(turned)
         move(to: turned.environment)
+    }
+
+    private func tellOrientation(changedFrom former: UIDeviceOrientation) {
+        let device = UIDevice.current
+        guard device.isGeneratingDeviceOrientationNotifications, screen.orientation != former else { return }
+        act { post(UIDevice.orientationDidChangeNotification, about: device) }
     }
 
     /// Moves the app to another of the device's windows.

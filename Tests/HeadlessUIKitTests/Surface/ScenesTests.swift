@@ -120,4 +120,120 @@ import Testing
         second.makeKey()
         #expect(first.log == ["key", "no longer"] && second.log == ["key"])
     }
+
+    private final class Ear: UIResponder {
+        var posts: [(name: Notification.Name, object: AnyObject?)] = []
+        func hear(_ post: Notification) { posts.append((post.name, post.object as AnyObject?)) }
+    }
+
+    private func heard(
+        _ names: [Notification.Name], while action: () throws -> Void
+    ) rethrows -> [(name: Notification.Name, object: AnyObject?)] {
+        let (ear, center) = (Ear(), NotificationCenter.default)
+        for name in names {
+            center.addObserver(ear, selector: Selector(Ear.hear(_:)), name: name, object: nil)
+        }
+        defer { center.removeObserver(ear) }
+        try action()
+        return ear.posts
+    }
+
+    @Test func `posts what its scene's delegate is told, and that its window is there`() throws {
+        let delegate = SceneDelegate()
+        var host: HeadlessHost?
+        let posts = try heard([
+            UIApplication.didFinishLaunchingNotification, UIApplication.didBecomeActiveNotification,
+            UIScene.willConnectNotification, UIScene.willEnterForegroundNotification,
+            UIScene.didActivateNotification, UIWindow.didBecomeVisibleNotification,
+            UIWindow.didBecomeKeyNotification, UIWindow.didResignKeyNotification,
+            UIWindow.didBecomeHiddenNotification,
+        ]) {
+            host = HeadlessHost(place: try place(), sceneDelegate: delegate)
+        }
+        let (window, application) = (try #require(delegate.window), try #require(host?.application))
+        let scene = try #require(window.windowScene)
+        #expect(
+            posts.map(\.name) == [
+                UIApplication.didFinishLaunchingNotification, UIWindow.didBecomeKeyNotification,
+                UIWindow.didBecomeVisibleNotification, UIScene.willConnectNotification,
+                UIScene.willEnterForegroundNotification, UIScene.didActivateNotification,
+                UIApplication.didBecomeActiveNotification,
+            ])
+        let objects: [AnyObject] = [application, window, window, scene, scene, scene, application]
+        #expect(zip(posts, objects).allSatisfy { $0.object === $1 })
+    }
+
+    @Test func `posts what its own delegate is told`() throws {
+        let delegate = AppDelegate()
+        var host: HeadlessHost?
+        let posts = try heard([
+            UIApplication.didFinishLaunchingNotification, UIApplication.didBecomeActiveNotification,
+        ]) {
+            host = HeadlessHost(place: try place(), applicationDelegate: delegate)
+        }
+        #expect(
+            posts.map(\.name) == [
+                UIApplication.didFinishLaunchingNotification, UIApplication.didBecomeActiveNotification,
+            ])
+        #expect(posts.allSatisfy { $0.object === host?.application })
+    }
+
+    // UIWindow › didResignKeyNotification, didBecomeHiddenNotification.
+    @Test func `posts that a window is no longer key, or no longer to be seen`() throws {
+        let delegate = SceneDelegate()
+        let host = HeadlessHost(place: try place(), sceneDelegate: delegate)
+        let first = try #require(delegate.window)
+        let overlay = UIWindow(windowScene: try #require(first.windowScene))
+        let posts = heard([
+            UIWindow.didBecomeKeyNotification, UIWindow.didResignKeyNotification,
+            UIWindow.didBecomeVisibleNotification, UIWindow.didBecomeHiddenNotification,
+        ]) {
+            overlay.makeKeyAndVisible()
+            overlay.makeKeyAndVisible()
+            overlay.isHidden = true
+        }
+        #expect(
+            posts.map(\.name) == [
+                UIWindow.didResignKeyNotification, UIWindow.didBecomeKeyNotification,
+                UIWindow.didBecomeVisibleNotification, UIWindow.didBecomeHiddenNotification,
+            ])
+        #expect(posts.first?.object === first && posts.dropFirst().allSatisfy { $0.object === overlay })
+        withExtendedLifetime(host) {}
+    }
+
+    // UIDevice › orientationDidChangeNotification: posted when the orientation of the device changes.
+    // beginGeneratingDeviceOrientationNotifications() › Discussion: calls may be nested, each with one that ends it.
+    @Test func `posts how its device turns, from when that is asked for until it no longer is`() throws {
+        let delegate = SceneDelegate()
+        let host = HeadlessHost(place: try place(), sceneDelegate: delegate)
+        let device = UIDevice.current
+        func turns(_ orientations: Orientation...) throws -> Int {
+            try heard([UIDevice.orientationDidChangeNotification]) {
+                for orientation in orientations { try host.rotate(to: orientation) }
+            }.count
+        }
+        #expect(try turns(.landscape, .portrait) == 0 && !device.isGeneratingDeviceOrientationNotifications)
+        for _ in 1...2 { device.beginGeneratingDeviceOrientationNotifications() }
+        device.endGeneratingDeviceOrientationNotifications()
+        #expect(try turns(.landscape, .landscape, .portrait) == 2)
+        device.endGeneratingDeviceOrientationNotifications()
+        #expect(try turns(.landscape) == 0 && !device.isGeneratingDeviceOrientationNotifications)
+    }
+
+    /// Their names have no actor in UIKit, so that constants outside of any actor may have them.
+    @Test func `names its notifications outside of the main actor, too`() {
+        struct Names: Sendable {
+            static let all = [
+                UIApplication.didBecomeActiveNotification, UIScene.didActivateNotification,
+                UIDevice.orientationDidChangeNotification, UIScreen.didConnectNotification,
+                UIWindow.didBecomeKeyNotification, UIResponder.keyboardWillShowNotification,
+                UITextField.textDidChangeNotification, UITextView.textDidChangeNotification,
+                UITableView.selectionDidChangeNotification, UIContentSizeCategory.didChangeNotification,
+                UIPasteboard.changedNotification, UIAccessibility.boldTextStatusDidChangeNotification,
+                UIViewController.showDetailTargetDidChangeNotification,
+            ]
+            static let key = UIResponder.keyboardFrameEndUserInfoKey
+        }
+        #expect(Set(Names.all).count == Names.all.count && !Names.key.isEmpty)
+    }
 }
