@@ -56,7 +56,7 @@ import Testing
         #expect(words == ["pear", "apple", "slate", "oak"])
         #expect(table.cellForRow(at: IndexPath(row: 0, section: 0)) === pear)
         #expect(table.indexPathForSelectedRow == IndexPath(row: 0, section: 0))
-        source.applySnapshotUsingReloadData(snapshot())
+        await source.applySnapshotUsingReloadData(snapshot())
         host.settle()
         #expect(words == ["apple", "pear", "oak"] && table.indexPathForSelectedRow == nil)
     }
