@@ -148,7 +148,7 @@ import UIKit
         let host = try HeadlessHost(device: "iphone-17", rootViewController: controller)
         let view = UIView(frame: CGRect(x: 10, y: 100, width: 50, height: 50))
         controller.view.addSubview(view)
-        let screen = try #require(host.window.windowScene?.screen)
+        let screen = try #require(host.window?.windowScene?.screen)
         let keyboard = CGRect(x: 0, y: 500, width: 390, height: 344)
         let frame = view.convert(keyboard, from: screen.coordinateSpace)
         #expect(frame == CGRect(x: -10, y: 400, width: 390, height: 344))
