@@ -77,9 +77,7 @@ let package = Package(
         room("SplitframeDevices", ["CSplitframeCatalogue", "SplitframeInterface", "SplitframeJSON"]),
         room("SplitframeLayout", ["SplitframeInterface", "SplitframeText"], isOptimized: true),
         room("SplitframeScene", ["SplitframeGeometry", "SplitframeText"], isOptimized: true),
-        room(
-            "SplitframeWireframes", ["SplitframeInterface", "SplitframeDevices", "SplitframeScene"],
-            isOptimized: true),
+        room("SplitframeWireframes", ["SplitframeInterface", "SplitframeDevices", "SplitframeScene"]),
         room("SplitframeRequests", ["SplitframeLayout", "SplitframeWireframes", "SplitframeJSON"]),
         room("HeadlessUIKit", ["SplitframeDevices", "SplitframeLayout"]),
         room("UIKit", ["HeadlessUIKit"]),
