@@ -31,12 +31,16 @@ extension ControlDrawing {
             parts: [(ViewElement(.outline, text: type), control.bounds)])
     }
 
-    /// A bar in the middle of a control, filled from its start by a share from 0 to 1.
-    static func track(in bounds: CGRect, filled share: CGFloat) -> [Part] {
-        let height = min(4, bounds.height)
-        let track = CGRect(x: 0, y: bounds.midY - height / 2, width: bounds.width, height: height)
+    /// A track that is filled from its start up to a width, in points.
+    static func track(_ track: CGRect, filled width: CGFloat) -> [Part] {
         var filled = track
-        filled.size.width *= share
+        filled.size.width = width
         return [(ViewElement(.track), track), (ViewElement(.track, isSelected: true), filled)]
+    }
+
+    /// The track in the middle of a control: 4 points high, a convention of wireframes.
+    static func trackRect(in bounds: CGRect) -> CGRect {
+        let height = min(4, bounds.height)
+        return CGRect(x: 0, y: bounds.midY - height / 2, width: bounds.width, height: height)
     }
 }

@@ -32,11 +32,8 @@ import SplitframeInterface
 
     open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
-    /// The line along which the thumb moves, as it is drawn: 4 points high, a convention of wireframes.
-    open func trackRect(forBounds bounds: CGRect) -> CGRect {
-        let height = min(4, bounds.height)
-        return CGRect(x: 0, y: bounds.midY - height / 2, width: bounds.width, height: height)
-    }
+    /// The line along which the thumb moves, as it is drawn.
+    open func trackRect(forBounds bounds: CGRect) -> CGRect { ControlDrawing.trackRect(in: bounds) }
 
     /// The thumb as it is drawn: 24 points high, a convention of wireframes.
     open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
@@ -55,14 +52,10 @@ extension UISlider: DrawnControl {
     var drawing: ControlDrawing? {
         let track = trackRect(forBounds: bounds)
         let thumb = thumbRect(forBounds: bounds, trackRect: track, value: value)
-        var filled = track
-        filled.size.width = thumb.midX - track.minX
         return ControlDrawing(
             name: "slider", value: Double(value).pointText, tint: minimumTrackTintColor,
-            parts: [
-                (ViewElement(.track), track), (ViewElement(.track, isSelected: true), filled),
-                (ViewElement(.knob), thumb),
-            ])
+            parts: ControlDrawing.track(track, filled: thumb.midX - track.minX)
+                + [(ViewElement(.knob), thumb)])
     }
 }
 

@@ -222,6 +222,7 @@ extension UIProgressView: DrawnControl {
         let share = min(max(observedProgress?.fractionCompleted ?? Double(progress), 0), 1)
         return ControlDrawing(
             name: "progress", value: "\((share * 100).rounded().pointText) %", tint: progressTintColor,
-            parts: ControlDrawing.track(in: bounds, filled: share))
+            parts: ControlDrawing.track(
+                ControlDrawing.trackRect(in: bounds), filled: bounds.width * share))
     }
 }

@@ -43,10 +43,10 @@ extension SplitMachine {
 
     /// A change of mode by the user, announced like a change by the system; the app's preference stays unchanged.
     private static func act(_ state: SplitState, target: DisplayMode?) -> SplitTransition {
-        guard let target, let environment = state.environment, !state.isCollapsed else {
+        guard let target, state.isMounted, !state.isCollapsed else {
             return SplitTransition(settled: state)
         }
-        return change(state, to: mode(of: state, in: environment, at: .onScreen, preferred: target))
+        return change(state, to: mode(of: state, at: .onScreen, preferred: target))
     }
 
     private static func askForAction(_ state: SplitState) -> SplitTransition {

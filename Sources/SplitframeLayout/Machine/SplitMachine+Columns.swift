@@ -35,11 +35,11 @@ extension SplitMachine {
 
     /// Rewrites the preferred mode but not the behaviour, and changes to that mode unannounced (measured).
     private static func request(_ mode: DisplayMode, of state: SplitState) -> SplitTransition {
-        guard let environment = state.environment else { return SplitTransition(settled: state) }
+        guard state.isMounted else { return SplitTransition(settled: state) }
         var next = state
         next.configuration.preferredDisplayMode = mode
         return change(
-            next, to: self.mode(of: next, in: environment, at: .onScreen), isAnnounced: false)
+            next, to: self.mode(of: next, at: .onScreen), isAnnounced: false)
     }
 
     /// The mode that shows a column: by the preferred behaviour in iOS 26, by the current one before.
@@ -67,7 +67,7 @@ extension SplitMachine {
 
     /// Shows or hides the inspector; while collapsed it is a sheet, and the delegate gets only `didShow` or `didHide`.
     static func setInspector(isShown: Bool, _ state: SplitState) -> SplitTransition {
-        guard let environment = state.environment, state.generation.rules.hasInspector,
+        guard state.isMounted, state.generation.rules.hasInspector,
             state.configuration.columns.contains(.inspector), state.isInspectorShown != isShown
         else { return SplitTransition(settled: state) }
         var next = state
@@ -83,7 +83,7 @@ extension SplitMachine {
         guard !state.isCollapsed, state.mode.displayMode == .twoBesideSecondary else {
             return SplitTransition(steps, settled: next)
         }
-        return change(next, to: mode(of: next, in: environment, at: .resize)).preceded(by: steps)
+        return change(next, to: mode(of: next, at: .resize)).preceded(by: steps)
     }
 
     /// A column gets or loses its controller; the class layer replaces the one on screen.

@@ -4,7 +4,7 @@ extension SplitMachine {
     /// The first part of an expansion: the mode's announcement, then the question to the delegate.
     static func askToExpand(_ state: SplitState, in environment: TraitEnvironment) -> SplitTransition {
         let next = placed(state, in: environment)
-        let proposed = mode(of: next, in: environment, at: .expansion)
+        let proposed = mode(of: next, at: .expansion)
         let steps = announcement(from: state.mode, to: proposed.mode)
         guard state.configuration.style != .unspecified else {
             return SplitTransition(
@@ -25,9 +25,9 @@ extension SplitMachine {
     ) -> SplitTransition {
         var resolved = renewed(proposed, in: state)
         if case .displayMode(let wanted) = answer, wanted != proposed.mode.displayMode,
-            let environment = state.environment, isAllowed(wanted, in: state.configuration.style)
+            state.isMounted, isAllowed(wanted, in: state.configuration.style)
         {
-            resolved = mode(of: state, in: environment, at: .expansion, preferred: wanted)
+            resolved = mode(of: state, at: .expansion, preferred: wanted)
         }
         return expand(state, to: resolved, cutsStack: cutsStack)
             .preceded(by: announcement(from: proposed.mode, to: resolved.mode))
@@ -37,9 +37,9 @@ extension SplitMachine {
     /// preference applies to this expansion.
     private static func renewed(_ proposed: ModeResolution, in state: SplitState) -> ModeResolution {
         guard state.configuration.preferredDisplayMode != proposed.preferred,
-            let environment = state.environment
+            state.isMounted
         else { return proposed }
-        return mode(of: state, in: environment, at: .expansion)
+        return mode(of: state, at: .expansion)
     }
 
     private static func isAllowed(_ mode: DisplayMode, in style: SplitStyle) -> Bool {

@@ -29,16 +29,16 @@ extension SplitMachine {
 
     /// A layout pass: a pending preference takes effect; three columns that no longer fit become fewer.
     static func layout(_ state: SplitState) -> SplitTransition {
-        guard let environment = state.environment, !state.isCollapsed,
+        guard state.isMounted, !state.isCollapsed,
             state.generation.rules.arrangement != .popover
         else { return SplitTransition(settled: state) }
         if state.needsResolution {
-            return change(state, to: mode(of: state, in: environment, at: .onScreen))
+            return change(state, to: mode(of: state, at: .onScreen))
         }
         guard state.mode.displayMode == .twoBesideSecondary else { return SplitTransition(settled: state) }
         return SplitResolver<Double>(state).fitsThree().value
             ? SplitTransition(settled: state)
-            : change(state, to: mode(of: state, in: environment, at: .resize))
+            : change(state, to: mode(of: state, at: .resize))
     }
 
     /// A new environment: the split view collapses, expands, resolves its mode anew where the width differs, or lays
@@ -62,7 +62,7 @@ extension SplitMachine {
             let isSame =
                 grid.round(old.size.width) == grid.round(environment.size.width)
                 && (!state.generation.rules.heightResolvesAnew || old.size == environment.size)
-            return isSame ? layout(next) : change(next, to: mode(of: next, in: environment, at: .resize))
+            return isSame ? layout(next) : change(next, to: mode(of: next, at: .resize))
         }
     }
 

@@ -10,7 +10,8 @@ extension SplitMachine {
         if environment.horizontalSizeClass == .compact {
             return askToCollapse(state, in: environment, isMount: true)
         }
-        let resolution = mode(of: state, in: environment, at: .firstAppearance)
+        var next = placed(state, in: environment)
+        let resolution = mode(of: next, at: .firstAppearance)
         let resolved = resolution.mode
         let shown = state.modeColumns(resolved.displayMode).intersection(state.configuration.columns)
         let isClassic = state.configuration.style == .unspecified
@@ -22,8 +23,6 @@ extension SplitMachine {
             if !isClassic { steps.append(.install(column)) }
             if shown.contains(column) { steps.append(.callback(.willShow(column))) }
         }
-        var next = state
-        next.environment = environment
         next.settle(on: resolution)
         let dids = didCalls(after: steps)
         let commit = SplitStep.commit(.displayMode(resolved.displayMode))
@@ -36,13 +35,12 @@ extension SplitMachine {
         return SplitTransition(steps + appearance(did, shown: shown, hidden: []), settled: next)
     }
 
-    /// The mode that a preference leads to for a state in an environment.
+    /// The mode that a preference leads to for a mounted state.
     static func mode(
-        of state: SplitState, in environment: TraitEnvironment, at moment: ResolutionMoment,
-        preferred: DisplayMode? = nil
+        of state: SplitState, at moment: ResolutionMoment, preferred: DisplayMode? = nil
     ) -> ModeResolution {
         let preferred = preferred ?? state.configuration.preferredDisplayMode
-        let resolver = SplitResolver<Double>(placed(state, in: environment))
+        let resolver = SplitResolver<Double>(state)
         return ModeResolution(
             mode: resolver.mode(at: moment, preferred: preferred).value, moment: moment, preferred: preferred,
             previous: state.mode)

@@ -18,10 +18,10 @@ extension SplitMachine {
     static func arrangePanes(
         _ answer: SplitAnswer, in state: SplitState, isMount: Bool
     ) -> SplitTransition {
-        guard let environment = state.environment else { return SplitTransition(settled: state) }
+        guard state.isMounted else { return SplitTransition(settled: state) }
         var next = state
         next.shouldHide = if case .flag(let hides) = answer { hides } else { nil }
-        let resolution = mode(of: next, in: environment, at: isMount ? .firstAppearance : .resize)
+        let resolution = mode(of: next, at: isMount ? .firstAppearance : .resize)
         let resolved = resolution.mode
         let hides = resolved.displayMode == .secondaryOnly
         next.isPopoverShown = false
