@@ -4,7 +4,7 @@ import SplitframePainting
 
 let arguments = CommandLine.arguments.dropFirst()
 if arguments.count == 3, arguments[1] == "ratios" {
-    print(try RatioMeasurement(of: arguments[2], changed: arguments[3]).json.compactText)
+    print(try await RatioMeasurement(of: arguments[2], changed: arguments[3]).json.compactText)
 } else if arguments.elementsEqual(["matrix"]) {
     print(try MatrixMeasurement().json.compactText)
 } else if arguments.count == 4, arguments[1] == "chart" {

@@ -7,11 +7,11 @@ package struct ParallelWork<Tools, Outcome: Sendable>: Sendable {
     /// Makes the tools of one task, which never leave it.
     package var makeTools: @Sendable () throws -> Tools
     /// Does one piece.
-    package var work: @Sendable (_ index: Int, _ tools: Tools) throws -> Outcome
+    package var work: @Sendable (_ index: Int, _ tools: Tools) async throws -> Outcome
 
     package init(
         count: Int, jobs: Int, makeTools: @escaping @Sendable () throws -> Tools,
-        work: @escaping @Sendable (_ index: Int, _ tools: Tools) throws -> Outcome
+        work: @escaping @Sendable (_ index: Int, _ tools: Tools) async throws -> Outcome
     ) {
         self.count = count
         self.jobs = jobs
@@ -31,7 +31,7 @@ package struct ParallelWork<Tools, Outcome: Sendable>: Sendable {
                     var outcomes: [(Int, Outcome)] = []
                     while let index = await list.next() {
                         try Task.checkCancellation()
-                        outcomes.append((index, try work(index, tools)))
+                        outcomes.append((index, try await work(index, tools)))
                         await list.finish()
                     }
                     return outcomes

@@ -15,7 +15,7 @@ extension Command {
             OptionGroup(
                 heading: "COMPARISON",
                 options: [.mode, .threshold, .antialiasing, .maxDifferingPixels, .maxDifferingRatio]),
-            OptionGroup(heading: "OUTPUT", options: [.differencePicture, .json]),
+            OptionGroup(heading: "OUTPUT", options: [.differencePicture, .jobs, .json]),
         ],
         discussion: [
             """
@@ -38,9 +38,9 @@ extension Command {
         let output = arguments.value(.differencePicture)
         if output == "-", arguments.has(.json) { throw CommandError.twoResults(option: "-o -") }
         let outcome = DifferenceOutcome(
-            pictures: try Self.pictures(
-                expected: operands[0], actual: operands[1], comparison: comparison, output: output,
-                console: console), tolerance: tolerance, isOfFolders: isFolder(operands[0]))
+            pictures: try await Self.pictures(
+                expected: operands[0], actual: operands[1], comparison: comparison,
+                jobs: arguments.jobs, output: output, console: console), tolerance: tolerance, isOfFolders: isFolder(operands[0]))
         if let warning = tolerance.warning(on: outcome) { console.message("warning: \(warning)\n") }
         if arguments.has(.json) {
             try console.print(DifferenceOutcome.form.json(of: outcome))
@@ -53,15 +53,16 @@ extension Command {
     }
 
     private static func pictures(
-        expected: String, actual: String, comparison: PixelComparison, output: String?, console: Console
-    ) throws -> [ComparedPicture] {
+        expected: String, actual: String, comparison: PixelComparison, jobs: Int, output: String?,
+        console: Console
+    ) async throws -> [ComparedPicture] {
         switch (isFolder(expected), isFolder(actual)) {
         case (true, true):
             let writer = try output.map { path throws(FileError) in
                 try FolderWriter(of: KeptFolder(path: path), holder: "splitframe diff")
             }
-            let pictures = try [ComparedPicture](
-                in: expected, and: actual, by: comparison, output: writer)
+            let pictures = try await [ComparedPicture](
+                in: expected, and: actual, by: comparison, jobs: jobs, output: writer)
             try writer?.finish()
             return pictures
         case (false, false):
@@ -69,7 +70,7 @@ extension Command {
                 throw CommandError.pixelsOnly(path: output)
             }
             return [
-                try ComparedPicture(
+                try await ComparedPicture(
                     named: expected, PictureFile(path: expected), PictureFile(path: actual), by: comparison,
                     paintsEqual: true, paint: output.map { path in { try console.save($0, to: path) } })
             ]

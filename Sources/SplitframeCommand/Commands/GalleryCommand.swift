@@ -102,7 +102,7 @@ extension Option {
     fileprivate static let galleryFormat = Option(
         name: "format", value: "png|pdf", help: "a folder of PNGs or one PDF, whatever the name says")
     static let jobs = Option(
-        name: "jobs", letter: "j", value: "N", help: "how many pictures are drawn at once (all cores)")
+        name: "jobs", letter: "j", value: "N", help: "how many pictures to work on at once (all cores)")
 }
 
 extension Arguments {

@@ -3,8 +3,8 @@ import SplitframeInterface
 extension Device {
     /// The device with an id, a group or model name (`iPad mini (6th generation)`) or a model identifier (`iPad14,1`).
     ///
-    /// Capital letters make no difference. If no device matches, hyphens, spaces and brackets are ignored too:
-    /// `ipad-mini-a17-pro` is a model's name.
+    /// Capital letters make no difference. If no device matches, hyphens, spaces, brackets and the word generation are
+    /// ignored too: `ipad-mini-a17-pro` and `iphone-se-2` are models' names.
     ///
     /// - Parameter devices: The devices to search; by default the whole catalogue.
     /// - Throws: ``DeviceError/unknown(word:nearest:)``.
@@ -37,5 +37,9 @@ extension Device {
 
 extension String {
     /// The characters by which names are compared; commas are kept, which tell model identifiers apart.
-    fileprivate var comparedLetters: String { lowercased().filter { !" -_()".contains($0) } }
+    fileprivate var comparedLetters: String {
+        ["st", "nd", "rd", "th"].reduce(lowercased().filter { !" -_()".contains($0) }) { letters, ending in
+            letters.replacing(ending + "generation", with: "")
+        }
+    }
 }

@@ -1,5 +1,6 @@
 import SplitframeFiles
 import SplitframeGeometry
+import SplitframeInterface
 import SplitframeJSON
 import SplitframePictures
 import SplitframeRequests
@@ -17,7 +18,8 @@ struct GalleryPlan: Sendable {
 
     let selections: [Selection]
     let sheets: [SheetPlan]
-    /// Sheets are spread evenly among the pictures, so that they are not all drawn at the end or at the same time.
+    /// Sheets are spread evenly among the pictures by their cost, so that few of them, which are large, are drawn at
+    /// the same time.
     let pieces: [Piece]
     /// The cost of each piece, in pixels of pictures.
     private let costs: [Int]
@@ -28,28 +30,30 @@ struct GalleryPlan: Sendable {
             work: { index, _ in try PictureImprint(of: selections[index], rooms: rooms) }
         ).run { _ in }
         let sheets = SheetPlan.sheets(of: selections, imprints)
-        let pixels = zip(selections, imprints).map { selection, imprint in
-            Int(imprint.size.width * imprint.size.height) * selection.look.scale * selection.look.scale
+        let pictures = zip(selections.indices, imprints).map { index, imprint in
+            let scale = selections[index].look.scale
+            return (piece: Piece.picture(index), cost: imprint.size.area * scale * scale)
         }
-        // A sheet has about as many pixels as six pictures.
-        let sheetPixels = 6 * pixels.reduce(0, +) / max(1, pixels.count)
-        var pieces: [Piece] = []
-        var costs: [Int] = []
-        let due = Dictionary(grouping: sheets.indices) {
-            ($0 * 2 + 1) * selections.count / (sheets.count * 2)
-        }
-        for index in selections.indices {
-            for sheet in due[index] ?? [] {
-                pieces.append(.sheet(sheet))
-                costs.append(sheetPixels)
-            }
-            pieces.append(.picture(index))
-            costs.append(pixels[index])
-        }
+        // In an order of chance, but the same in every run: large sheets would follow each other otherwise.
+        let pages = sheets.indices.sorted { sheets[$0].name.checkSum < sheets[$1].name.checkSum }
+            .map { (piece: Piece.sheet($0), cost: sheets[$0].size.area) }
+        let planned = (Self.spread(pictures) + Self.spread(pages)).sorted { $0.place < $1.place }
         self.selections = selections
         self.sheets = sheets
-        self.pieces = pieces
-        self.costs = costs
+        pieces = planned.map(\.piece)
+        costs = planned.map(\.cost)
+    }
+
+    /// Pieces of one kind with their places, from 0 to 1, in the cost of all of them.
+    private static func spread(
+        _ pieces: [(piece: Piece, cost: Int)]
+    ) -> [(piece: Piece, cost: Int, place: Double)] {
+        let whole = Double(pieces.reduce(0) { $0 + $1.cost })
+        var before = 0.0
+        return pieces.map { piece, cost in
+            defer { before += Double(cost) }
+            return (piece, cost, (before + Double(cost) / 2) / whole)
+        }
     }
 
     /// The pieces that one of several runs draws; all pieces without a shard.
@@ -69,4 +73,9 @@ struct GalleryPlan: Sendable {
         RunPart.rest(
             .gallery, shard, of: pieces.map(file), rest: page, files: pieces(of: shard).map(file))
     }
+}
+
+extension Size {
+    /// The number of units that the size covers, rounded down.
+    fileprivate var area: Int { Int(width * height) }
 }

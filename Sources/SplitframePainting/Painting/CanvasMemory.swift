@@ -1,19 +1,31 @@
-/// Memory for one canvas after another, which grows to the largest: fresh pages for each would take longer than
-/// clearing those of the last one.
+import SplitframeSystem
+
+/// Memory for one canvas after another: fresh pages for each would take longer than clearing those of the last one.
+///
+/// It comes from the system itself and goes back there, as `malloc` keeps what it has once given: after a far larger
+/// canvas, such as a contact sheet among small pictures, or at the end.
 final class CanvasMemory {
     private var bytes = UnsafeMutableRawBufferPointer(start: nil, count: 0)
 
-    deinit { bytes.deallocate() }
+    deinit { giveBack() }
 
-    /// Makes room for a canvas; the last one must be gone.
+    /// Makes room for a canvas; the last one must be gone. Nil where the system has no room.
     func reserve(_ count: Int) -> UnsafeMutablePointer<UInt8>? {
-        if bytes.count < count {
-            bytes.deallocate()
-            let isLarge = count >= UnsafeMutableRawBufferPointer.largePage
-            bytes = .allocate(
-                byteCount: count, alignment: isLarge ? UnsafeMutableRawBufferPointer.largePage : 16)
+        let largePage = UnsafeMutableRawBufferPointer.largePage
+        // Pages that are never touched, as those before the first large one, take no memory.
+        let room = count + largePage
+        if bytes.count < room || bytes.count / 2 > room {
+            giveBack()
+            let start = mmap(nil, room, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANON, -1, 0)
+            guard let start, start != UnsafeMutableRawPointer(bitPattern: -1) else { return nil }
+            bytes = UnsafeMutableRawBufferPointer(start: start, count: room)
             bytes.preferLargePages()
         }
-        return bytes.baseAddress?.assumingMemoryBound(to: UInt8.self)
+        return bytes.baseAddress?.alignedUp(toMultipleOf: largePage).assumingMemoryBound(to: UInt8.self)
+    }
+
+    private func giveBack() {
+        if let start = bytes.baseAddress { munmap(start, bytes.count) }
+        bytes = UnsafeMutableRawBufferPointer(start: nil, count: 0)
     }
 }

@@ -1,4 +1,5 @@
 import SplitframeDevices
+package import SplitframeGeometry
 package import SplitframeInterface
 package import SplitframeRequests
 package import SplitframeScene
@@ -25,6 +26,8 @@ public struct SheetPlan: Hashable, Sendable {
     /// The page, with empty places for its pictures.
     private let page: ContactSheet
     private let tally: SheetTally
+    /// The page's size in points.
+    package var size: Size { page.scene.size }
     /// The pictures by row and column, by their index in the gallery; each represents all that look like it.
     package let pictures: [[Int?]]
 
