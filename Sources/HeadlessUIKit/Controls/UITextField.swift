@@ -109,7 +109,17 @@ public import Foundation
     /// Deletes the selected text, or the character before the selection.
     open func deleteBackward() { deleteSelection() }
     /// Compiles only.
+    open var textDragInteraction: UIDragInteraction? { nil }
+    /// Compiles only.
+    open var textDropInteraction: UIDropInteraction? { nil }
+    /// Compiles only.
     open func caretRect(for position: UITextPosition) -> CGRect { .zero }
+    /// Compiles only.
+    open func firstRect(for range: UITextRange) -> CGRect { .zero }
+    /// Compiles only.
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
+    /// Compiles only.
+    open func closestPosition(to point: CGPoint) -> UITextPosition? { nil }
     open var isEditing: Bool { isFirstResponder }
 
     // MARK: Rectangles

@@ -32,10 +32,28 @@ public import Foundation
     func deleteBackward()
     /// Compiles only.
     func caretRect(for position: UITextPosition) -> CGRect
+    /// Compiles only.
+    func firstRect(for range: UITextRange) -> CGRect
+    /// Compiles only.
+    func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
+    /// Compiles only.
+    func closestPosition(to point: CGPoint) -> UITextPosition?
+}
+
+/// A rectangle of selected text; compiles only.
+@preconcurrency @MainActor open class UITextSelectionRect: IdentityHashable {
+    open var rect: CGRect { .zero }
+    open var containsStart: Bool { false }
+    open var containsEnd: Bool { false }
+    open var isVertical: Bool { false }
 }
 
 extension UITextInput {
     public var hasText: Bool { !wholeText.isEmpty }
+    /// Nil, because no keyboard composes text here.
+    public var markedTextRange: UITextRange? { nil }
+    /// Compiles only.
+    public func unmarkText() {}
     public var beginningOfDocument: UITextPosition { UITextPosition(0) }
     public var endOfDocument: UITextPosition { UITextPosition(wholeText.utf16.count) }
 

@@ -7,19 +7,22 @@ public import Foundation
     // The type is UIKit's: nil stands for the empty text.
     open var text: String! {
         get { plainText }
-        set { plainText = newValue ?? "" }
+        set { show(NSAttributedString(string: newValue ?? "")) }
     }
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var attributedText: NSAttributedString! {
-        get { NSAttributedString(string: plainText) }
-        set { plainText = newValue?.string ?? "" }
+        get { NSAttributedString(attributedString: storage) }
+        set { show(newValue ?? NSAttributedString(string: "")) }
     }
-    private var plainText = "" {
-        didSet {
-            selectedRange = NSRange(location: plainText.utf16.count, length: 0)
-            if !isScrollEnabled { invalidateIntrinsicContentSize() }
+    /// The text; where it is set, what stays the same keeps its attributes.
+    private var plainText: String {
+        get { storage.string }
+        set {
+            storage.become(newValue)
+            selectedRange = NSRange(location: storage.length, length: 0)
         }
     }
+    private let storage = NSTextStorage(string: "")
     open var font: UIFont? { didSet { if !isScrollEnabled { invalidateIntrinsicContentSize() } } }
     open var textColor: UIColor?
     open var textAlignment = NSTextAlignment.natural
@@ -56,8 +59,8 @@ public import Foundation
     public private(set) var findInteraction: UIFindInteraction?
     public let textContainer: NSTextContainer
     public let layoutManager = NSLayoutManager()
-    /// The text as a copy, whose changes have no effect.
-    open var textStorage: NSTextStorage { NSTextStorage(string: plainText) }
+    /// The text with its attributes, which an app may change in place; its attributes are not drawn.
+    open var textStorage: NSTextStorage { storage }
     /// Compiles only.
     open var borderStyle = BorderStyle.none
     /// Compiles only.
@@ -108,6 +111,7 @@ public import Foundation
     public init(frame: CGRect, textContainer: NSTextContainer?) {
         self.textContainer = textContainer ?? NSTextContainer()
         super.init(frame: frame)
+        followStorage()
     }
 
     public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
@@ -115,6 +119,24 @@ public import Foundation
     public required init?(coder: NSCoder) {
         textContainer = NSTextContainer()
         super.init(coder: coder)
+        followStorage()
+    }
+
+    private func show(_ text: NSAttributedString) {
+        storage.setAttributedString(text)
+        selectedRange = NSRange(location: storage.length, length: 0)
+    }
+
+    private func followStorage() {
+        storage.changed = { [weak self] in MainActor.assumeIsolated { self?.storageChanged() } }
+    }
+
+    /// Keeps the selection within a changed text, and the view as large as the text where it does not scroll.
+    private func storageChanged() {
+        if NSMaxRange(selectedRange) > storage.length {
+            selectedRange = NSRange(location: storage.length, length: 0)
+        }
+        if !isScrollEnabled { invalidateIntrinsicContentSize() }
     }
 
     /// The size of the text with its insets where the view does not scroll, at the width that the layout determines.
@@ -141,7 +163,17 @@ public import Foundation
     /// Deletes the selected text, or the character before the selection.
     open func deleteBackward() { deleteSelection() }
     /// Compiles only.
+    open var textDragInteraction: UIDragInteraction? { nil }
+    /// Compiles only.
+    open var textDropInteraction: UIDropInteraction? { nil }
+    /// Compiles only.
     open func caretRect(for position: UITextPosition) -> CGRect { .zero }
+    /// Compiles only.
+    open func firstRect(for range: UITextRange) -> CGRect { .zero }
+    /// Compiles only.
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
+    /// Compiles only.
+    open func closestPosition(to point: CGPoint) -> UITextPosition? { nil }
 
     /// The lines of the text that fit into the view's frame, from its beginning.
     var shownLines: [String] {

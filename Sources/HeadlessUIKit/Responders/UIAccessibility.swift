@@ -29,6 +29,10 @@ public import Foundation
     public static let shouldDifferentiateWithoutColor = false
     public static let prefersCrossFadeTransitions = false
     public static let isVideoAutoplayEnabled = true
+    public static let isAssistiveTouchRunning = false
+    public static let isOnOffSwitchLabelsEnabled = false
+    public static let isMonoAudioEnabled = false
+    public static let isClosedCaptioningEnabled = false
 
     /// Ignored: there are no observers.
     public static func post(notification: Notification, argument: Any?) {}
@@ -110,6 +114,12 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
 /// The order in which a screen reader visits an element's contents, with UIKit's raw values; compiles only.
 public enum UIAccessibilityNavigationStyle: Int, Sendable {
     case automatic, separate, combined
+}
+
+/// The direction in which a screen reader scrolls, with UIKit's raw values; compiles only.
+public enum UIAccessibilityScrollDirection: Int, Sendable {
+    case right = 1
+    case left, up, down, next, previous
 }
 
 /// An element of a view that draws several elements itself; compiles only.

@@ -120,6 +120,8 @@ open class UIResponder: IdentityHashable, NSObjectProtocol, CustomStringConverti
     open var inputAccessoryView: UIView? { nil }
     open var inputViewController: UIViewController? { nil }
     /// Compiles only.
+    open var textInputMode: UITextInputMode? { nil }
+    /// Compiles only.
     open func reloadInputViews() {}
 
     // MARK: Accessibility; headless there is no screen reader
@@ -168,6 +170,8 @@ open class UIResponder: IdentityHashable, NSObjectProtocol, CustomStringConverti
     open func accessibilityIncrement() {}
     /// Compiles only.
     open func accessibilityDecrement() {}
+    /// Compiles only.
+    open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
     open func accessibilityPerformEscape() -> Bool { false }
     open func accessibilityPerformMagicTap() -> Bool { false }
     open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }

@@ -109,4 +109,33 @@ import Testing
         #expect(view.textContainer === container && view.textStorage.string == "A")
         #expect(Shouting().textContainer !== container)
     }
+
+    @Test func `keeps its attributes, also where a part of it is replaced`() throws {
+        let view = UITextView()
+        let link = NSMutableAttributedString()
+        link.append(NSAttributedString(string: "See "))
+        link.append(NSAttributedString(string: "here", attributes: [.link: "a"]))
+        view.attributedText = link
+        #expect(view.attributedText.attribute(.link, at: 4, effectiveRange: nil) as? String == "a")
+        let start = view.beginningOfDocument
+        let end = try #require(view.position(from: start, offset: 3))
+        view.replace(try #require(view.textRange(from: start, to: end)), withText: "Look")
+        #expect(view.text == "Look here" && view.selectedRange.location == 4)
+        #expect(view.attributedText.attribute(.link, at: 5, effectiveRange: nil) as? String == "a")
+        #expect(view.attributedText.attribute(.link, at: 4, effectiveRange: nil) == nil)
+        view.text = "here"
+        #expect(view.attributedText.attribute(.link, at: 0, effectiveRange: nil) == nil)
+    }
+
+    @Test func `follows changes of its storage`() {
+        let view = UITextView()
+        view.isScrollEnabled = false
+        view.text = "One\nTwo"
+        let height = view.intrinsicContentSize.height
+        view.textStorage.replaceCharacters(in: NSRange(location: 3, length: 4), with: "")
+        #expect(view.text == "One" && view.selectedRange == NSRange(location: 3, length: 0))
+        #expect(view.intrinsicContentSize.height < height)
+        view.textStorage.append(NSAttributedString(string: "👩‍👧!"))
+        #expect(view.text == "One👩‍👧!")
+    }
 }
