@@ -13,6 +13,16 @@ public import Foundation
         public init(rawValue: String) { self.rawValue = rawValue }
     }
 
+    /// A setting of the contents; compiles only.
+    public struct OptionsKey: Hashable, Sendable, RawRepresentable {
+        public let rawValue: String
+
+        public static let expirationDate = OptionsKey(rawValue: "UIPasteboardOptionExpirationDate")
+        public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
+
+        public init(rawValue: String) { self.rawValue = rawValue }
+    }
+
     public static let general = UIPasteboard(.general)
     nonisolated public static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
 
@@ -77,14 +87,49 @@ public import Foundation
         get { (kept() as [UIColor]?)?.first }
         set { contents = newValue.map { [$0] } ?? [] }
     }
+    /// The contents by the identifiers of their types.
+    open var items: [[String: Any]] {
+        get { contents.map { $0 as? [String: Any] ?? [Self.type(of: $0): $0] } }
+        set { contents = newValue }
+    }
     open var numberOfItems: Int { contents.count }
     open var hasStrings: Bool { strings != nil }
     open var hasURLs: Bool { urls != nil }
     open var hasImages: Bool { images != nil }
     open var hasColors: Bool { color != nil }
 
+    /// Replaces the contents; the options have no effect, because nothing leaves the process.
+    open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) { self.items = items }
+    open func addItems(_ items: [[String: Any]]) { self.items += items }
+    open func setValue(_ value: Any, forPasteboardType pasteboardType: String) {
+        items = [[pasteboardType: value]]
+    }
+    open func setData(_ data: Data, forPasteboardType pasteboardType: String) {
+        setValue(data, forPasteboardType: pasteboardType)
+    }
+    open func value(forPasteboardType pasteboardType: String) -> Any? { items.first?[pasteboardType] }
+    /// The data of a type in the first item; a text's in UTF-8.
+    open func data(forPasteboardType pasteboardType: String) -> Data? {
+        let value = value(forPasteboardType: pasteboardType)
+        return value as? Data ?? (value as? String).map { Data($0.utf8) }
+    }
+    open func contains(pasteboardTypes: [String]) -> Bool {
+        items.first.map { item in pasteboardTypes.contains { item[$0] != nil } } ?? false
+    }
+
+    private static func type(of value: Any) -> String {
+        switch value {
+        case is String: "public.utf8-plain-text"
+        case is URL: "public.url"
+        case is UIImage: "public.image"
+        default: "public.data"
+        }
+    }
+
     private func kept<Value>() -> [Value]? {
-        let values = contents.compactMap { $0 as? Value }
+        let values = contents.compactMap { content in
+            content as? Value ?? (content as? [String: Any])?.values.lazy.compactMap { $0 as? Value }.first
+        }
         return values.isEmpty ? nil : values
     }
 }

@@ -18,6 +18,21 @@ import Testing
         UIPasteboard.general.string = "general"
         #expect(UIPasteboard(name: .general, create: false)?.string == "general")
     }
+
+    @Test func `keeps items by their types, of which texts and addresses are read`() throws {
+        let board = try #require(UIPasteboard(name: .init("items"), create: true))
+        let text = "public.utf8-plain-text"
+        board.setItems([[text: "secret"]], options: [.localOnly: true])
+        #expect(board.string == "secret" && board.value(forPasteboardType: text) as? String == "secret")
+        #expect(board.data(forPasteboardType: text) == Data("secret".utf8) && !board.hasURLs)
+        #expect(board.contains(pasteboardTypes: ["public.url", text]))
+        board.addItems([["public.html": Data()]])
+        #expect(board.numberOfItems == 2 && board.string == "secret")
+        board.url = URL(string: "https://example.com")
+        #expect(board.items.first?["public.url"] is URL && !board.contains(pasteboardTypes: [text]))
+        board.setData(Data([1]), forPasteboardType: "org.example")
+        #expect(board.data(forPasteboardType: "org.example") == Data([1]) && board.string == nil)
+    }
 }
 
 @MainActor struct `The look of a class` {
