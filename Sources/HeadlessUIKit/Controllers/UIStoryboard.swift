@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A storyboard, which only Xcode can compile and which cannot be read on Linux.
 @available(
     *, unavailable,
@@ -30,5 +32,6 @@ public final class UINib {}
 
 /// A class that makes controllers again when state is restored; compiles only.
 @preconcurrency @MainActor public protocol UIViewControllerRestoration: AnyObject {
-    static func viewController(withRestorationIdentifierPath path: [String], coder: Any) -> UIViewController?
+    static func viewController(withRestorationIdentifierPath path: [String], coder: NSCoder)
+        -> UIViewController?
 }

@@ -66,6 +66,8 @@ public import Foundation
     open var needsDisplayOnBoundsChange = false
     /// Compiles only.
     open var speed: Float = 1
+    /// Compiles only.
+    open var timeOffset: Double = 0
     open private(set) var sublayers: [CALayer]?
     open private(set) weak var superlayer: CALayer?
     private var animations: [String: CAAnimation] = [:]

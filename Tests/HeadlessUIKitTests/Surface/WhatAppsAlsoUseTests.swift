@@ -154,4 +154,24 @@ import UIKit
         #expect(frame == CGRect(x: -10, y: 400, width: 390, height: 344))
         #expect(screen.coordinateSpace.convert(frame, from: view) == keyboard)
     }
+
+    @Test func `points are encoded in a state and decoded as they were`() throws {
+        let archiver = NSKeyedArchiver(requiringSecureCoding: false)
+        archiver.encode(CGPoint(x: 1, y: 2.5), forKey: "offset")
+        archiver.encode(CGRect(x: 1, y: 2, width: 3, height: 4), forKey: "frame")
+        archiver.finishEncoding()
+        let decoder = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
+        #expect(decoder.decodeCGPoint(forKey: "offset") == CGPoint(x: 1, y: 2.5))
+        #expect(decoder.decodeCGRect(forKey: "frame") == CGRect(x: 1, y: 2, width: 3, height: 4))
+    }
+
+    @Test func `the attributes of a button's title come from a dictionary`() {
+        let font = UIFont.systemFont(ofSize: 20)
+        let attributes = AttributeContainer([.font: font, .foregroundColor: UIColor.red, .kern: CGFloat(1)])
+        var same = AttributeContainer()
+        same.font = font
+        same.foregroundColor = .red
+        same.kern = 1
+        #expect(attributes == same)
+    }
 }
