@@ -71,17 +71,6 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, @MainAc
     public func updated(for state: any UIConfigurationState) -> Self { self }
 }
 
-/// The directions of a layout.
-public struct UIAxis: OptionSet, Hashable, Sendable {
-    public let rawValue: UInt
-
-    public static let horizontal = UIAxis(rawValue: 1 << 0)
-    public static let vertical = UIAxis(rawValue: 1 << 1)
-    public static let both: UIAxis = [.horizontal, .vertical]
-
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-}
-
 /// The view of a placeholder for missing content, which reads everything from its configuration.
 @preconcurrency @MainActor open class UIContentUnavailableView: UIView, UIContentView {
     private var shown: UIContentUnavailableConfiguration

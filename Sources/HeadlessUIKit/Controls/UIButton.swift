@@ -34,6 +34,8 @@ public import Foundation
     open private(set) lazy var imageView: UIImageView? = UIImageView()
     open var menu: UIMenu? { didSet { menu?.sender = self } }
     open var role = Role.normal
+    /// Compiles only.
+    open var pointerStyleProvider: ((UIButton, UIPointerEffect, UIPointerShape) -> UIPointerStyle?)?
     /// Whether a tap toggles the button's selection, or its menu has one element on, whose title is the button's.
     open var changesSelectionAsPrimaryAction = false
     /// Compiles only.

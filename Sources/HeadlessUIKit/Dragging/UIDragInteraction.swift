@@ -77,22 +77,6 @@ extension UIDropInteractionDelegate {
     public func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession) {}
 }
 
-/// The look of a pointer over a view; compiles only.
-@preconcurrency @MainActor open class UIPointerInteraction: IdentityHashable, UIInteraction {
-    open private(set) weak var view: UIView?
-    open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
-    open var isEnabled = true
-
-    public init(delegate: (any UIPointerInteractionDelegate)? = nil) { self.delegate = delegate }
-
-    open func willMove(to view: UIView?) {}
-    open func didMove(to view: UIView?) { self.view = view }
-    open func invalidate() {}
-}
-
-/// A delegate for the look of a pointer; compiles only.
-@preconcurrency @MainActor public protocol UIPointerInteractionDelegate: AnyObject {}
-
 /// The target of a drop in a list, with UIKit's raw values for tables; compiles only.
 public enum UIDropIntent: Int, Sendable {
     case unspecified, insertAtDestinationIndexPath, insertIntoDestinationIndexPath, automatic

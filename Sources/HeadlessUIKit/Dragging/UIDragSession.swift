@@ -56,6 +56,8 @@ extension UIDragDropSession {
     /// Compiles only.
     var localDragSession: (any UIDragSession)? { get }
     /// Compiles only.
+    var progress: Progress { get }
+    /// Compiles only.
     var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
     @discardableResult
     func loadObjects<Object>(
@@ -64,6 +66,7 @@ extension UIDragDropSession {
 }
 
 extension UIDropSession {
+    public var progress: Progress { Progress(totalUnitCount: 1) }
     public var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle {
         get { .default }
         set {}

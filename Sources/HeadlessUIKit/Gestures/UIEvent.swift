@@ -15,12 +15,29 @@ public import Foundation
         case none, motionShake
     }
 
+    /// The buttons of a pointing device; compiles only.
+    public struct ButtonMask: OptionSet, Hashable, Sendable {
+        public let rawValue: Int
+
+        public static let primary = ButtonMask(rawValue: 1 << 0)
+        public static let secondary = ButtonMask(rawValue: 1 << 1)
+
+        public init(rawValue: Int) { self.rawValue = rawValue }
+    }
+
     open var type: EventType { .touches }
     open var subtype: EventSubtype { .none }
     open var timestamp: TimeInterval { 0 }
     open var allTouches: Set<UITouch>? { nil }
+    /// Compiles only.
+    open var modifierFlags: UIKeyModifierFlags { [] }
+    /// Compiles only.
+    open var buttonMask: ButtonMask { .primary }
 
     public init() {}
+
+    /// The given touch: a host sends no others between.
+    open func coalescedTouches(for touch: UITouch) -> [UITouch]? { [touch] }
 }
 
 /// One finger on the screen.
@@ -30,7 +47,18 @@ public import Foundation
         case began, moved, stationary, ended, cancelled
     }
 
+    /// What touches, with UIKit's raw values; compiles only.
+    public enum TouchType: Int, Sendable {
+        case direct, indirect, pencil, indirectPointer
+    }
+
     open internal(set) var phase = Phase.began
+    /// Compiles only.
+    open var type: TouchType { .direct }
+    /// Compiles only.
+    open var force: CGFloat { 0 }
+    /// Compiles only.
+    open var maximumPossibleForce: CGFloat { 0 }
     open internal(set) var tapCount = 1
     open var timestamp: TimeInterval { 0 }
     open weak var view: UIView?

@@ -17,6 +17,12 @@ public import Foundation
     open var delaysTouchesBegan = false
     /// Compiles only.
     open var delaysTouchesEnded = true
+    /// Compiles only.
+    open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
+    /// Compiles only.
+    open var modifierFlags: UIKeyModifierFlags { [] }
+    /// Compiles only.
+    open var buttonMask: UIEvent.ButtonMask { .primary }
     open var name: String?
     open var numberOfTouches: Int { 0 }
     open internal(set) weak var view: UIView?
@@ -63,12 +69,18 @@ public import Foundation
     /// Compiles only.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
     open func reset() { state = .possible }
+    /// Compiles only.
+    open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    /// Compiles only.
+    open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 }
 
 @preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
     open var numberOfTapsRequired = 1
     /// Compiles only.
     open var numberOfTouchesRequired = 1
+    /// Compiles only.
+    open var buttonMaskRequired = UIEvent.ButtonMask.primary
 }
 
 @preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
@@ -84,6 +96,8 @@ public import Foundation
     open var minimumNumberOfTouches = 1
     /// Compiles only.
     open var maximumNumberOfTouches = Int.max
+    /// Compiles only.
+    open var allowedScrollTypesMask: UIScrollTypeMask = []
 
     /// Compiles only.
     open func translation(in view: UIView?) -> CGPoint { .zero }
@@ -97,6 +111,23 @@ public import Foundation
 @preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
     open var scale: CGFloat = 1
     open var velocity: CGFloat { 0 }
+}
+
+/// Compiles only.
+@preconcurrency @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
+    open var rotation: CGFloat = 0
+    open var velocity: CGFloat { 0 }
+}
+
+/// The kinds of scrolling of a pointing device that a pan follows; compiles only.
+public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+
+    public static let discrete = UIScrollTypeMask(rawValue: 1 << 0)
+    public static let continuous = UIScrollTypeMask(rawValue: 1 << 1)
+    public static let all: UIScrollTypeMask = [.discrete, .continuous]
+
+    public init(rawValue: Int) { self.rawValue = rawValue }
 }
 
 /// Compiles only.

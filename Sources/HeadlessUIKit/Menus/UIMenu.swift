@@ -52,6 +52,7 @@ import Foundation
         public static let spelling = system("spelling")
         public static let substitutions = system("substitutions")
         public static let transformations = system("transformations")
+        public static let autoFill = system("autofill")
         public static let speech = system("speech")
         public static let font = system("font")
         public static let textStyle = system("text-style")

@@ -33,6 +33,7 @@ public import Foundation
     open var backgroundColor: UIColor?
 
     public init() {}
+    public init(textLineRects: [NSValue]) {}
 }
 
 /// The look of a dragged item's preview; compiles only.

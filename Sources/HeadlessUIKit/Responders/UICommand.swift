@@ -11,6 +11,8 @@
         public static let disabled = Attributes(rawValue: 1 << 0)
         public static let destructive = Attributes(rawValue: 1 << 1)
         public static let hidden = Attributes(rawValue: 1 << 2)
+        /// Compiles only.
+        public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
 
         public init(rawValue: UInt) { self.rawValue = rawValue }
     }

@@ -14,7 +14,22 @@
 @preconcurrency @MainActor public protocol UIFocusItemContainer: AnyObject {}
 
 /// The context of a focus change; compiles only.
-@preconcurrency @MainActor open class UIFocusUpdateContext: IdentityHashable {}
+@preconcurrency @MainActor open class UIFocusUpdateContext: IdentityHashable {
+    open var previouslyFocusedView: UIView? { nil }
+    open var nextFocusedView: UIView? { nil }
+    open var previouslyFocusedItem: (any UIFocusEnvironment)? { nil }
+    open var nextFocusedItem: (any UIFocusEnvironment)? { nil }
+}
 
 /// Animations alongside a focus change; compiles only.
-@preconcurrency @MainActor open class UIFocusAnimationCoordinator: IdentityHashable {}
+@preconcurrency @MainActor open class UIFocusAnimationCoordinator: IdentityHashable {
+    open func addCoordinatedAnimations(_ animations: (() -> Void)?, completion: (() -> Void)? = nil) {}
+}
+
+/// The look of a focused view; compiles only.
+@preconcurrency @MainActor open class UIFocusEffect: IdentityHashable {}
+
+/// A ring around a focused view; compiles only.
+@preconcurrency @MainActor open class UIFocusHaloEffect: UIFocusEffect {
+    public override init() {}
+}
