@@ -110,11 +110,15 @@ extension UICellAccessory {
         public var font: UIFont?
         /// Compiles only.
         public var backgroundColor: UIColor?
+        /// Compiles only.
+        public var adjustsFontForContentSizeCategory: Bool?
 
         public init(
             style: Style = .automatic, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
-            tintColor: UIColor? = nil, font: UIFont? = nil, backgroundColor: UIColor? = nil
+            tintColor: UIColor? = nil, font: UIFont? = nil, adjustsFontForContentSizeCategory: Bool? = nil,
+            backgroundColor: UIColor? = nil
         ) {
+            self.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory
             self.style = style
             self.isHidden = isHidden
             self.reservedLayoutWidth = reservedLayoutWidth

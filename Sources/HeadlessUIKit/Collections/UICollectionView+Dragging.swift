@@ -95,6 +95,10 @@ extension UICollectionViewDropDelegate {
     var session: any UIDropSession { get }
     @discardableResult
     func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
+    @discardableResult
+    func drop(
+        _ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect
+    ) -> any UIDragAnimating
 }
 
 /// An item dropped on a collection view; compiles only.

@@ -69,6 +69,18 @@ public import Foundation
     /// Compiles only.
     open weak var dropDelegate: (any UICollectionViewDropDelegate)?
     open var hasActiveDrag: Bool { false }
+    /// Compiles only.
+    open var contextMenuInteraction: UIContextMenuInteraction? { nil }
+
+    /// Compiles only.
+    @discardableResult
+    open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { false }
+    /// Compiles only.
+    open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {}
+    /// Compiles only.
+    open func endInteractiveMovement() {}
+    /// Compiles only.
+    open func cancelInteractiveMovement() {}
     open var hasActiveDrop: Bool { false }
     /// Compiles only.
     open var isSpringLoaded = false
@@ -145,6 +157,13 @@ public import Foundation
         return supplements.compactMap { element, view in
             if case .supplement(elementKind, _) = element { view } else { nil }
         }
+    }
+
+    open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+        layOutRowsIfNeeded()
+        return supplements.keys.compactMap { element in
+            if case .supplement(elementKind, let path) = element { path } else { nil }
+        }.sorted()
     }
 
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {

@@ -75,6 +75,10 @@ extension UITableViewDropDelegate {
     var session: any UIDropSession { get }
     @discardableResult
     func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating
+    @discardableResult
+    func drop(
+        _ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect
+    ) -> any UIDragAnimating
 }
 
 /// An item dropped on a table; compiles only.

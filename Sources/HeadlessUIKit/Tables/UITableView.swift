@@ -75,6 +75,8 @@ public import Foundation
     /// Compiles only.
     open weak var dropDelegate: (any UITableViewDropDelegate)?
     open var hasActiveDrag: Bool { false }
+    /// Compiles only.
+    open var contextMenuInteraction: UIContextMenuInteraction? { nil }
     open var hasActiveDrop: Bool { false }
     /// Compiles only.
     open var isSpringLoaded = false

@@ -67,6 +67,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitChangeObservabl
     /// Compiles only.
     open var motionEffects: [UIMotionEffect] = []
     /// Compiles only.
+    open var focusEffect: UIFocusEffect?
+    /// Compiles only.
+    open var canBecomeFocused: Bool { false }
+    /// Compiles only.
+    open var isFocused: Bool { false }
+    /// Compiles only.
+    open var scalesLargeContentImage = false
+    /// Compiles only.
     open var largeContentTitle: String?
     /// Compiles only.
     open var largeContentImage: UIImage?

@@ -122,6 +122,8 @@ import Testing
         #expect(list.visibleCells.map(\.frame.minY) == [30])
         #expect(list.visibleSupplementaryViews(ofKind: "mark").map(\.frame.minY) == [0])
         #expect(list.visibleSupplementaryViews(ofKind: "ground").isEmpty)
+        #expect(list.indexPathsForVisibleSupplementaryElements(ofKind: "mark") == [[0, 0]])
+        #expect(list.indexPathsForVisibleSupplementaryElements(ofKind: "ground").isEmpty)
         host.scroll(list, to: CGPoint(x: 0, y: 130))
         #expect(list.contentOffset.y == 100)
     }
