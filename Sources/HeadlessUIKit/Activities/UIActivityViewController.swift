@@ -48,6 +48,13 @@ public import Foundation
             rawValue: "com.apple.UIKit.activity.SaveToCameraRoll")
         public static let addToReadingList = ActivityType(
             rawValue: "com.apple.UIKit.activity.AddToReadingList")
+        public static let postToFacebook = ActivityType("com.apple.UIKit.activity.PostToFacebook")
+        public static let postToTwitter = ActivityType("com.apple.UIKit.activity.PostToTwitter")
+        public static let postToWeibo = ActivityType("com.apple.UIKit.activity.PostToWeibo")
+        public static let postToVimeo = ActivityType("com.apple.UIKit.activity.PostToVimeo")
+        public static let postToFlickr = ActivityType("com.apple.UIKit.activity.PostToFlickr")
+        public static let postToTencentWeibo = ActivityType("com.apple.UIKit.activity.TencentWeibo")
+        public static let openInIBooks = ActivityType("com.apple.UIKit.activity.OpenInIBooks")
         public static let airDrop = ActivityType(rawValue: "com.apple.UIKit.activity.AirDrop")
         public static let markupAsPDF = ActivityType(rawValue: "com.apple.UIKit.activity.MarkupAsPDF")
 

@@ -9,6 +9,11 @@ open class NSUserActivity {
     open var webpageURL: URL?
     open var isEligibleForHandoff = true
     open var isEligibleForSearch = false
+    open var isEligibleForPrediction = false
+    open var isEligibleForPublicIndexing = false
+    open var needsSave = false
+    open var keywords: Set<String> = []
+    open var expirationDate: Date?
     open var targetContentIdentifier: String?
     open var persistentIdentifier: String?
 

@@ -86,6 +86,15 @@ import SplitframeLayout
     /// Compiles only.
     open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
 
+    public static let backgroundFetchIntervalMinimum: TimeInterval = 0
+    public static let backgroundFetchIntervalNever: TimeInterval = .greatestFiniteMagnitude
+
+    /// Compiles only.
+    open func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
+
+    /// Compiles only.
+    open func ignoreSnapshotOnNextApplicationLaunch() {}
+
     /// Compiles only.
     @discardableResult
     open func canOpenURL(_ url: URL) -> Bool { false }

@@ -9,6 +9,8 @@ import SplitframeInterface
         public let urlContexts: Set<UIOpenURLContext> = []
         public let userActivities: Set<NSUserActivity> = []
         public let shortcutItem: UIApplicationShortcutItem? = nil
+        public let handoffUserActivityType: String? = nil
+        public let sourceApplication: String? = nil
 
         init() {}
     }
@@ -135,6 +137,8 @@ import SplitframeInterface
     public let role: UISceneSession.Role
     /// Compiles only.
     public var delegateClass: AnyClass?
+    /// Compiles only.
+    public var sceneClass: AnyClass?
 
     public init(name: String?, sessionRole: UISceneSession.Role) {
         self.name = name

@@ -182,6 +182,10 @@ public import Foundation
 
     /// The system item; nil for an item of the app.
     private(set) var systemItem: SystemItem?
+    /// Compiles only.
+    open var standardAppearance: UITabBarAppearance?
+    /// Compiles only.
+    open var scrollEdgeAppearance: UITabBarAppearance?
     open var selectedImage: UIImage?
     open var badgeValue: String?
     open var badgeColor: UIColor?

@@ -40,6 +40,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     /// Compiles only.
     open var restoresFocusAfterTransition = true
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+    /// Compiles only.
+    open var automaticallyAdjustsScrollViewInsets = true
     /// The edges at which the view extends beneath the bars of containers around it.
     open var edgesForExtendedLayout = UIRectEdge.all { didSet { barsChanged() } }
     /// Whether the view also extends beneath bars that are not translucent.

@@ -21,6 +21,17 @@ open class UIGraphicsImageRenderer: NSObject {
         actions(UIGraphicsImageRendererContext(format: format))
         return UIImage(size: size)
     }
+
+    /// Runs the drawing code; the data is empty, because nothing is painted.
+    open func pngData(actions: DrawingActions) -> Data {
+        _ = image(actions: actions)
+        return Data()
+    }
+
+    /// Runs the drawing code; the data is empty, because nothing is painted.
+    open func jpegData(withCompressionQuality compressionQuality: CGFloat, actions: DrawingActions) -> Data {
+        pngData(actions: actions)
+    }
 }
 
 /// The context in which an image is drawn; compiles only.

@@ -21,6 +21,11 @@ public final class UIColor: Hashable, Sendable {
         source = .components(red: red, green: green, blue: blue, alpha: alpha)
     }
 
+    /// Takes the components as those of sRGB.
+    public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init(red: red, green: green, blue: blue, alpha: alpha)
+    }
+
     public init(white: CGFloat, alpha: CGFloat) {
         source = .components(red: white, green: white, blue: white, alpha: alpha)
     }

@@ -8,6 +8,10 @@ import SplitframeLayout
     open var isTabBarHidden = false { didSet { viewIfLoaded?.setNeedsLayout() } }
     /// Compiles only.
     open var customizableViewControllers: [UIViewController]?
+    /// Compiles only.
+    open var customizationIdentifier: String?
+    /// Compiles only.
+    open var compactTabIdentifiers: [String]?
     /// The condition under which the bar shrinks (iOS 26); compiles only.
     open var tabBarMinimizeBehavior = MinimizeBehavior.automatic
     open var bottomAccessory: UITabAccessory?

@@ -28,6 +28,10 @@ public import Foundation
         duration: TimeInterval, dampingRatio: CGFloat, animations: (() -> Void)? = nil
     ) { self.init(duration: duration, curve: .easeInOut, animations: animations) }
 
+    public convenience init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
+        self.init(duration: duration, curve: .easeInOut)
+    }
+
     public convenience init(
         duration: TimeInterval, controlPoint1: CGPoint, controlPoint2: CGPoint,
         animations: (() -> Void)? = nil
@@ -113,11 +117,13 @@ public enum UIViewAnimatingPosition: Int, Sendable {
 @preconcurrency @MainActor open class UISpringTimingParameters: IdentityHashable, UITimingCurveProvider {
     public init(dampingRatio: CGFloat) {}
     public init(dampingRatio: CGFloat, initialVelocity: CGVector) {}
+    public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity: CGVector) {}
 }
 
 /// The timing of a curve; compiles only.
 @preconcurrency @MainActor open class UICubicTimingParameters: IdentityHashable, UITimingCurveProvider {
     public init(animationCurve: UIView.AnimationCurve) {}
+    public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {}
 }
 
 /// A vector with a direction and a length.
