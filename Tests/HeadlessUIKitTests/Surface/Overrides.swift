@@ -176,6 +176,10 @@ private class OverridingUIResponder: UIResponder {
     override func accessibilityIncrement() { super.accessibilityIncrement() }
     override func accessibilityDecrement() { super.accessibilityDecrement() }
     override func accessibilityPerformEscape() -> Bool { super.accessibilityPerformEscape() }
+    override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+        super.accessibilityScroll(direction)
+    }
+    override var textInputMode: UITextInputMode? { super.textInputMode }
     override func accessibilityPerformMagicTap() -> Bool { super.accessibilityPerformMagicTap() }
     override func accessibilityElementCount() -> Int { super.accessibilityElementCount() }
     nonisolated override var description: String { super.description }
@@ -1180,6 +1184,9 @@ private class OverridingUIPageViewController: UIPageViewController {
 }
 
 private class OverridingUITableViewController: UITableViewController {
+    override func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
+        super.tableView(tableView, canFocusRowAt: indexPath)
+    }
     override var tableView: UITableView! {
         get { super.tableView }
         set { super.tableView = newValue }
@@ -1436,6 +1443,31 @@ private class OverridingUITableViewController: UITableViewController {
 }
 
 private class OverridingUICollectionViewController: UICollectionViewController {
+    override func collectionView(
+        _ collectionView: UICollectionView,
+        contextMenuConfiguration configuration: UIContextMenuConfiguration,
+        highlightPreviewForItemAt indexPath: IndexPath
+    ) -> UITargetedPreview? {
+        super.collectionView(
+            collectionView, contextMenuConfiguration: configuration, highlightPreviewForItemAt: indexPath)
+    }
+    override func collectionView(
+        _ collectionView: UICollectionView,
+        contextMenuConfiguration configuration: UIContextMenuConfiguration,
+        dismissalPreviewForItemAt indexPath: IndexPath
+    ) -> UITargetedPreview? {
+        super.collectionView(
+            collectionView, contextMenuConfiguration: configuration, dismissalPreviewForItemAt: indexPath)
+    }
+    override func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {
+        super.collectionViewDidEndMultipleSelectionInteraction(collectionView)
+    }
+    override func collectionView(
+        _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
+    ) -> Bool { super.collectionView(collectionView, selectionFollowsFocusForItemAt: indexPath) }
+    override func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath)
+        -> Bool
+    { super.collectionView(collectionView, canFocusItemAt: indexPath) }
     override var collectionView: UICollectionView! {
         get { super.collectionView }
         set { super.collectionView = newValue }
@@ -2724,6 +2756,16 @@ private class OverridingUICollectionViewLayout: UICollectionViewLayout {
         super.shouldInvalidateLayout(forBoundsChange: newBounds)
     }
     override func invalidateLayout() { super.invalidateLayout() }
+    override func invalidationContext(
+        forBoundsChange newBounds: CGRect
+    ) -> UICollectionViewLayoutInvalidationContext { super.invalidationContext(forBoundsChange: newBounds) }
+    override func shouldInvalidateLayout(
+        forPreferredLayoutAttributes preferred: UICollectionViewLayoutAttributes,
+        withOriginalAttributes original: UICollectionViewLayoutAttributes
+    ) -> Bool {
+        super.shouldInvalidateLayout(
+            forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+    }
     override func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
         super.register(viewClass, forDecorationViewOfKind: elementKind)
     }
@@ -3109,6 +3151,11 @@ private class OverridingUITextField: UITextField {
     override func insertText(_ text: String) { super.insertText(text) }
     override func deleteBackward() { super.deleteBackward() }
     override func caretRect(for position: UITextPosition) -> CGRect { super.caretRect(for: position) }
+    override func firstRect(for range: UITextRange) -> CGRect { super.firstRect(for: range) }
+    override func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+        super.selectionRects(for: range)
+    }
+    override func closestPosition(to point: CGPoint) -> UITextPosition? { super.closestPosition(to: point) }
     override func borderRect(forBounds bounds: CGRect) -> CGRect { super.borderRect(forBounds: bounds) }
     override func textRect(forBounds bounds: CGRect) -> CGRect { super.textRect(forBounds: bounds) }
     override func placeholderRect(forBounds bounds: CGRect) -> CGRect {
@@ -3281,6 +3328,11 @@ private class OverridingUITextView: UITextView {
     override func insertText(_ text: String) { super.insertText(text) }
     override func deleteBackward() { super.deleteBackward() }
     override func caretRect(for position: UITextPosition) -> CGRect { super.caretRect(for: position) }
+    override func firstRect(for range: UITextRange) -> CGRect { super.firstRect(for: range) }
+    override func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+        super.selectionRects(for: range)
+    }
+    override func closestPosition(to point: CGPoint) -> UITextPosition? { super.closestPosition(to: point) }
     override init(frame: CGRect, textContainer: NSTextContainer?) {
         super.init(frame: frame, textContainer: textContainer)
     }
@@ -3956,6 +4008,8 @@ private class OverridingUIGestureRecognizer: UIGestureRecognizer {
         super.touchesCancelled(touches, with: event)
     }
     override func reset() { super.reset() }
+    override func canPrevent(_ other: UIGestureRecognizer) -> Bool { super.canPrevent(other) }
+    override func canBePrevented(by other: UIGestureRecognizer) -> Bool { super.canBePrevented(by: other) }
 }
 
 private class OverridingUITapGestureRecognizer: UITapGestureRecognizer {
