@@ -163,6 +163,7 @@ import UIKit
         let decoder = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
         #expect(decoder.decodeCGPoint(forKey: "offset") == CGPoint(x: 1, y: 2.5))
         #expect(decoder.decodeCGRect(forKey: "frame") == CGRect(x: 1, y: 2, width: 3, height: 4))
+        #expect(decoder.decodeCGPoint(forKey: "unknown") == .zero)
     }
 
     @Test func `the attributes of a button's title come from a dictionary`() {
