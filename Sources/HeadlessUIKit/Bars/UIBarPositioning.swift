@@ -29,9 +29,11 @@ extension UIBarPositioningDelegate {
     public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
 }
 
-/// A navigation bar's delegate; a navigation controller decides instead; compiles only.
+/// A navigation bar's delegate: a navigation controller that conforms is asked when the back button is tapped.
 @preconcurrency @MainActor public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
+    /// Compiles only.
     func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
+    /// Compiles only.
     func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
     func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
     func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)

@@ -79,7 +79,7 @@ public import Foundation
     open var additionalOverflowItems: UIMenuElement?
     /// Compiles only.
     open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
-    /// Compiles only.
+    /// The action of the back button in place of a pop.
     open var backAction: UIAction?
     open var customizationIdentifier: String?
     /// The items that an upright bar leaves out first (iOS 27.1).

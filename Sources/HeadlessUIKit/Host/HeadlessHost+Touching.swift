@@ -34,11 +34,13 @@ extension HeadlessHost {
         act { item.perform() }
     }
 
-    /// Taps the back button of the frontmost stack on screen.
+    /// Taps the back button of the frontmost stack on screen, in whose place the app may have put its own action.
+    ///
+    /// A navigation controller that conforms to `UINavigationBarDelegate` may refuse to pop.
     public func tapBack() {
         act {
             let stacks = rootViewController?.shownHierarchy.compactMap { $0 as? UINavigationController } ?? []
-            stacks.last { $0.stack.count > 1 }?.popViewController(animated: true)
+            stacks.last { $0.stack.count > 1 || $0.backAction != nil }?.goBack()
         }
     }
 
@@ -64,5 +66,23 @@ extension HeadlessHost {
         _ direction: UIPageViewController.NavigationDirection = .forward, of controller: UIPageViewController
     ) -> Bool {
         act { controller.turn(direction) }
+    }
+}
+
+extension UINavigationController {
+    /// The app's action of the back button.
+    fileprivate var backAction: UIAction? { stack.last?.navigationItem.backAction }
+
+    /// Goes back by touch: unlike a pop by the app, the bar asks before both stacks are shortened, and tells afterwards
+    /// (measured on iOS 26.1).
+    fileprivate func goBack() {
+        guard let top = (stack.last as? UINavigationController)?.topViewController ?? stack.last else {
+            return
+        }
+        if let backAction { return backAction.handler(backAction) }
+        let delegate = self as? any UINavigationBarDelegate
+        guard delegate?.navigationBar(navigationBar, shouldPop: top.navigationItem) ?? true else { return }
+        popViewController(animated: true)
+        delegate?.navigationBar(navigationBar, didPop: top.navigationItem)
     }
 }

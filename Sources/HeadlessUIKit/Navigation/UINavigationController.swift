@@ -96,13 +96,19 @@ public import Foundation
 
     @discardableResult
     open func popToRootViewController(animated: Bool) -> [UIViewController]? {
-        popTo(index: 0, animated: animated)
+        pop(downTo: 0, animated: animated)
     }
 
     @discardableResult
     open func popToViewController(_ controller: UIViewController, animated: Bool) -> [UIViewController]? {
         guard RaisedMisuses.allow(misuse(ofPoppingTo: controller)) else { return nil }
-        return stack.firstIndex(of: controller).map { popTo(index: $0, animated: animated) }
+        return stack.firstIndex(of: controller).flatMap { pop(downTo: $0, animated: animated) }
+    }
+
+    /// The popped controllers; nil where there is nothing to pop (measured on iOS 26.1).
+    private func pop(downTo index: Int, animated: Bool) -> [UIViewController]? {
+        let popped = popTo(index: index, animated: animated)
+        return popped.isEmpty ? nil : popped
     }
 
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }

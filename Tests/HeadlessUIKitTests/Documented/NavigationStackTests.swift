@@ -56,4 +56,51 @@ import Testing
         own.items = [sort]
         #expect(own.items == [sort])
     }
+
+    // Measured on iOS 26.1: popping gives what was popped, and nil where nothing lies above.
+    @Test func `says what it pops, and nil for nothing`() {
+        let navigation = UINavigationController()
+        navigation.viewControllers = [root, middle, top]
+        #expect(navigation.popToViewController(top, animated: false) == nil)
+        #expect(navigation.popToViewController(middle, animated: false) == [top])
+        #expect(navigation.popToRootViewController(animated: false) == [middle])
+        #expect(navigation.popToRootViewController(animated: false) == nil)
+        #expect(navigation.popViewController(animated: false) == nil)
+    }
+
+    private final class Guarded: UINavigationController, UINavigationBarDelegate {
+        var maySave = false
+        var log: [String] = []
+
+        func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
+            log.append("may \(item.title ?? "") go from \(viewControllers.count)")
+            return maySave
+        }
+        func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {
+            log.append("\(item.title ?? "") is gone from \(viewControllers.count)")
+        }
+    }
+
+    // Measured on iOS 26.1: a tap on the back button asks the bar's delegate with the whole stack, a pop by the app asks
+    // nothing. UINavigationItem › backAction: in place of what the back button does.
+    @Test func `may keep what a person leaves by the back button`() throws {
+        let navigation = Guarded(rootViewController: root)
+        for (page, title) in [(middle, "middle"), (top, "top")] {
+            page.title = title
+            navigation.pushViewController(page, animated: false)
+        }
+        let host = try HeadlessHost(device: "iphone-14-pro", rootViewController: navigation)
+        host.tapBack()
+        #expect(navigation.topViewController === top && navigation.log == ["may top go from 3"])
+        navigation.maySave = true
+        host.tapBack()
+        #expect(navigation.topViewController === middle)
+        #expect(navigation.log.dropFirst() == ["may top go from 3", "top is gone from 2"])
+        navigation.log = []
+        middle.navigationItem.backAction = UIAction { [root] _ in root.title = "asked" }
+        host.tapBack()
+        #expect(navigation.topViewController === middle && root.title == "asked")
+        navigation.popViewController(animated: false)
+        #expect(navigation.topViewController === root && navigation.log.isEmpty)
+    }
 }
