@@ -90,11 +90,13 @@ extension UIViewController {
         if appearance == .appeared { parent?.didShow(self) }
     }
 
+    /// Makes an appearance call, during which the containers around this controller are in the same change: apps ask
+    /// their navigation controller whether it is being dismissed.
     private func hear(_ call: () -> Void) {
-        let wasHeard = movement.isInAppearanceCall
-        movement.isInAppearanceCall = true
+        let changing = sequence(first: self, next: \.parent).filter { !$0.movement.isInAppearanceCall }
+        for controller in changing { controller.movement.isInAppearanceCall = true }
         call()
-        movement.isInAppearanceCall = wasHeard
+        for controller in changing { controller.movement.isInAppearanceCall = false }
     }
 
     /// Ends a disappearance without calling `viewDidDisappear(_:)` (measured where a column loses its controller).

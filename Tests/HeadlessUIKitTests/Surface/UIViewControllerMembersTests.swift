@@ -30,6 +30,38 @@ import Testing
         #expect(page.log == ["appears true", "properties", "content nil", "disappears true"])
     }
 
+    private final class Guest: UIViewController {
+        var log: [String] = []
+        private func note(_ call: String) {
+            guard let navigation = navigationController else { return }
+            log.append(
+                "\(call) \(navigation.isBeingPresented) \(navigation.isBeingDismissed) \(isBeingDismissed)")
+        }
+        override func viewWillAppear(_ animated: Bool) { note("will appear") }
+        override func viewDidAppear(_ animated: Bool) { note("did appear") }
+        override func viewWillDisappear(_ animated: Bool) { note("will disappear") }
+        override func viewDidDisappear(_ animated: Bool) { note("did disappear") }
+    }
+
+    // UIViewController › isBeingDismissed › Discussion: true only for the controller that is dismissed, in appearance calls;
+    // its root learns it from the navigation controller, whose own change those calls belong to.
+    @Test func `says to those inside that it is being presented and dismissed`() throws {
+        let (root, guest) = (UIViewController(), Guest())
+        let host = try host(root)
+        let navigation = UINavigationController(rootViewController: guest)
+        root.present(navigation, animated: true)
+        host.settle()
+        #expect(!navigation.isBeingPresented)
+        navigation.dismiss(animated: true)
+        host.settle()
+        #expect(!navigation.isBeingDismissed)
+        #expect(
+            guest.log == [
+                "will appear true false false", "did appear true false false",
+                "will disappear false true false", "did disappear false true false",
+            ])
+    }
+
     @Test func `asks for properties and missing content again`() throws {
         let page = Page()
         let host = try host(page)
