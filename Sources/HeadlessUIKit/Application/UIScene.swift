@@ -64,7 +64,13 @@ import SplitframeInterface
 
     open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
     open var traitCollection: UITraitCollection {
-        UITraitCollection(TraitValues(environment, generation: generation, settings: screen.settings))
+        UITraitCollection(
+            TraitValues(environment, generation: generation, settings: screen.settings)
+                .overridden(by: traitOverrides.values))
+    }
+    /// Traits that override those of the device in all windows (iOS 17).
+    open var traitOverrides = UITraitOverrides() {
+        didSet { for window in windows where traitOverrides != oldValue { window.ownRoot?.updateTraits() } }
     }
     /// The hinge of the device; nil where it does not fold.
     var hinge: UIHinge?

@@ -119,6 +119,7 @@ import SplitframeInterface
         }
         return UITraitCollection(
             TraitValues(environment, generation: generation, settings: settings)
+                .overridden(by: windowScene?.traitOverrides.values ?? TraitValues())
                 .overridden(by: traitOverrides.values))
     }
 
@@ -197,14 +198,14 @@ import SplitframeInterface
         settleAppearance()
     }
 
-    /// The traits that controllers would have in another environment, without changing it.
-    func traitChanges(in new: TraitEnvironment) -> [UIViewController.TraitChange] {
+    /// Reads values as they would be in another environment, without changing it.
+    func lookAhead<Values>(to new: TraitEnvironment, _ read: () -> Values) -> Values {
         let old = environment
         isLookingAhead = true
         defer { isLookingAhead = false }
         environment = new
         defer { environment = old }
-        return ownRoot?.traitChanges ?? []
+        return read()
     }
 
     private func environmentChanged(from old: TraitEnvironment) {

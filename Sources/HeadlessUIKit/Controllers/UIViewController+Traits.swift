@@ -18,6 +18,9 @@ extension UIViewController {
                 let slot = VerticalBarSlot(in: window, presented: place.presentation, at: place.frame)
                 if slot == nil { values.verticalBarEdge = .unspecified }
             }
+            let manager = ownPresentationController
+            values = values.overridden(by: manager.overrideTraitCollection?.values ?? TraitValues())
+                .overridden(by: manager.traitOverrides.values)
         } else if let surroundings {
             values = surroundings.traitCollection.values
         } else {

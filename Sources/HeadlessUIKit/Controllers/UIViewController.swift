@@ -301,7 +301,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
         for child in childControllers {
             child.viewWillTransition(to: self.size(of: child, in: size), with: coordinator)
         }
-        presentation?.controller.viewWillTransition(to: size, with: coordinator)
+        presentation?.controller.ownPresentationController.viewWillTransition(to: size, with: coordinator)
     }
     open func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize size: CGSize

@@ -9,8 +9,16 @@ extension UIWindow {
         let coordinator = TransitionCoordinator()
         let root = ownRoot
         root?.runningTransition = coordinator
-        let announced = traitChanges(in: new)
+        let managers = presentedControllers.map(\.ownPresentationController)
+        let (announced, traits) = lookAhead(to: new) {
+            for manager in managers { manager.comingSize = manager.finalSize }
+            return (root?.traitChanges ?? [], traitCollection)
+        }
+        defer { for manager in managers { manager.comingSize = nil } }
         for change in announced { change.controller.willTransition(to: change.new, with: coordinator) }
+        if traits != traitCollection {
+            for manager in managers { manager.willTransition(to: traits, with: coordinator) }
+        }
         if new.size != old.size {
             announceRotation(from: old, to: new, with: coordinator)
             root?.viewWillTransition(to: CGSize(new.size), with: coordinator)

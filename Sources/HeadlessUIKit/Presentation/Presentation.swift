@@ -27,6 +27,7 @@ extension UIViewController {
         presentation = Presentation(
             controller: controller, requested: manager.presentedViewController, requester: requester)
         controller.madePresentationController = manager
+        manager.shownController = controller
         controller.presenter = self
     }
 
@@ -186,6 +187,9 @@ extension UIWindow {
             if let view, view.superview === self { view.removeFromSuperview() }
         }
     }
+
+    /// All presented controllers, covered ones included, outermost first.
+    var presentedControllers: [UIViewController] { held.filter { $0.presenter != nil } }
 
     /// The controllers whose views are directly in the window, or would be if they were not covered.
     private var held: [UIViewController] {

@@ -25,6 +25,13 @@ extension UIPresentationController {
         shownStyle == .custom ? presentedView ?? controller.viewIfLoaded : controller.viewIfLoaded
     }
 
+    /// The size of the shown controller in its window; nil where the app or a context inside the window decides.
+    var finalSize: CGSize? {
+        guard shownStyle != .custom, let place = shownController?.presentedFrame, place.presentation != .root
+        else { return nil }
+        return CGRect(place.frame).size
+    }
+
     /// Adds the container to a window, in front of everything.
     func enter(_ window: UIWindow) {
         guard let container = stage?.container, container.superview !== window else { return }

@@ -10,6 +10,10 @@ open class UIPresentationController: IdentityHashable, UIContentContainer,
     /// The adaptation of the presentation to the available room.
     var adaptation = Adaptation()
     private weak var givenPresenter: UIViewController?
+    /// The controller on screen, which differs from the requested one where the delegate adapts; nil before.
+    weak var shownController: UIViewController?
+    /// The size of that controller after the running move of the window; nil where the app or a context decides.
+    var comingSize: CGSize?
     /// The controller that presents, or is to present; where none is known yet, the presented one.
     open var presentingViewController: UIViewController {
         presentedViewController.presentingViewController ?? givenPresenter ?? presentedViewController
@@ -37,7 +41,14 @@ open class UIPresentationController: IdentityHashable, UIContentContainer,
     open var traitCollection: UITraitCollection {
         containerView?.traitCollection ?? presentedViewController.traitCollection
     }
-    open var overrideTraitCollection: UITraitCollection?
+    /// Traits that override the presenter's in the presented controller (iOS 17).
+    open var traitOverrides = UITraitOverrides() {
+        didSet { if traitOverrides != oldValue { shownController?.updateTraits() } }
+    }
+    /// The overriding traits as apps set them before iOS 17.
+    open var overrideTraitCollection: UITraitCollection? {
+        didSet { if overrideTraitCollection != oldValue { shownController?.updateTraits() } }
+    }
     open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
 
     /// Called when the presented controller prefers another size, which it gets in the next layout.
@@ -46,10 +57,16 @@ open class UIPresentationController: IdentityHashable, UIContentContainer,
     open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
     open func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize size: CGSize
-    ) -> CGSize { size }
+    ) -> CGSize { comingSize ?? size }
+    /// Passes on the size that the presented controller will have, when the container is about to get another size.
     open func viewWillTransition(
         to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
-    ) {}
+    ) {
+        let shown = shownController ?? presentedViewController
+        shown.viewWillTransition(
+            to: self.size(forChildContentContainer: shown, withParentContainerSize: size), with: coordinator)
+    }
+    /// Called when the container is about to get other traits; the presented controller has its own call.
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {}

@@ -341,4 +341,95 @@ import Testing
         #expect(root.presentedViewController === page && other.presentingViewController == nil)
         #expect(completions == 1)
     }
+
+    private final class Sized: UIViewController {
+        var sizes: [CGSize] = []
+        override func viewWillTransition(
+            to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+        ) {
+            sizes.append(size)
+            super.viewWillTransition(to: size, with: coordinator)
+        }
+    }
+
+    // UIContentContainer › viewWillTransition(to:with:) › Parameters: the new size of the container's own view, which for
+    // a form sheet is not the window's.
+    @Test func `in a form sheet tells of the sheet's size when the window turns`() throws {
+        let (host, page) = (try host(), Sized())
+        page.modalPresentationStyle = .formSheet
+        root.present(page, animated: false)
+        host.settle()
+        try host.rotate(to: .landscape)
+        #expect(page.sizes == [page.view.frame.size] && page.view.frame.width == 580)
+        page.sizes = []
+        try host.move(to: .half)
+        #expect(page.sizes == [page.view.frame.size])
+        #expect(page.view.frame.width == host.window?.frame.width)
+    }
+
+    private final class Halving: UIPresentationController {
+        var log: [String] = []
+        override func willTransition(
+            to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+        ) { log.append("compact \(newCollection.horizontalSizeClass == .compact)") }
+        override func viewWillTransition(
+            to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+        ) {
+            log.append("width \(size.width)")
+            super.viewWillTransition(to: size, with: coordinator)
+        }
+        override func size(
+            forChildContentContainer container: any UIContentContainer, withParentContainerSize size: CGSize
+        ) -> CGSize { CGSize(width: size.width / 2, height: size.height) }
+        override var frameOfPresentedViewInContainerView: CGRect {
+            CGRect(
+                origin: .zero,
+                size: size(
+                    forChildContentContainer: presentedViewController,
+                    withParentContainerSize: containerView?.bounds.size ?? .zero))
+        }
+    }
+
+    private final class HalvingDelegate: UIViewControllerTransitioningDelegate {
+        func presentationController(
+            forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+        ) -> UIPresentationController? { Halving(presentedViewController: presented, presenting: presenting) }
+    }
+
+    // UIPresentationController adopts UIContentContainer: it hears of its container's new traits and size, and says what
+    // size is left for the presented controller.
+    @Test func `by an app's own presentation controller tells it of every turn`() throws {
+        let (host, page, delegate) = (try host(), Sized(), HalvingDelegate())
+        try host.rotate(to: .landscape)
+        page.modalPresentationStyle = .custom
+        page.transitioningDelegate = delegate
+        root.present(page, animated: false)
+        host.settle()
+        let halving = try #require(page.presentationController as? Halving)
+        try host.move(to: .half)
+        let width = try #require(host.window?.frame.width)
+        #expect(halving.log == ["compact true", "width \(width)"])
+        #expect(page.sizes.map(\.width) == [width / 2] && page.view.frame.width == width / 2)
+    }
+
+    // UIPresentationController › overrideTraitCollection › Discussion, traitOverrides: in place of the traits that what is
+    // presented gets otherwise; here a form sheet's compact width, where a split view would collapse.
+    @Test func `can be given other traits than its place has`() throws {
+        let (host, split) = (try host(), UISplitViewController(style: .doubleColumn))
+        split.viewControllers = [UIViewController(), UIViewController()]
+        split.modalPresentationStyle = .formSheet
+        root.present(split, animated: false)
+        host.settle()
+        #expect(split.isCollapsed)
+        let manager = try #require(split.presentationController)
+        manager.overrideTraitCollection = UITraitCollection(horizontalSizeClass: .regular)
+        host.settle()
+        #expect(!split.isCollapsed)
+        manager.overrideTraitCollection = nil
+        host.settle()
+        #expect(split.isCollapsed)
+        manager.traitOverrides.horizontalSizeClass = .regular
+        host.settle()
+        #expect(!split.isCollapsed && root.traitCollection.horizontalSizeClass == .regular)
+    }
 }

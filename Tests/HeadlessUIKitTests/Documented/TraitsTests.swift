@@ -119,4 +119,19 @@ import Testing
         #expect(own[UITraitHorizontalSizeClass.self] == .unspecified)
         #expect(view.traitCollection[UITraitHorizontalSizeClass.self] == .regular)
     }
+
+    // UIWindowScene › traitOverrides: for the scene and everything in its windows, whose own overrides come after.
+    @Test func `of a scene are overridden for all of its windows`() throws {
+        let split = UISplitViewController(style: .doubleColumn)
+        split.viewControllers = [UIViewController(), UIViewController()]
+        let host = try HeadlessHost(device: "ipad-10th", rootViewController: split)
+        let window = try #require(host.window)
+        let scene = try #require(window.windowScene)
+        scene.traitOverrides.horizontalSizeClass = .compact
+        host.settle()
+        #expect(split.isCollapsed && scene.traitCollection.horizontalSizeClass == .compact)
+        window.traitOverrides.horizontalSizeClass = .regular
+        host.settle()
+        #expect(!split.isCollapsed && scene.traitCollection.horizontalSizeClass == .compact)
+    }
 }
