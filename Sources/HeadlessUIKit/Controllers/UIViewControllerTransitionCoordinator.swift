@@ -77,7 +77,8 @@ public struct UITransitionContextViewControllerKey: Hashable, Sendable, RawRepre
     public init(rawValue: String) { self.rawValue = rawValue }
 }
 
-/// A transition without a clock: animations run in the next layout pass, completions once the host has settled.
+/// A transition without a clock: animations run before `viewDidAppear(_:)`, later ones in the next layout pass, and
+/// completions once the host has settled.
 @MainActor final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
     private typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
 

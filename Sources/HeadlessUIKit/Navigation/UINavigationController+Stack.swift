@@ -114,6 +114,7 @@ extension UINavigationController {
                 }
                 placeTop()
                 stack.last?.viewIfLoaded?.performLayout()
+                coordinator.runAnimations()
             }
             afterwards()
         }

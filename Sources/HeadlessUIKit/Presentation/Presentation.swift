@@ -77,6 +77,7 @@ extension UIViewController {
             }
             host.surroundingWindow?.placePresented()
             controller.viewIfLoaded?.performLayout()
+            coordinator.runAnimations()
             controller.endAppearanceTransition()
             if covers {
                 host.surroundingWindow?.removeCovered()
@@ -130,6 +131,7 @@ extension UIViewController {
                 }
                 manager.leave(stage, with: controller)
             }
+            coordinator.runAnimations()
             controller.endAppearanceTransition()
             if isUncovered { host.endAppearanceTransition() }
             controller.movement.isBeingDismissed = false

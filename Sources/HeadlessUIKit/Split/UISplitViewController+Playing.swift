@@ -34,6 +34,7 @@ extension UISplitViewController {
             isPlaying = true
             isAnimated = appearance == .appeared ? animated : movement.isAnimated
             let before = reported
+            beginTransition()
             play(SplitMachine.apply(event, to: state))
             isPlaying = false
             transitionEnded(from: before)
@@ -113,10 +114,12 @@ extension UISplitViewController {
         case .viewWillAppear, .viewWillDisappear:
             let isAppearing = phase == .viewWillAppear
             turning[column] = controllerChangingAppearance(in: column, isAppearing: isAppearing)
+            hasTurned = true
             turning[column]?.beginAppearanceTransition(isAppearing, animated: isAnimated)
         case .viewDidAppear, .viewDidDisappear:
             guard let controller = turning.removeValue(forKey: column) else { return }
             if controller.appearance == .appearing { place(controller) }
+            ownTransition?.runAnimations()
             controller.endAppearanceTransition()
         }
     }
@@ -176,19 +179,28 @@ extension UISplitViewController {
         }
     }
 
+    /// Makes a coordinator for the columns that appear and disappear, unless they do so in a transition around them.
+    private func beginTransition() {
+        guard appearance == .appeared, transitionCoordinator == nil else { return }
+        let coordinator = TransitionCoordinator(isAnimated: isAnimated)
+        (ownTransition, runningTransition, hasTurned) = (coordinator, coordinator, false)
+    }
+
     /// Requests layout, and updates the children's traits after a collapse, an expansion or a change of mode.
     private func transitionEnded(from before: Reported) {
+        let isOther = before.isCollapsed != reported.isCollapsed || before.displayMode != reported.displayMode
+        if let coordinator = ownTransition {
+            ownTransition = nil
+            if isOther || hasTurned {
+                coordinator.finishLater(in: self)
+            } else if runningTransition === coordinator {
+                runningTransition = nil
+            }
+        }
         guard state.environment != nil else { return }
         viewIfLoaded?.setNeedsLayout()
-        guard before.isCollapsed != reported.isCollapsed || before.displayMode != reported.displayMode else {
-            return
-        }
+        guard isOther else { return }
         for child in childControllers { child.updateTraits() }
-        let coordinator = TransitionCoordinator()
-        if runningTransition == nil {
-            runningTransition = coordinator
-            coordinator.finishLater(in: self)
-        }
         if before.isCollapsed != reported.isCollapsed {
             NotificationCenter.default.post(
                 name: UIViewController.showDetailTargetDidChangeNotification, object: self)

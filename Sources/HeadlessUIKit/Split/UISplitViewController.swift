@@ -28,6 +28,10 @@ import SplitframeLayout
     var isPlaying = false
     /// Whether the running transition is animated, as passed to all callbacks.
     var isAnimated = false
+    /// The coordinator of the running transition, where nothing around the split view has one.
+    var ownTransition: TransitionCoordinator?
+    /// Whether a column has begun to appear or disappear in that transition.
+    var hasTurned = false
     /// The state that the running steps lead to.
     var incoming: SplitState?
     /// The controller that is appearing or disappearing for a column.

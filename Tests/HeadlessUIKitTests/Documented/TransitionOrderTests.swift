@@ -42,3 +42,67 @@ import Testing
         #expect(page.log.count == 3 && page.log.last?.hasPrefix("changed, regular") == true)
     }
 }
+
+/// What runs alongside a transition.
+///
+/// UIViewController › viewWillAppear(_:), viewIsAppearing(_:) › Discussion: the former has a coordinator for animations
+/// alongside. viewDidAppear(_:) › Discussion: called after the animation.
+@MainActor struct `An animation alongside, as documented,` {
+    private final class Page: UIViewController {
+        var log: [String] = []
+
+        override func viewWillAppear(_ animated: Bool) {
+            log.append("will appear")
+            transitionCoordinator?.animate(alongsideTransition: { [weak self] _ in
+                self?.log.append("alongside")
+            }) { [weak self] _ in self?.log.append("completed") }
+        }
+        override func viewDidAppear(_ animated: Bool) { log.append("did appear") }
+    }
+
+    private let page = Page()
+
+    private func expectOrder() {
+        #expect(page.log.prefix(3) == ["will appear", "alongside", "did appear"])
+        #expect(page.log.last == "completed" && page.log.count == 4)
+        page.log = []
+    }
+
+    @Test func `runs before a pushed or presented controller has appeared`() throws {
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        let host = try HeadlessHost(device: "iphone-14-pro", rootViewController: navigation)
+        navigation.pushViewController(page, animated: true)
+        host.settle()
+        expectOrder()
+        navigation.pushViewController(UIViewController(), animated: true)
+        host.settle()
+        navigation.popViewController(animated: true)
+        host.settle()
+        expectOrder()
+        let cover = UIViewController()
+        cover.modalPresentationStyle = .fullScreen
+        navigation.present(cover, animated: true)
+        host.settle()
+        navigation.dismiss(animated: true)
+        host.settle()
+        expectOrder()
+    }
+
+    @Test(arguments: ["ipad-pro-11-inch", "iphone-14-pro"])
+    func `runs before a column has appeared that the app shows`(device: String) throws {
+        let split = UISplitViewController(style: .doubleColumn)
+        split.setViewController(page, for: .primary)
+        split.setViewController(UIViewController(), for: .secondary)
+        let host = try HeadlessHost(device: device, rootViewController: split)
+        if !split.isCollapsed { split.hide(.primary) }
+        host.settle()
+        page.log = []
+        #expect(split.transitionCoordinator == nil)
+        split.show(.primary)
+        #expect(split.transitionCoordinator != nil)
+        host.settle()
+        expectOrder()
+        split.show(.primary)
+        #expect(split.transitionCoordinator == nil && page.log.isEmpty)
+    }
+}
