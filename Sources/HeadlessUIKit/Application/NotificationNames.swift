@@ -1,8 +1,7 @@
 public import Foundation
 
-// Notifications that apps observe; they have no actor, as in UIKit. Posted are those of an app's start, its windows,
-// rotations and memory warnings; the others are not, because headless an app never enters the background, and has neither
-// hardware nor a keyboard.
+// Notifications that apps observe; they have no actor, as in UIKit. Posted are those of an app's life cycle, its windows,
+// rotations and memory warnings; the others are not, because headless an app has neither hardware nor a keyboard.
 
 extension UIApplication {
     nonisolated public static let didBecomeActiveNotification = notification("UIApplicationDidBecomeActive")

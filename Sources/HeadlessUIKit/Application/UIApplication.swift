@@ -51,8 +51,7 @@ import SplitframeLayout
     open var applicationSupportsShakeToEdit = true
     /// Compiles only.
     open var isNetworkActivityIndicatorVisible = false
-    /// Compiles only.
-    public let applicationState = State.active
+    open internal(set) var applicationState = State.active
 
     open var windows: [UIWindow] { connectedScenes.compactMap { $0 as? UIWindowScene }.flatMap(\.windows) }
     open var statusBarOrientation: UIInterfaceOrientation {
@@ -77,7 +76,7 @@ import SplitframeLayout
     /// Compiles only.
     open func sendEvent(_ event: UIEvent) {}
 
-    /// Returns no task, as an app is never in the background; compiles only.
+    /// Returns no task, as nothing runs on in the background; compiles only.
     @discardableResult
     open func beginBackgroundTask(
         withName name: String? = nil, expirationHandler: (() -> Void)? = nil
@@ -193,11 +192,8 @@ import SplitframeLayout
     func application(
         _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
     ) -> UIInterfaceOrientationMask
-    /// Compiles only.
     func applicationWillResignActive(_ application: UIApplication)
-    /// Compiles only.
     func applicationDidEnterBackground(_ application: UIApplication)
-    /// Compiles only.
     func applicationWillEnterForeground(_ application: UIApplication)
     /// Compiles only.
     func applicationWillTerminate(_ application: UIApplication)

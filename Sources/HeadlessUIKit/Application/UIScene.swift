@@ -28,8 +28,7 @@ import SplitframeInterface
     open var subtitle = ""
     /// Compiles only.
     open private(set) lazy var activationConditions = ActivationConditions()
-    /// Compiles only.
-    public let activationState = ActivationState.foregroundActive
+    open internal(set) var activationState = ActivationState.foregroundActive
 
     public init(session: UISceneSession, connectionOptions: ConnectionOptions) {
         self.session = session
@@ -131,7 +130,7 @@ import SplitframeInterface
     public var configuration: UISceneConfiguration { UISceneConfiguration(name: nil, sessionRole: role) }
     /// Compiles only.
     public var userInfo: [String: Any]?
-    /// Compiles only.
+    /// The activity that the scene's delegate has given when the app went to the background.
     public var stateRestorationActivity: NSUserActivity?
 
     init() {}
@@ -160,16 +159,13 @@ import SplitframeInterface
     /// Compiles only.
     func sceneDidDisconnect(_ scene: UIScene)
     func sceneDidBecomeActive(_ scene: UIScene)
-    /// Compiles only.
     func sceneWillResignActive(_ scene: UIScene)
     func sceneWillEnterForeground(_ scene: UIScene)
-    /// Compiles only.
     func sceneDidEnterBackground(_ scene: UIScene)
     /// Compiles only.
     func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>)
     /// Compiles only.
     func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
-    /// Compiles only.
     func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
 }
 

@@ -75,19 +75,24 @@ public import SplitframeInterface
     }
 
     /// Makes a host that starts an app through its scene delegate, as apps since iOS 13 do.
-    public convenience init(place: Place, sceneDelegate: any UISceneDelegate) {
+    ///
+    /// - Parameter activity: The activity that an earlier scene has left to restore.
+    public convenience init(
+        place: Place, sceneDelegate: any UISceneDelegate, restoring activity: NSUserActivity? = nil
+    ) {
         self.init(place: place)
         retained.append(sceneDelegate)
         scene.delegate = sceneDelegate
+        scene.session.stateRestorationActivity = activity
+        (scene.activationState, application.applicationState) = (.unattached, .inactive)
         act {
             post(UIApplication.didFinishLaunchingNotification, about: application)
             sceneDelegate.scene(scene, willConnectTo: scene.session, options: UIScene.ConnectionOptions())
             post(UIScene.willConnectNotification, about: scene)
             sceneDelegate.sceneWillEnterForeground(scene)
             post(UIScene.willEnterForegroundNotification, about: scene)
-            sceneDelegate.sceneDidBecomeActive(scene)
-            post(UIScene.didActivateNotification, about: scene)
-            post(UIApplication.didBecomeActiveNotification, about: application)
+            scene.activationState = .foregroundInactive
+            becomeActive()
         }
     }
 
@@ -101,16 +106,16 @@ public import SplitframeInterface
         }
         retained.append(applicationDelegate)
         application.delegate = applicationDelegate
+        application.applicationState = .inactive
         act {
             _ = applicationDelegate.application(application, willFinishLaunchingWithOptions: nil)
             _ = applicationDelegate.application(application, didFinishLaunchingWithOptions: nil)
             post(UIApplication.didFinishLaunchingNotification, about: application)
-            applicationDelegate.applicationDidBecomeActive(application)
-            post(UIApplication.didBecomeActiveNotification, about: application)
+            becomeActive()
         }
     }
 
-    private func post(_ name: Notification.Name, about object: AnyObject) {
+    func post(_ name: Notification.Name, about object: AnyObject) {
         NotificationCenter.default.post(name: name, object: object)
     }
 

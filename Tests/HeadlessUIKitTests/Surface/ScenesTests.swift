@@ -93,6 +93,93 @@ import Testing
         #expect(delegate.log.last == "memory")
     }
 
+    private final class Saving: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+        var log: [String] = []
+
+        private func note(_ call: String, _ scene: UIScene) {
+            log.append("\(call) \(scene.activationState) \(UIApplication.shared.applicationState)")
+        }
+        func scene(
+            _ scene: UIScene, willConnectTo session: UISceneSession,
+            options connectionOptions: UIScene.ConnectionOptions
+        ) { log.append("restores \(session.stateRestorationActivity?.activityType ?? "nothing")") }
+        func sceneWillEnterForeground(_ scene: UIScene) { log.append("enters") }
+        func sceneDidBecomeActive(_ scene: UIScene) { note("is active", scene) }
+        func sceneWillResignActive(_ scene: UIScene) { note("resigns", scene) }
+        func sceneDidEnterBackground(_ scene: UIScene) { note("has left", scene) }
+        func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
+            log.append("saves")
+            return NSUserActivity(activityType: "reading")
+        }
+    }
+
+    // UISceneDelegate › sceneWillResignActive(_:), sceneDidEnterBackground(_:), stateRestorationActivity(for:) ›
+    // Discussion: the first before the second, and the activity when the scene goes to the background;
+    // UISceneSession › stateRestorationActivity: there when the scene connects again. UIApplicationDelegate: an app with a
+    // scene delegate hears nothing there.
+    @Test func `leaves and returns, and restores what its scene has saved`() throws {
+        let (delegate, page, ear) = (Saving(), Page(), AppDelegate())
+        let host = HeadlessHost(place: try place(), sceneDelegate: delegate)
+        host.application.delegate = ear
+        host.mount(page)
+        #expect(delegate.log == ["restores nothing", "enters", "is active foregroundActive active"])
+        (delegate.log, page.log) = ([], [])
+        host.enterForeground()
+        let posts = heard([
+            UIScene.willDeactivateNotification, UIApplication.didEnterBackgroundNotification,
+            UIScene.willEnterForegroundNotification, UIApplication.didBecomeActiveNotification,
+        ]) {
+            host.enterBackground()
+            host.enterBackground()
+            #expect(
+                delegate.log == [
+                    "resigns foregroundActive active", "has left background background", "saves",
+                ])
+            host.enterForeground()
+        }
+        #expect(
+            posts.map(\.name.rawValue) == [
+                "UISceneWillDeactivateNotification", "UIApplicationDidEnterBackgroundNotification",
+                "UISceneWillEnterForegroundNotification", "UIApplicationDidBecomeActiveNotification",
+            ])
+        #expect(delegate.log.suffix(2) == ["enters", "is active foregroundActive active"])
+        #expect(page.log.isEmpty && ear.log.isEmpty)
+        let (again, activity) = (Saving(), page.view.window?.windowScene?.session.stateRestorationActivity)
+        _ = HeadlessHost(place: try place(), sceneDelegate: again, restoring: activity)
+        #expect(again.log.first == "restores reading")
+    }
+
+    private final class Page: UIViewController {
+        var log: [String] = []
+        override func viewWillAppear(_ animated: Bool) { log.append("appears") }
+        override func viewWillDisappear(_ animated: Bool) { log.append("disappears") }
+    }
+
+    @Test func `without a scene delegate hears in its own that it leaves and returns`() throws {
+        final class Leaving: UIResponder, UIApplicationDelegate {
+            var log: [String] = []
+            func application(
+                _ application: UIApplication,
+                didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+            ) -> Bool {
+                log.append("starts \(application.applicationState)")
+                return true
+            }
+            func applicationDidBecomeActive(_ application: UIApplication) { log.append("is active") }
+            func applicationWillResignActive(_ application: UIApplication) { log.append("resigns") }
+            func applicationDidEnterBackground(_ application: UIApplication) { log.append("has left") }
+            func applicationWillEnterForeground(_ application: UIApplication) { log.append("enters") }
+        }
+        let delegate = Leaving()
+        let host = HeadlessHost(place: try place(), applicationDelegate: delegate)
+        host.enterBackground()
+        #expect(host.application.applicationState == .background)
+        host.enterForeground()
+        #expect(
+            delegate.log == ["starts inactive", "is active", "resigns", "has left", "enters", "is active"])
+    }
+
     @Test func `has one key window among several`() throws {
         let delegate = SceneDelegate()
         let host = HeadlessHost(place: try place(), sceneDelegate: delegate)
