@@ -32,6 +32,11 @@ extension UIPresentationController {
         let style = adaptedStyle(in: traits)
         if let shown, style == adaptation.announcedStyle { return shown }
         adaptation.announcedStyle = style
+        if style.isSheet,
+            let sheet = (self as? UIPopoverPresentationController)?.adaptiveSheetPresentationController
+        {
+            delegate?.presentationController(self, prepare: sheet)
+        }
         let supplied =
             style == UIModalPresentationStyle.none
             ? nil : delegate?.presentationController(self, viewControllerForAdaptivePresentationStyle: style)

@@ -114,7 +114,7 @@ extension UIViewController {
         _ controller: UIPresentationController,
         willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
         transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
-    /// Compiles only.
+    /// Called before a popover becomes a sheet, whose detents the app may set.
     func presentationController(
         _ presentationController: UIPresentationController,
         prepare adaptivePresentationController: UIPresentationController)

@@ -13,6 +13,8 @@ public enum UIModalPresentationStyle: Int, Sendable {
     /// Whether the presentation covers only the controller that defines a context.
     var staysInContext: Bool { self == .currentContext || self == .overCurrentContext }
 
+    var isSheet: Bool { self == .automatic || self == .pageSheet || self == .formSheet }
+
     /// Whether the style may adapt to another one where there is little room.
     var adapts: Bool {
         switch self {

@@ -310,6 +310,34 @@ import Testing
         #expect(page.sheetPresentationController == nil && page.popoverPresentationController === popover)
     }
 
+    private final class Preparing: UIPopoverPresentationControllerDelegate {
+        var prepared: [UIPresentationController] = []
+        func presentationController(
+            _ presentationController: UIPresentationController,
+            prepare adaptivePresentationController: UIPresentationController
+        ) {
+            prepared.append(adaptivePresentationController)
+            (adaptivePresentationController as? UISheetPresentationController)?.detents = [.medium()]
+        }
+    }
+
+    // UIAdaptivePresentationControllerDelegate › presentationController(_:prepare:) › Discussion: called before the
+    // presentation adapts, with the controller of the sheet that the popover becomes.
+    @Test(arguments: ["iphone-14-pro", "ipad-10th"])
+    func `in a popover lets the app prepare the sheet that it becomes`(device: String) throws {
+        let (host, delegate) = (try host(device), Preparing())
+        page.modalPresentationStyle = .popover
+        let popover = try #require(page.popoverPresentationController)
+        popover.sourceView = source()
+        popover.delegate = delegate
+        root.present(page, animated: false)
+        host.settle()
+        let isSheet = device == "iphone-14-pro"
+        #expect(delegate.prepared == (isSheet ? [popover.adaptiveSheetPresentationController] : []))
+        let screen = try #require(host.window?.bounds)
+        if isSheet { #expect(page.view.frame.minY > screen.midY - 60) }
+    }
+
     // UIPopoverPresentationController › sourceItem › Discussion: a view or a bar button from which the popover comes.
     @Test func `takes a view as the source of a popover`() throws {
         let host = try host()
