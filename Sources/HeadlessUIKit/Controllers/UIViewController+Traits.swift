@@ -44,12 +44,25 @@ extension UIViewController {
         guard !changes.isEmpty else { return }
         let coordinator = coordinator ?? TransitionCoordinator()
         for (controller, _) in changes { controller.formerTraits = controller.lastTraits }
-        for (controller, new) in changes
-        where !announced.contains(where: { $0.controller === controller && $0.new == new }) {
-            controller.willTransition(to: new, with: coordinator)
+        let unannounced = changes.filter { change in
+            !announced.contains { $0.controller === change.controller && $0.new == change.new }
         }
+        Self.announce(unannounced, with: coordinator)
         for (controller, _) in changes { controller.formerTraits = nil }
         for (controller, _) in changes { controller.takeTraits() }
+    }
+
+    /// Calls `willTransition(to:with:)`, from the outside in.
+    ///
+    /// A controller whose override does not call `super` passes nothing on to those inside and above it (documented).
+    static func announce(_ changes: [TraitChange], with coordinator: TransitionCoordinator) {
+        var silent: Set<ObjectIdentifier> = []
+        for (controller, new) in changes {
+            controller.passesTransitionOn = false
+            let isReached = controller.surroundings.map { !silent.contains(ObjectIdentifier($0)) } ?? true
+            if isReached { controller.willTransition(to: new, with: coordinator) }
+            if !controller.passesTransitionOn { silent.insert(ObjectIdentifier(controller)) }
+        }
     }
 
     typealias TraitChange = (controller: UIViewController, new: UITraitCollection)

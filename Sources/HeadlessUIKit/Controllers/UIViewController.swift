@@ -93,6 +93,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     var lastTraits: UITraitCollection?
     /// The traits before a change that is being announced.
     var formerTraits: UITraitCollection?
+    /// Whether the last `willTransition(to:with:)` has reached this class.
+    var passesTransitionOn = false
     var presentation: Presentation?
     var runningTransition: TransitionCoordinator?
     var movement = Movement()
@@ -292,9 +294,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
         childOverrides[ObjectIdentifier(child)] = traits
         child.updateTraits()
     }
+    /// Has the children and the presented controller told as well, each with its own traits.
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
-    ) {}
+    ) { passesTransitionOn = true }
     open func viewWillTransition(
         to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
     ) {

@@ -15,7 +15,7 @@ extension UIWindow {
             return (root?.traitChanges ?? [], traitCollection)
         }
         defer { for manager in managers { manager.comingSize = nil } }
-        for change in announced { change.controller.willTransition(to: change.new, with: coordinator) }
+        UIViewController.announce(announced, with: coordinator)
         if traits != traitCollection {
             for manager in managers { manager.willTransition(to: traits, with: coordinator) }
         }

@@ -41,6 +41,34 @@ import Testing
         #expect(page.log.prefix(2) == ["traits, compact, \(width)", "size, compact, \(width)"])
         #expect(page.log.count == 3 && page.log.last?.hasPrefix("changed, regular") == true)
     }
+
+    private final class Silent: UIViewController {
+        override func willTransition(
+            to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+        ) {}
+        override func viewWillTransition(
+            to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+        ) {}
+    }
+
+    // UIContentContainer › willTransition(to:with:) › Discussion: an override calls super, which passes the call on to the
+    // children and to what is presented.
+    @Test(arguments: [true, false])
+    func `hears of neither where a controller around it keeps them to itself`(isPresented: Bool) throws {
+        let (root, page) = (Silent(), Page())
+        let host = try HeadlessHost(device: "iphone-14-pro-max", rootViewController: root)
+        if isPresented {
+            page.modalPresentationStyle = .overFullScreen
+            root.present(page, animated: false)
+        } else {
+            root.addChild(page)
+            root.view.addSubview(page.view)
+        }
+        host.settle()
+        page.log = []
+        try host.rotate(to: .landscape)
+        #expect(page.log.count == 1 && page.log.last?.hasPrefix("changed, regular") == true)
+    }
 }
 
 /// What runs alongside a transition.
