@@ -133,7 +133,7 @@ public import Foundation
 
     /// Keeps the selection within a changed text, and the view as large as the text where it does not scroll.
     private func storageChanged() {
-        if NSMaxRange(selectedRange) > storage.length {
+        if selectedRange.location > storage.length - selectedRange.length {
             selectedRange = NSRange(location: storage.length, length: 0)
         }
         if !isScrollEnabled { invalidateIntrinsicContentSize() }
