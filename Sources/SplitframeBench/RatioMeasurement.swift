@@ -24,12 +24,14 @@ struct RatioMeasurement {
     var json: JSON {
         get async throws {
             let (picture, files) = (picture, files)
+            let different = try await Self.best { try await Self.compare(files.picture, files.changed) }
+            let equal = try await Self.best { try await Self.compare(files.picture, files.picture) }
             return [
                 "encoding": .number(try encoding),
                 "encodedBytes": .number(Double(try PNGFile.encode(picture).count)),
                 "comparisons": .array(try comparisons),
-                "differentFiles": .number(try await Self.best { try await Self.compare(files.picture, files.changed) }),
-                "equalFiles": .number(try await Self.best { try await Self.compare(files.picture, files.picture) }),
+                "differentFiles": .number(different),
+                "equalFiles": .number(equal),
                 "layouts": .number(LayoutMeasurement().perSecond),
             ]
         }

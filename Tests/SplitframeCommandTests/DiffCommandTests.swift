@@ -113,6 +113,22 @@ struct `splitframe diff` {
         #expect(await ConsoleTranscript().run("diff", before, before) == .done)
     }
 
+    @Test func `names pictures of folders in the same order whatever the number of jobs`() async throws {
+        for number in 0..<24 {
+            _ = try pictures.write([0, UInt8(number)], to: "before/\(number).png")
+            _ = try pictures.write([0, UInt8(number % 5)], to: "after/\(number).png")
+        }
+        var texts: [String] = []
+        for jobs in ["1", "2", "7"] {
+            let transcript = ConsoleTranscript()
+            _ = await transcript.run(
+                "diff", pictures.path + "/before", pictures.path + "/after", "--jobs", jobs)
+            texts.append(transcript.text)
+        }
+        #expect(texts[0].contains("different pixels: 19"))
+        #expect(Set(texts).count == 1)
+    }
+
     @Test func `names what is no picture`() async throws {
         let one = try pictures.write([0], to: "one.png")
         let text = try pictures.write(bytes: Array("version https://git-lfs".utf8), to: "lfs.png")

@@ -32,6 +32,28 @@ struct `A gallery` {
             painter: Painter(fonts: try .installed()), shard: shard)
     }
 
+    /// Sheets are far larger than pictures, so that memory grows with the number of them that are drawn at once.
+    @Test func `draws as large a part of its sheets as of its pictures at any time`() async throws {
+        let plan = try await GalleryPlan(
+            run("iphone-se-1,ipad-mini-6,ipad-pro-13-inch-m4", into: folder).selections, rooms: CanvasRooms(),
+            jobs: 2)
+        let isSheet = plan.pieces.map { piece in
+            if case .sheet = piece { return true }
+            return false
+        }
+        /// The part of one kind's costs that stands before a piece, and the largest part of one piece.
+        func parts(ofSheets sheets: Bool) -> (before: [Double], largest: Double) {
+            let costs = zip(isSheet, plan.costs).map { $0 == sheets ? Double($1) : 0 }
+            let whole = costs.reduce(0, +)
+            let before = costs.indices.map { costs.prefix($0).reduce(0, +) / whole }
+            return (before, costs.reduce(0, max) / whole)
+        }
+        let (sheets, pictures) = (parts(ofSheets: true), parts(ofSheets: false))
+        for (sheet, picture) in zip(sheets.before, pictures.before) {
+            #expect(abs(sheet - picture) <= sheets.largest + pictures.largest)
+        }
+    }
+
     @Test func `has the same bytes whatever the number of jobs`() async throws {
         let other = try TemporaryFolder()
         _ = try await draw("iphone-se-1,iphone-air", jobs: 1)

@@ -40,7 +40,8 @@ extension Command {
         let outcome = DifferenceOutcome(
             pictures: try await Self.pictures(
                 expected: operands[0], actual: operands[1], comparison: comparison,
-                jobs: arguments.jobs, output: output, console: console), tolerance: tolerance, isOfFolders: isFolder(operands[0]))
+                jobs: arguments.jobs, output: output, console: console), tolerance: tolerance,
+            isOfFolders: isFolder(operands[0]))
         if let warning = tolerance.warning(on: outcome) { console.message("warning: \(warning)\n") }
         if arguments.has(.json) {
             try console.print(DifferenceOutcome.form.json(of: outcome))

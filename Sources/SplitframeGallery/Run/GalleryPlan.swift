@@ -22,7 +22,7 @@ struct GalleryPlan: Sendable {
     /// the same time.
     let pieces: [Piece]
     /// The cost of each piece, in pixels of pictures.
-    private let costs: [Int]
+    let costs: [Int]
 
     init(_ selections: [Selection], rooms: CanvasRooms, jobs: Int) async throws {
         let imprints = try await ParallelWork(

@@ -9,7 +9,9 @@ final class CanvasMemory {
 
     deinit { giveBack() }
 
-    /// Makes room for a canvas; the last one must be gone. Nil where the system has no room.
+    /// Makes room for a canvas; the last one must be gone.
+    ///
+    /// Nil where the system has no room.
     func reserve(_ count: Int) -> UnsafeMutablePointer<UInt8>? {
         let largePage = UnsafeMutableRawBufferPointer.largePage
         // Pages that are never touched, as those before the first large one, take no memory.
