@@ -149,6 +149,6 @@ extension String {
     /// The text quoted as one argument of a shell.
     fileprivate var inShell: String {
         let isPlain = allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-_./,".contains($0)) }
-        return isPlain ? self : "'" + replacing("'", with: #"'\''"#) + "'"
+        return isPlain ? self : shellQuoted
     }
 }

@@ -32,7 +32,13 @@ package final class Descriptor: Sendable {
     }
 
     /// A folder in this one; nil, with `errno` set, if there is none, `ELOOP` if the name is a link.
+    ///
+    /// A name with a slash is refused: the system would follow links in all but its last part.
     func folder(_ name: String) -> Descriptor? {
+        guard !name.hasSlash else {
+            errno = ENOENT
+            return nil
+        }
         let folder = Descriptor(openat(number, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC))
         // The system reports a link in a folder's place as "no folder".
         if folder == nil, errno == ENOTDIR {

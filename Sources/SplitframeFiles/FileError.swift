@@ -21,8 +21,11 @@ public struct FileError: Error, Hashable, Sendable {
         case tooLarge
         /// The system does not let this user write a file as large as this.
         case overSystemLimit
-        /// The name is absolute, or contains `..`, an empty part or a NUL, and so could lead out of its folder.
+        /// The name is absolute, or contains `..`, an empty part or a control character, and so could lead out of its
+        /// folder, or look like output of ours.
         case outside
+        /// Another file's name is the same but for how its accents are encoded.
+        case sameName
         /// The path contains a link, below a folder in which links are not followed.
         case link
         /// The file is outside the project that names it, or the path contains a link that leads out of the project.

@@ -84,9 +84,11 @@ extension KeptFolder {
     }
 
     /// Renames a draft to its final name; a missing draft has already been renamed.
+    ///
+    /// The list may come with a clone: nothing is renamed that is not a draft of ours.
     private func rename(draft: String, to file: String) throws(FileError) {
-        guard draft.hasPrefix(OutputDraft.prefix), !draft.contains("/"),
-            let place = try place(of: file, for: .writing)
+        guard OutputDraft.isName(draft), let place = try place(of: file, for: .writing),
+            place.folder.holds(draft, for: file)
         else { return }
         let folder = place.folder.number
         guard renameat(folder, draft, folder, place.name) == 0 || errno == ENOENT else {
@@ -99,5 +101,16 @@ extension KeptFolder {
             let place = try? place(of: FolderBatch.fileName, for: .deleting)
         else { return }
         unlinkat(place.folder.number, place.name, 0)
+    }
+}
+
+extension Descriptor {
+    /// Whether a hidden name in this folder is that of a file which a run of ours wrote in the place of another: a
+    /// regular file without a second name, and with our mark.
+    fileprivate func holds(_ draft: String, for file: String) -> Bool {
+        let flags = O_RDONLY | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK
+        guard let descriptor = Descriptor(openat(number, draft, flags)) else { return false }
+        return descriptor.sharing == nil
+            && descriptor.readToEnd().map { FileMark.isCarried(by: $0, named: file) } == true
     }
 }

@@ -92,28 +92,44 @@ package struct KeptFolder: Hashable, Sendable {
         }
     }
 
-    /// Renames a file to `NAME.damaged`, so that its content is not lost when a new file replaces it.
+    /// Renames a file to `NAME.damaged`, or a free name like it, so that its content is not lost when a new file replaces it.
     ///
     /// - Returns: The new path of the file.
     package func setAside(_ file: String) throws(FileError) -> String {
         guard let place = try place(of: file, for: .writing) else {
             throw FileError(.writing, path(of: file), .noSuchFile)
         }
-        guard renameat(place.folder.number, place.name, place.folder.number, place.name + ".damaged") == 0
+        let free = (1...).lazy.map { ".damaged" + ($0 > 1 ? "-\($0)" : "") }
+            .first { place.folder.status(of: place.name + $0) == nil }
+        let suffix = free ?? ""
+        guard renameat(place.folder.number, place.name, place.folder.number, place.name + suffix) == 0
         else { throw FileError(.writing, path(of: file), errorNumber: errno) }
-        return path(of: file + ".damaged")
+        return path(of: file + suffix)
     }
 
     /// The files and links below the folder, relative to it, in order; without hidden files and folders and without
     /// names that our files cannot have.
-    package func files() throws(FileError) -> [String] {
+    ///
+    /// - Parameter isNeeded: The files of which none may be left out for its name.
+    /// - Throws: ``FileError``, also for two names that differ only in how their accents are encoded.
+    package func files(refusing isNeeded: (String) -> Bool = { _ in false }) throws(FileError) -> [String] {
         var files: [String] = []
+        var unusable: String?
         try visit { _, prefix, names in
-            files += names.filter { !$0.hasPrefix(".") }.map { prefix + $0 }.filter {
-                RelativePath($0) != nil
+            for file in names where !file.hasPrefix(".") {
+                if RelativePath(prefix + file) != nil {
+                    files.append(prefix + file)
+                } else if isNeeded(file) {
+                    unusable = prefix + file
+                }
             }
         }
-        return files.sorted()
+        if let unusable { throw FileError(.reading, path(of: unusable), .outside) }
+        files.sort()
+        for (file, next) in zip(files, files.dropFirst()) where file == next {
+            throw FileError(.reading, path(of: file), .sameName)
+        }
+        return files
     }
 
     /// Whether a running or killed run has hidden files in the folder or those below it.

@@ -9,6 +9,13 @@ import Synchronization
 package final class OutputDraft: Sendable {
     /// The prefix of the names of drafts.
     static let prefix = ".splitframe-draft-"
+    /// Whether a name is one that a draft has: the prefix, the process and the draft's number in it.
+    static func isName(_ name: String) -> Bool {
+        name.hasPrefix(prefix) && name.dropFirst(prefix.count).utf8.allSatisfy {
+            $0 == UInt8(ascii: "-") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
+        }
+    }
+
     /// Distinguishes files being written by this process at the same time.
     private static let serial = Atomic<Int>(0)
 

@@ -91,6 +91,7 @@ package struct ProjectFolder: Hashable, Sendable {
         let own = root.split(separator: "/")
         guard whole.starts(with: own) else { throw FileError(work, path, .leadsOut(of: root)) }
         let parts = whole.dropFirst(own.count).map(String.init)
+        guard !parts.contains(where: \.hasSlash) else { throw FileError(work, path, .outside) }
         // Files inside `.git` are not content, and contain settings that the user gave only to git.
         guard !parts.contains(where: { $0.lowercased() == ".git" }) else { throw FileError(work, path, .git) }
         return parts

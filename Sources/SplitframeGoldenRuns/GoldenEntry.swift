@@ -78,7 +78,7 @@ enum GoldenEntry: Sendable {
             self = .sheet(try sheet.word(), list)
         } else {
             let name = try entry["name"]?.text()
-            if name?.isEmpty == true || name?.contains("/") == true {
+            if name?.isEmpty == true || name?.utf8.contains(UInt8(ascii: "/")) == true {
                 throw GoldenListError.badName(name ?? "")
             }
             self = .selection(list, named: name, keepsPictures: try entry["pictures"]?.flag() ?? true)

@@ -17,7 +17,7 @@ package struct GoldenList: Sendable {
 
     /// Reads the list of a folder.
     ///
-    /// - Throws: ``GoldenListError``, or `SelectionError` for invalid values.
+    /// - Throws: ``GoldenListError``.
     package init(of folder: GoldenFolder, among devices: [Device]) throws {
         let path = folder.path(of: Self.fileName)
         guard let bytes = try folder.bytes(of: Self.fileName) else {
@@ -31,6 +31,8 @@ package struct GoldenList: Sendable {
             }
         } catch let error as JSONError {
             throw GoldenListError.json(error, path: path)
+        } catch let error as SelectionError {
+            throw GoldenListError.selection(error, path: path)
         }
         self.folder = folder
     }
@@ -49,10 +51,14 @@ package struct GoldenList: Sendable {
     ///
     /// A golden that one entry asks for as a picture and another as text alone is a picture.
     ///
-    /// - Throws: ``GoldenListError``, `SelectionError`, or `ScenarioError`.
+    /// - Throws: ``GoldenListError``, or `ScenarioError`.
     package func requests(among devices: [Device]) async throws -> [GoldenRequest] {
         var requests: [GoldenRequest] = []
-        for entry in entries { requests += try await entry.requests(among: devices) }
+        do {
+            for entry in entries { requests += try await entry.requests(among: devices) }
+        } catch let error as SelectionError {
+            throw GoldenListError.selection(error, path: folder.path(of: Self.fileName))
+        }
         let pictured = Set(requests.filter(\.keepsPicture).map(\.name))
         requests.removeAll { !$0.keepsPicture && pictured.contains($0.name) }
         var drawn: [String: Illustration] = [:]

@@ -1,5 +1,6 @@
 package import SplitframeFiles
 package import SplitframeJSON
+package import SplitframeRequests
 package import SplitframeScenarios
 
 /// The reason why a list of goldens cannot be used.
@@ -7,6 +8,8 @@ package enum GoldenListError: Error, Hashable, Sendable {
     case missing(path: String)
     /// The file is not JSON, or not a list of goldens.
     case json(JSONError, path: String)
+    /// A selection has an invalid value; the reason is a sentence.
+    case selection(SelectionError, path: String)
     /// A pair of other than two selections.
     case noPair(count: Int)
     /// A motion with fewer than two steps or selections on screen.
@@ -35,6 +38,8 @@ extension GoldenListError: CustomStringConvertible {
             "There is no \"\(path)\", the list of what goldens must exist. "
                 + "Write {\"schema\": 1, \"goldens\": [{\"selection\": {\"device\": \"all\"}}]} into it."
         case .json(let error, let path):
+            "\"\(path)\": \(error)"
+        case .selection(let error, let path):
             "\"\(path)\": \(error)"
         case .scenarioMissing(let path):
             "There is no scenario \"\(path)\": its path begins at the folder of goldens."

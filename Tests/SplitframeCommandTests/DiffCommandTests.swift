@@ -129,6 +129,23 @@ struct `splitframe diff` {
         #expect(Set(texts).count == 1)
     }
 
+    @Test(arguments: [["a\nb.png"], ["caf\u{E9}.png", "cafe\u{301}.png"]])
+    func `calls folders equal only where every picture was compared`(names: [String]) async throws {
+        for name in names { _ = try pictures.write([0], to: "after/\(name)") }
+        _ = try pictures.write([0], to: "after/same.png")
+        _ = try pictures.write([0], to: "before/same.png")
+        #expect(
+            await transcript.run("diff", pictures.path + "/before", pictures.path + "/after") == .trouble)
+    }
+
+    @Test func `writes no pictures among those that it compares`() async throws {
+        for folder in ["before", "after"] { _ = try pictures.write([0], to: "\(folder)/a.png") }
+        let (before, after) = (pictures.path + "/before", pictures.path + "/after")
+        for output in ["\(before)/out", "\(after)/deep/out"] {
+            #expect(await transcript.run("diff", before, after, "-o", output) == .trouble)
+        }
+    }
+
     @Test func `names what is no picture`() async throws {
         let one = try pictures.write([0], to: "one.png")
         let text = try pictures.write(bytes: Array("version https://git-lfs".utf8), to: "lfs.png")

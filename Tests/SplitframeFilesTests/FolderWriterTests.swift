@@ -143,6 +143,31 @@ struct `A run that writes in a folder` {
         #expect(place.files["a/d.txt"] == theirs)
     }
 
+    /// The link's name ends in a character that Swift joins with the slash after it.
+    @Test func `moves and deletes nothing behind a link, whatever lists of a clone name`() throws {
+        let elsewhere = try TemporaryFolder()
+        for file in ["a.txt", "key"] { try Data(ours).write(to: URL(filePath: "\(elsewhere.path)/\(file)")) }
+        let links = ["l\u{600}", ".splitframe-draft-1\u{600}"]
+        for link in links {
+            try FileManager.default.createSymbolicLink(
+                atPath: "\(place.path)/\(link)", withDestinationPath: elsewhere.path)
+        }
+        try put(theirs, ".splitframe-draft-1-1")
+        let list = [("x.txt", "\(links[1])/key"), ("y.txt", ".splitframe-draft-1-1")].map { #""\($0)": "\($1)""# }
+        try put(
+            Data(#"{"schema": 1, "files": {\#(list.joined(separator: ","))}}"#.utf8), FolderBatch.fileName)
+        try put(
+            Data(#"{"schema": 1, "files": {"x.txt": {"owner": "a"}, "y.txt": {"owner": "a"}}}"#.utf8),
+            "splitframe.json")
+        _ = try writer()
+        #expect(place.files["x.txt"] == nil)
+        #expect(place.files["y.txt"] == nil)
+
+        try put(Data(#"{"schema": 1, "files": {"\#(links[0])/a.txt": {"owner": "a"}}}"#.utf8), "splitframe.json")
+        #expect(throws: FileError(.reading, "\(links[0])/a.txt", .outside)) { _ = try writer() }
+        #expect(elsewhere.files == ["a.txt": Data(ours), "key": Data(ours)])
+    }
+
     @Test(arguments: ["my notes", "{", #"{"schema": 2, "files": {}}"#, #"{"mine": true}"#])
     func `leaves a list that is somebody else's or of a newer format, and writes no batch over it`(
         text: String

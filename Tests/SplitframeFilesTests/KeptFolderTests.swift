@@ -47,6 +47,28 @@ struct `A folder that we keep` {
         #expect(try folder.files() == ["a/b.png", "f.png", "g"])
     }
 
+    @Test(arguments: ["kept/a\nb.png", "kept/\u{600}/c.png", "kept/d\nd/e.png"])
+    func `leaves out what it cannot name, except what is needed`(file: String) throws {
+        try put("", file)
+        #expect(try folder.files() == [])
+        #expect(throws: FileError.self) { try folder.files { $0.hasSuffix(".png") } }
+    }
+
+    @Test func `has no two files with one name`() throws {
+        try put("", "kept/caf\u{E9}.png")
+        try put("", "kept/cafe\u{301}.png")
+        #expect(throws: FileError.self) { try folder.files() }
+    }
+
+    @Test func `keeps every file that is set aside`() throws {
+        for text in ["first", "second"] {
+            try put(text, "kept/a.json")
+            _ = try folder.setAside("a.json")
+        }
+        #expect(try folder.read("a.json.damaged") == Array("first".utf8))
+        #expect(try folder.read("a.json.damaged-2") == Array("second".utf8))
+    }
+
     @Test func `lists the same where a link leads to it`() throws {
         try put("", "kept/a/b.png")
         try link("linked", to: "kept")

@@ -55,6 +55,7 @@ struct `A project's folder` {
 
     @Test(arguments: [
         "../home", "secrets", "secrets/new", "nowhere", "loop", "../clone2", "/tmp/x", ".git/hooks",
+        ".git/\u{301}hooks", "Docs\u{600}/new",
     ])
     func `keeps no folder outside`(path: String) {
         #expect(throws: FileError.self) {

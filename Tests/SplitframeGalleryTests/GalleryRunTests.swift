@@ -63,6 +63,23 @@ struct `A gallery` {
         #expect(folder.files.count > 12)
     }
 
+    /// A part may come from any machine.
+    @Test(arguments: [".git/hooks/post-checkout.png", "evil.html", "splitframe.json"])
+    func `takes nothing but pictures from a part`(file: String) async throws {
+        let part = try TemporaryFolder()
+        _ = try await run("iphone-se-1", into: part, shard: Shard(number: 1, of: 1)).draw { _, _ in }
+        let list = URL(filePath: "\(part.path)/splitframe.part.json")
+        let picture = try #require(part.files.keys.filter { $0.hasSuffix(".png") }.min())
+        let text = try String(contentsOf: list, encoding: .utf8)
+        try Data(text.replacing("\"\(picture)\"", with: "\"\(file)\"").utf8).write(to: list)
+        #expect(throws: (any Error).self) {
+            try GalleryMerge(
+                parts: RunPart.all(in: [KeptFolder(path: part.path)]), folder: KeptFolder(path: folder.path)
+            ).run()
+        }
+        #expect(folder.files[file] == nil || file == "splitframe.json")
+    }
+
     /// As on several machines: parts in folders of their own, one of them ended in the middle and drawn again.
     @Test func `is the same drawn at once as in eight parts, one of which was killed`() async throws {
         let devices = "iphone-se-1,iphone-air,ipad-mini-6"

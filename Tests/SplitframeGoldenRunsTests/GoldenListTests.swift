@@ -195,9 +195,11 @@ struct `A list of goldens` {
         #expect(error == .scenarioMissing(path: "turn.json"))
     }
 
-    @Test func `knows what devices there are`() async {
-        await #expect(throws: SelectionError.self) {
-            try await requests(#"{"schema": 1, "goldens": [{"selection": {"device": "ipad-mini-60"}}]}"#)
+    @Test(arguments: [#"{"device": "ipad-mini-60"}"#, #"{"device": "apple-tv", "orientation": "portrait"}"#])
+    func `knows what devices there are, and says where one is wrong`(selection: String) async throws {
+        let error = await #expect(throws: GoldenListError.self) {
+            try await requests(#"{"schema": 1, "goldens": [{"selection": \#(selection)}]}"#)
         }
+        #expect(try #require(error).description.contains("goldens.json"))
     }
 }

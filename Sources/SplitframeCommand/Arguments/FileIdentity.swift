@@ -29,3 +29,13 @@ private struct FileIdentity: Hashable {
         number = status.st_ino
     }
 }
+
+extension String {
+    /// Whether a path is that of a folder, or leads into it.
+    func isInside(_ folder: String) -> Bool {
+        let parts = [self, folder].map { path in
+            URL(filePath: path).standardizedFileURL.resolvingSymlinksInPath().pathComponents
+        }
+        return parts[0].starts(with: parts[1])
+    }
+}

@@ -31,7 +31,8 @@ extension Arguments {
             guard let count = variables["TEST_TOTAL_SHARDS"], let index = variables["TEST_SHARD_INDEX"] else {
                 return nil
             }
-            guard let shard = Shard(number: (Int(index) ?? -1) + 1, of: Int(count) ?? 0) else {
+            let number = (Int(index) ?? -1).addingReportingOverflow(1).partialValue
+            guard let shard = Shard(number: number, of: Int(count) ?? 0) else {
                 throw CommandError.invalidValue(
                     "\(index) of \(count)", option: "TEST_SHARD_INDEX",
                     expected: "a number from 0 below TEST_TOTAL_SHARDS")

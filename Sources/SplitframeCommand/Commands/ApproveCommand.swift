@@ -33,7 +33,9 @@ extension Command {
             && arguments.value(.decisions) == nil
         if isAsked, isatty(STDIN_FILENO) == 0 {
             let pending = try folder.pending
-            for result in pending { try console.print("\(result.cause)  \(result.name): \(result.sentence)") }
+            for result in pending {
+                try console.print("\(result.cause)  \(result.name): \(result.sentence)".inOneLine)
+            }
             return pending.isEmpty ? .done : .findings
         }
         // The writer's lock keeps other runs from changing the pending results between the choice and the approval.

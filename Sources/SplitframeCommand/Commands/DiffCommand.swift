@@ -59,6 +59,10 @@ extension Command {
     ) async throws -> [ComparedPicture] {
         switch (isFolder(expected), isFolder(actual)) {
         case (true, true):
+            // The next run would take its pictures as those to compare.
+            if let output, output.isInside(expected) || output.isInside(actual) {
+                throw FileError(.writing, output, .isInput)
+            }
             let writer = try output.map { path throws(FileError) in
                 try FolderWriter(of: KeptFolder(path: path), holder: "splitframe diff")
             }

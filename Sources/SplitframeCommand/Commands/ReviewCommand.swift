@@ -2,6 +2,7 @@ import SplitframeComparison
 import SplitframeFiles
 import SplitframeGoldenRuns
 import SplitframeGoldens
+import SplitframeInterface
 import SplitframePainting
 import SplitframeReview
 import SplitframeSystem

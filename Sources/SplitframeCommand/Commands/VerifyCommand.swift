@@ -76,16 +76,6 @@ extension Arguments {
     }
 }
 
-extension String {
-    /// Whether a path is that of a folder, or leads into it.
-    fileprivate func isInside(_ folder: String) -> Bool {
-        let parts = [self, folder].map { path in
-            URL(filePath: path).standardizedFileURL.resolvingSymlinksInPath().pathComponents
-        }
-        return parts[0].starts(with: parts[1])
-    }
-}
-
 extension Option {
     fileprivate static let reportFolder = Option(
         name: "output", letter: "o", value: "FOLDER", file: .output,

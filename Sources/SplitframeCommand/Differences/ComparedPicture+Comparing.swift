@@ -31,7 +31,8 @@ extension [ComparedPicture] {
     /// Compares every picture in either of two folders, in order of paths; pictures with the same path are
     /// counterparts.
     ///
-    /// Several pictures are compared at once. A picture without counterpart, or with one of another size, differs in all its pixels.
+    /// Several pictures are compared at once. A picture without counterpart, or with one of another size, differs in
+    /// all its pixels.
     ///
     /// - Parameter output: The folder for pictures of the differences, if any are wanted.
     /// - Throws: ``CommandError/noPictures(folders:)`` if there is nothing to compare.
@@ -63,6 +64,7 @@ extension [ComparedPicture] {
     }
 
     private static func pictures(in folder: String) throws -> Set<String> {
-        Set(try KeptFolder(path: folder).files().filter { PictureFormat(fileName: $0) == .png })
+        let isPicture = { (file: String) in PictureFormat(fileName: file) == .png }
+        return Set(try KeptFolder(path: folder).files(refusing: isPicture).filter(isPicture))
     }
 }

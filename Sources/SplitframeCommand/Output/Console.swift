@@ -1,4 +1,5 @@
 import SplitframeFiles
+import SplitframeInterface
 import SplitframeJSON
 import SplitframeSystem
 

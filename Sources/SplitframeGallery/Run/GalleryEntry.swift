@@ -99,6 +99,6 @@ extension String {
     fileprivate var shellWord: String {
         let isPlain =
             !isEmpty && allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-_./=".contains($0)) }
-        return isPlain ? self : "'" + replacing("'", with: "'\\''") + "'"
+        return isPlain ? self : shellQuoted
     }
 }

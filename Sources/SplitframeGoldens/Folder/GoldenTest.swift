@@ -1,3 +1,4 @@
+import SplitframeInterface
 package import SplitframeJSON
 
 /// A test that asks for a golden.
@@ -21,7 +22,7 @@ package struct GoldenTest: Hashable, Codable, Sendable {
     package var filter: String {
         let special = #"\.^$|?*+()[]{}"#
         let pattern = id.map { special.contains($0) ? "\\\($0)" : String($0) }.joined()
-        return "'" + ("^" + pattern + "(/|$)").replacing("'", with: #"'\''"#) + "'"
+        return ("^" + pattern + "(/|$)").shellQuoted
     }
 
     /// The source file without the line number.

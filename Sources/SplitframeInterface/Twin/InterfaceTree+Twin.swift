@@ -36,18 +36,23 @@ extension Twin {
 }
 
 extension InterfaceTree {
+    /// The sides of a window, in points, as a device of the user's own may have them too.
+    private static let sides = 1.0...10_000
+
     /// The tree that a twin describes, as it was resolved; nil if a line is missing, or is not of a tree.
     public init?(_ twin: Twin) {
         var elements = twin.elements[...]
         guard let window = elements.popFirst(), window.kind == .window, window.path == "window" else {
             return nil
         }
-        let layers = InterfaceElement.elements(of: &elements, inside: "")
+        let layers = InterfaceElement.elements(of: &elements, inside: "", depth: 0)
         guard let root = layers?.first, let presented = layers?.dropFirst(), elements.isEmpty else {
             return nil
         }
         var attributes = window.attributes
-        guard var tree = Self(taking: &attributes), attributes.isEmpty else { return nil }
+        guard var tree = Self(taking: &attributes), attributes.isEmpty,
+            Self.sides.contains(tree.environment.size.width), Self.sides.contains(tree.environment.size.height)
+        else { return nil }
         tree.root = root
         tree.presented = Array(presented)
         self = tree
@@ -55,10 +60,15 @@ extension InterfaceTree {
 }
 
 extension InterfaceElement {
+    /// The number of elements inside each other in a tree; reading takes one call for each.
+    private static let deepest = 200
+
     /// Reads the elements directly inside a path, with all their descendants, and removes their lines; nil if one is
     /// not of a tree.
-    fileprivate static func elements(of lines: inout ArraySlice<TwinElement>, inside path: String) -> [Self]?
-    {
+    fileprivate static func elements(
+        of lines: inout ArraySlice<TwinElement>, inside path: String, depth: Int
+    ) -> [Self]? {
+        guard depth <= deepest else { return nil }
         var elements: [Self] = []
         while let line = lines.first, line.path.hasPrefix(path),
             !line.path.dropFirst(path.count).contains("/")
@@ -70,7 +80,7 @@ extension InterfaceElement {
                 let style = ElementStyle(taking: &attributes),
                 let frame = attributes.first.flatMap({ Rectangle(twinValue: $0.value) }),
                 attributes.map(\.name) == ["frame"],
-                let children = Self.elements(of: &lines, inside: line.path + "/")
+                let children = Self.elements(of: &lines, inside: line.path + "/", depth: depth + 1)
             else { return nil }
             var element = Self(name: name, frame: frame, kind: kind, children: children)
             element.style = style

@@ -17,6 +17,9 @@ public enum TwinValue: Hashable, Codable, Sendable {
         if case .texts(let texts) = self, texts.count == 1 { texts[0] } else { nil }
     }
 
+    /// The largest number that is read, far beyond any screen: what is drawn from a twin of any repository stays small.
+    private static let largest = 1_000_000.0
+
     /// Numbers rounded to the precision of a twin, so that a value equals the one that is read back.
     init(rounding numbers: [Double]) {
         self = .numbers(numbers.map { abs($0) < 1e12 ? ($0 * 1000).rounded() / 1000 + 0 : $0 })
@@ -31,8 +34,8 @@ public enum TwinValue: Hashable, Codable, Sendable {
         }
         let parts = text.split(separator: ",", omittingEmptySubsequences: false)
         let numbers = parts.compactMap { part in
-            part.utf8.first.map { $0 == UInt8(ascii: "-") || (48...57).contains($0) } == true
-                ? Double(part) : nil
+            let isNumber = part.utf8.first.map { $0 == UInt8(ascii: "-") || (48...57).contains($0) } == true
+            return isNumber ? Double(part).flatMap { abs($0) <= Self.largest ? $0 : nil } : nil
         }
         self = numbers.count == parts.count ? Self(rounding: numbers) : .word(String(text))
     }

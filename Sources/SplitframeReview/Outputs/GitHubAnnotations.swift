@@ -1,3 +1,5 @@
+import SplitframeInterface
+
 /// Workflow commands that GitHub's runner shows as annotations: one line per cause, because it shows few.
 package enum GitHubAnnotations {
     package static func text(of review: Review) -> String {
@@ -16,9 +18,9 @@ package enum GitHubAnnotations {
 extension String {
     /// The text escaped as a workflow command's message.
     fileprivate var message: String {
-        replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+        replacing(scalars: ["%": "%25", "\r": "%0D", "\n": "%0A"])
     }
 
     /// The text escaped as a workflow command's property.
-    fileprivate var property: String { message.replacing(":", with: "%3A").replacing(",", with: "%2C") }
+    fileprivate var property: String { message.replacing(scalars: [":": "%3A", ",": "%2C"]) }
 }

@@ -83,8 +83,7 @@ package struct Scenario: Sendable {
             !steps.contains(where: { $0.actions.contains(where: \.bringsController) })
         else { return nil }
         let key = splitView.style == .unspecified ? "viewControllers" : "columns"
-        // Text after a line break would look like a line of the note itself.
-        let owner = name.isEmpty ? "" : " of \"\(name.replacing("\n", with: "\\u000a"))\""
+        let owner = name.isEmpty ? "" : " of \"\(name.inOneLine)\""
         let fault = "the split view\(owner) is empty, since no controller is named"
         return "note: \"\(path)\": \(fault): name some under \"\(key)\"."
     }

@@ -12,7 +12,7 @@ package enum SVGFile {
     /// The text of the metadata element of a scene's or a motion's file; nil if the file has none.
     package static func metadata(in bytes: [UInt8]) -> String? {
         let parts = String(decoding: bytes, as: UTF8.self).split(
-            separator: "<metadata>", omittingEmptySubsequences: false)
+            separator: "<metadata>", maxSplits: 2, omittingEmptySubsequences: false)
         guard parts.count == 2, let end = parts[1].firstIndex(of: "<"),
             parts[1][end...].hasPrefix("</metadata>")
         else { return nil }

@@ -137,9 +137,11 @@ import Testing
         #expect(folder.files["status"] == Data())
         #expect(try run("\(words) -o b --shard 1/2").status == 0)
         #expect(files(in: "a") == files(in: "b"))
-        let wrong = try run("\(words) -o c", environment: bazel(2, of: 2))
-        #expect(wrong.status == 64)
-        #expect(wrong.messages.contains("TEST_SHARD_INDEX"))
+        for index in [2, -1, Int.max] {
+            let wrong = try run("\(words) -o c", environment: bazel(index, of: 2))
+            #expect(wrong.status == 64)
+            #expect(wrong.messages.contains("TEST_SHARD_INDEX"))
+        }
     }
 
     @Test(arguments: [

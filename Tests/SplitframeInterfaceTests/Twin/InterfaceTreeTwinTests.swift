@@ -52,6 +52,8 @@ struct `A tree's twin` {
     @Test(arguments: [
         ("side=leading", "side=below"), ("side=leading", "side=leading extra=1"), ("barButton ", "band "),
         ("frame=1,2,3,4 ", ""), ("split/bar/add", "other/bar/add"), ("window\twindow", "screen\twindow"),
+        ("size=10,10", "size=0,0"), ("size=10,10", "size=1,1000000000"), ("size=10,10", "size=1e308,1e308"),
+        ("frame=1,2,3,4", "frame=1,2,-inf,4"), ("frame=1,2,3,4", "frame=1,2,1e300,4"),
     ]) func `is no tree where a line has another value, property or place`(change: (old: String, new: String))
         throws
     {
@@ -66,5 +68,15 @@ struct `A tree's twin` {
         #expect(try InterfaceTree(Twin(text)) != nil)
         #expect(text.contains(change.old))
         #expect(try InterfaceTree(Twin(text.replacing(change.old, with: change.new))) == nil)
+    }
+
+    /// Elements are read by a call for each that is inside another, and the call stack is limited.
+    @Test(arguments: [(100, true), (10_000, false)])
+    func `is no tree where elements are inside each other without end`(depth: Int, isTree: Bool) throws {
+        let paths = (0...depth).map { "split" + String(repeating: "/v", count: $0) }
+        let text = paths.reduce("splitframe-twin 2\nwindow\twindow size=10,10 scale=1\n") {
+            "\($0)\($1)\tsplit frame=0,0,10,10\n"
+        }
+        #expect((try InterfaceTree(Twin(text)) != nil) == isTree)
     }
 }

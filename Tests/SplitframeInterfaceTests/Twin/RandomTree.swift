@@ -10,7 +10,7 @@ struct RandomTree {
 
     mutating func tree() -> InterfaceTree {
         var environment = TraitEnvironment(
-            size: Size(width: number(), height: number()), scale: number(), safeArea: insets(),
+            size: Size(width: side(), height: side()), scale: number(), safeArea: insets(),
             horizontalSizeClass: any(), verticalSizeClass: any(), idiom: any(), layoutDirection: any())
         environment.hasWindowControls = flag()
         var tree = InterfaceTree(
@@ -96,6 +96,11 @@ struct RandomTree {
 
     private mutating func flag() -> Bool { .random(using: &numbers) }
     private mutating func count(_ most: Int) -> Int { .random(in: 0...most, using: &numbers) }
+    /// A side of a window, which is from 1 to 10,000 points long.
+    private mutating func side() -> Double {
+        Double(Int.random(in: 1000...10_000_000, using: &numbers)) / 1000
+    }
+
     private mutating func number() -> Double {
         Double(Int.random(in: -9_999_999...9_999_999, using: &numbers)) / 1000
     }

@@ -1,0 +1,50 @@
+extension String {
+    /// The text with characters that control a terminal or its text direction escaped as in JSON: `\\u001b`.
+    ///
+    /// Names of files and options may contain any characters; JSON keeps its meaning.
+    package var showingControls: String { escaping(\.isControl) }
+
+    /// The text escaped in the same way on one line, for a name at the start of a line: text after a line break would
+    /// look like a line of ours, which a build server may even read as a command.
+    package var inOneLine: String { escaping { $0.isControl || $0 == "\n" } }
+
+    // Scalars are compared and not characters: a carriage return and a line break are one character together, and so
+    // are a slash or a quotation mark and an accent after it.
+    private func escaping(_ isEscaped: (Unicode.Scalar) -> Bool) -> String {
+        guard unicodeScalars.contains(where: isEscaped) else { return self }
+        return unicodeScalars.reduce(into: "") { text, scalar in
+            if isEscaped(scalar) {
+                let digits = String(scalar.value, radix: 16)
+                text += "\\u" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+            } else {
+                text.unicodeScalars.append(scalar)
+            }
+        }
+    }
+
+    /// The text with some of its scalars replaced by longer texts.
+    package func replacing(scalars texts: [Unicode.Scalar: String]) -> String {
+        unicodeScalars.reduce(into: "") { text, scalar in
+            if let replacement = texts[scalar] {
+                text += replacement
+            } else {
+                text.unicodeScalars.append(scalar)
+            }
+        }
+    }
+
+    /// The text in the single quotes of a shell.
+    package var shellQuoted: String { "'" + replacing(scalars: ["'": #"'\''"#]) + "'" }
+}
+
+extension Unicode.Scalar {
+    /// Whether a terminal would react to it: control characters except line breaks and tabs, and marks of text
+    /// direction that affect the text after them.
+    fileprivate var isControl: Bool {
+        switch value {
+        case 0x09, 0x0A: false
+        case 0...0x1F, 0x7F...0x9F, 0x202A...0x202E, 0x2066...0x2069: true
+        default: false
+        }
+    }
+}
