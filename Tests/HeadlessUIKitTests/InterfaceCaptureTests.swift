@@ -66,6 +66,8 @@ import Testing
         #expect(try line(path, of: host)?.hasSuffix("icon=back side=leading") == true)
         inbox.navigationItem.backButtonTitle = "All"
         #expect(try line(path, of: host)?.contains("title=\"All\"") == true)
+        inbox.navigationItem.backButtonDisplayMode = .minimal
+        #expect(try line(path, of: host)?.hasSuffix("icon=back side=leading") == true)
 
         message.navigationItem.leftBarButtonItem = UIBarButtonItem(title: "Close", target: nil, action: nil)
         #expect(try line(path, of: host) == nil)

@@ -45,11 +45,11 @@ public import Foundation
     open weak var renameDelegate: (any UINavigationItemRenameDelegate)?
     /// Compiles only.
     open var documentProperties: UIDocumentProperties?
-    /// Compiles only.
-    open var titleView: UIView?
+    /// The view in the middle of the bar in place of the title; a large title stays.
+    open var titleView: UIView? { didSet { owner?.barsChanged() } }
     open var backBarButtonItem: UIBarButtonItem?
     open var backButtonTitle: String?
-    /// Compiles only.
+    /// Whether the button that leads back here has its title, a general one, or none.
     open var backButtonDisplayMode = BackButtonDisplayMode.default
     open var hidesBackButton = false
     /// Whether the left items are shown beside the back button instead of in its place.

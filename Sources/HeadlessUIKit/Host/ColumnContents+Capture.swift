@@ -22,9 +22,10 @@ extension ColumnContents {
         let right = item.trailingItems.reversed().compactMap {
             $0.element(.trailing, in: shown.traitCollection)
         }
+        let isLarge = navigation?.hasLargeTitle(above: shown) ?? false
         self.init(
-            title: container.shownTitle ?? "",
-            prefersLargeTitle: navigation?.hasLargeTitle(above: shown) ?? false,
+            title: navigation?.shownTitleView == nil || isLarge ? container.shownTitle ?? "" : "",
+            prefersLargeTitle: isLarge,
             content: shown.wireframeContent ?? (shown.isContainer ? nil : shown.content(in: column)),
             barButtons: left + right)
         backTitle = shown.wayBack?.innermostShown.titleInBackButton
@@ -107,7 +108,13 @@ extension UIViewController {
 
     /// The title of a back button that leads to this controller.
     fileprivate var titleInBackButton: BackTitle {
-        if let own = navigationItem.backButtonTitle ?? navigationItem.backBarButtonItem?.title {
+        let item = navigationItem
+        switch item.backButtonDisplayMode {
+        case .minimal where item.backBarButtonItem == nil: return BackTitle("")
+        case .generic where item.backBarButtonItem == nil: return BackTitle("Back")
+        case .default, .generic, .minimal: break
+        }
+        if let own = item.backButtonTitle ?? item.backBarButtonItem?.title {
             return BackTitle(own, isOwn: true)
         }
         return BackTitle(shownTitle ?? "")

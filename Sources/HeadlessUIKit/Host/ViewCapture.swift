@@ -41,6 +41,11 @@ import SplitframeInterface
         } else {
             add(view)
         }
+        if let title = controller.navigationItem.titleView,
+            title === controller.navigationController?.shownTitleView
+        {
+            add(title)
+        }
         if let search, let place = controller.searchRow(of: search, in: column) {
             let bar = search.searchBar
             let text = bar.text?.isEmpty == false ? bar.text : nil

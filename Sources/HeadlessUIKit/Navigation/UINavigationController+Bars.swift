@@ -112,14 +112,14 @@ extension UINavigationController {
     }
 
     /// Whether the bar is in a sheet, popover or form sheet.
-    private var isInSheet: Bool {
+    var isInSheet: Bool {
         let outermost = sequence(first: self as UIViewController, next: \.parent).reduce(self) { $1 }
         guard let presentation = outermost.presentedFrame?.presentation else { return false }
         return presentation != .fullScreen && presentation != .root
     }
 
     /// The metrics of the bars, which do not depend on the column.
-    private var barMetrics: BarMetrics {
+    var barMetrics: BarMetrics {
         let traits = (splitViewController ?? self).traitCollection.values
         return BarMetrics(
             generation: traits.system, screen: traits.screenKind, ground: isInSheet ? .sheet : .window)

@@ -255,6 +255,7 @@ extension UINavigationController {
         navigationBar.frame = barFrame(above: top)
         ownToolbar.frame = toolbarFrame
         place(of: top)(topView)
+        placeTitleView(of: top)
         guard let search, let results = search.view else { return }
         if results.superview !== view { view.addSubview(results) }
         results.frame = view.bounds

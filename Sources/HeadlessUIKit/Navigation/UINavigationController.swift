@@ -20,6 +20,8 @@ public import Foundation
     private var navigationBarClass: AnyClass?
     private var toolbarClass: AnyClass?
     open private(set) lazy var navigationBar = makeBar()
+    /// The title view of the top controller, where the bar shows it.
+    weak var shownTitleView: UIView?
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     // The type is UIKit's.
     open var toolbar: UIToolbar! { ownToolbar }

@@ -44,7 +44,7 @@ final class SurfaceViewController: UIViewController, UINavigationControllerDeleg
             UIBarButtonItem(barButtonSystemItem: .add, target: self, action: nil)
         ]
         navigationItem.hidesBackButton = false
-        navigationItem.titleView = label
+        navigationItem.titleView = UILabel()
         let appearance = UINavigationBarAppearance()
         appearance.configureWithOpaqueBackground()
         navigationController?.navigationBar.scrollEdgeAppearance = appearance

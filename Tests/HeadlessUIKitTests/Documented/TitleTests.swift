@@ -65,6 +65,27 @@ import Testing
         page.title = "Stars"
         #expect(page.tabBarItem.title == title && page.navigationItem.title == "Stars")
     }
+
+    // UINavigationItem › titleView › Discussion: it stands in the middle of the bar, in place of the title.
+    @Test func `makes room for a title view`() throws {
+        let page = UIViewController()
+        page.title = "Orders"
+        let control = UISegmentedControl(items: ["All", "Open"])
+        page.navigationItem.titleView = control
+        let navigation = UINavigationController(rootViewController: page)
+        let host = try HeadlessHost(device: "ipad-10th", rootViewController: navigation)
+        func twin() throws -> String { try #require(InterfaceCapture.tree(of: host)).twin }
+        #expect(try twin().contains("Open") && !twin().contains("Orders"))
+        let (place, bar) = (control.convert(control.bounds, to: nil), navigation.navigationBar.frame)
+        #expect(control.window === host.window && place.midX == bar.midX && bar.contains(place))
+        navigation.pushViewController(UIViewController(), animated: false)
+        host.settle()
+        #expect(control.superview == nil)
+        navigation.popViewController(animated: false)
+        page.navigationItem.titleView = nil
+        host.settle()
+        #expect(try control.superview == nil && twin().contains("title=\"Orders\""))
+    }
 }
 
 private func permutations<Element>(of elements: [Element]) -> [[Element]] {
