@@ -66,8 +66,12 @@ public import Foundation
 
     public init() {}
 
-    open func location(in view: UIView?) -> CGPoint { .zero }
-    open func previousLocation(in view: UIView?) -> CGPoint { .zero }
+    /// The middle of the touched view, in a view's coordinates; nil stands for the window.
+    open func location(in view: UIView?) -> CGPoint {
+        guard let touched = self.view else { return .zero }
+        return touched.convert(CGPoint(x: touched.bounds.midX, y: touched.bounds.midY), to: view)
+    }
+    open func previousLocation(in view: UIView?) -> CGPoint { location(in: view) }
 }
 
 /// A button of a keyboard, remote or pencil; compiles only.

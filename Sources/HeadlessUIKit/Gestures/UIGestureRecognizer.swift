@@ -55,9 +55,12 @@ public import Foundation
         reset()
     }
 
-    /// Compiles only.
-    open func location(in view: UIView?) -> CGPoint { .zero }
-    open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { .zero }
+    /// The touch that the gesture is made of; nil before the first one.
+    var touch: UITouch?
+
+    /// The middle of what is touched, in a view's coordinates; nil stands for the window.
+    open func location(in view: UIView?) -> CGPoint { touch?.location(in: view) ?? .zero }
+    open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { location(in: view) }
     /// Compiles only.
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
     /// Compiles only.

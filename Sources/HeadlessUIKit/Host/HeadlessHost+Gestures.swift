@@ -44,7 +44,8 @@ extension HeadlessHost {
         touch.tapCount = times
         let taken = touched.lazy.flatMap(\.recognizers).compactMap { $0 as? Recognizer }
             .first { recognizer in
-                recognizer.isEnabled && isMeant(recognizer)
+                recognizer.touch = touch
+                return recognizer.isEnabled && isMeant(recognizer)
                     && recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true
                     && recognizer.view?.gestureRecognizerShouldBegin(recognizer) ?? true
                     && recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) ?? true

@@ -48,6 +48,23 @@ import Testing
         #expect(listener.log.count == 1)
     }
 
+    // UIGestureRecognizer › location(in:) › Discussion: a point in the view's coordinates, nil for the window's.
+    @Test func `says where it is`() {
+        final class Place: UIResponder {
+            var points: [CGPoint] = []
+            func held(_ gesture: UILongPressGestureRecognizer) {
+                points += [gesture.view, nil].map(gesture.location(in:))
+            }
+        }
+        let place = Place()
+        outer.frame = CGRect(x: 100, y: 50, width: 200, height: 200)
+        inner.frame = CGRect(x: 10, y: 20, width: 30, height: 40)
+        outer.addGestureRecognizer(
+            UILongPressGestureRecognizer(target: place, action: Selector(Place.held(_:), named: "held:")))
+        #expect(host.longPress(inner))
+        #expect(place.points.prefix(2) == [CGPoint(x: 25, y: 40), CGPoint(x: 125, y: 90)])
+    }
+
     @Test func `is recognised on the nearest view that has one`() {
         let other = Listener()
         outer.addGestureRecognizer(UITapGestureRecognizer(target: other, action: Listener.tapped))
