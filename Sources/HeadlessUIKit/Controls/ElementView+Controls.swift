@@ -43,7 +43,7 @@ extension UIButton: ElementView {
         guard currentTitle != nil || currentImage != nil else { return nil }
         var element = ViewElement(
             .button, text: currentTitle, symbol: currentImage.map { $0.name ?? "" }, icon: currentImage?.icon,
-            isSelected: configuration?.look == .filled)
+            isSelected: configuration?.look == .filled, fontSize: Double(shownLabel.font.pointSize))
         switch effectiveContentHorizontalAlignment {
         case .center, .fill: break
         case .left, .leading: element.alignment = isRightToLeft ? .trailing : .leading
@@ -81,7 +81,7 @@ extension UITextField: ElementView {
 
     var element: ViewElement? {
         guard !hasOwnTextRect else { return ViewElement(.field) }
-        var element = ViewElement(.field, text: hasText ? text : nil, secondaryText: placeholder)
+        var element = ViewElement(.field, text: drawnText, secondaryText: placeholder)
         element.alignment = textAlignment.drawn(in: self)
         return element
     }

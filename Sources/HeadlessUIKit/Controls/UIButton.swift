@@ -29,8 +29,12 @@ public import Foundation
     private var titles: [State: String] = [:]
     private var images: [State: UIImage] = [:]
     private var colors: [State: UIColor] = [:]
-    /// Compiles only.
-    open private(set) lazy var titleLabel: UILabel? = UILabel()
+    private let ownLabel = UILabel()
+    /// The label with the title, whose font is the title's; a configuration has its own.
+    open var titleLabel: UILabel? {
+        ownLabel.text = currentTitle
+        return ownLabel
+    }
     open private(set) lazy var imageView: UIImageView? = UIImageView()
     open var menu: UIMenu? { didSet { menu?.sender = self } }
     open var role = Role.normal
@@ -40,8 +44,8 @@ public import Foundation
     open var changesSelectionAsPrimaryAction = false
     /// Compiles only.
     open var automaticallyUpdatesConfiguration = true
-    /// The older space around a button's parts; compiles only.
-    open var contentEdgeInsets = UIEdgeInsets.zero
+    /// The older space around a button's parts, which a configuration ignores.
+    open var contentEdgeInsets = UIEdgeInsets.zero { didSet { invalidateIntrinsicContentSize() } }
     /// Compiles only.
     open var titleEdgeInsets = UIEdgeInsets.zero
     /// Compiles only.
@@ -171,12 +175,15 @@ public import Foundation
 
     /// The size of title and image in a line; a configuration's paddings are the app's, or 12 by 7 points (assumed).
     open override var intrinsicContentSize: CGSize {
-        let label = UILabel()
-        label.text = currentTitle
-        var size = label.fittingSize
+        var size = shownLabel.fittingSize
         size.height = max(size.height, currentImage == nil ? 0 : 20)
         if currentImage != nil { size.width += 20 + (currentTitle == nil ? 0 : 8) }
-        guard let configuration else { return size }
+        guard let configuration else {
+            let insets = contentEdgeInsets
+            return CGSize(
+                width: size.width + insets.left + insets.right,
+                height: size.height + insets.top + insets.bottom)
+        }
         let insets = configuration.contentInsets
         return CGSize(
             width: size.width + insets.leading + insets.trailing,
@@ -184,9 +191,15 @@ public import Foundation
     }
 
     override var baselineText: (font: UIFont, height: CGFloat)? {
+        currentTitle == nil ? nil : shownLabel.baselineText
+    }
+
+    /// The title in its font, which a configuration does not take from the label.
+    var shownLabel: UILabel {
         let label = UILabel()
         label.text = currentTitle
-        return currentTitle == nil ? nil : label.baselineText
+        if configuration == nil { label.font = ownLabel.font }
+        return label
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }

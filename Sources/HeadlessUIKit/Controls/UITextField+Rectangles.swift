@@ -16,9 +16,15 @@ extension UITextField {
     /// Whether a subclass moves the text or the placeholder, which is then an element inside the field.
     var hasOwnTextRect: Bool { shownTextRect != usualTextRect(forBounds: bounds) }
 
+    /// The text as it is drawn, a secret one as dots; nil without any.
+    var drawnText: String? {
+        guard hasText else { return nil }
+        return isSecureTextEntry ? text.map { String(repeating: "•", count: $0.count) } : text
+    }
+
     /// The text or the placeholder as an element with its frame, where a subclass moves it.
     var movedText: (element: ViewElement, frame: CGRect, style: ElementStyle)? {
-        let shown = hasText ? text : placeholder
+        let shown = drawnText ?? placeholder
         guard hasOwnTextRect, let shown, !shown.isEmpty else { return nil }
         var element = ViewElement(.label, text: shown)
         element.alignment = textAlignment.drawn(in: self)

@@ -43,7 +43,7 @@ public import Foundation
     open var adjustsFontSizeToFitWidth = false
     /// Compiles only.
     open var minimumFontSize: CGFloat = 0
-    /// Compiles only.
+    /// Whether the text is drawn as dots.
     open var isSecureTextEntry = false
     /// Compiles only.
     open var returnKeyType = UIReturnKeyType.default
@@ -87,7 +87,6 @@ public import Foundation
     open var textContentType: UITextContentType!
     /// Compiles only.
     open var passwordRules: UITextInputPasswordRules?
-    public let inputAssistantItem = UITextInputAssistantItem()
     private var ownInputView: UIView?
     private var ownAccessoryView: UIView?
     /// The view in place of the keyboard; compiles only.

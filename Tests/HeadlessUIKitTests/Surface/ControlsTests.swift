@@ -26,6 +26,18 @@ import Testing
         #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
     }
 
+    // UIButton › titleLabel › Discussion: its font is the title's. contentEdgeInsets › Discussion: part of the size.
+    @Test func `that is a button is as large as its title and the room around it`() {
+        let (button, label) = (UIButton(type: .system), UILabel())
+        button.setTitle("Save", for: .normal)
+        button.titleLabel?.font = .systemFont(ofSize: 30)
+        (label.text, label.font) = ("Save", .systemFont(ofSize: 30))
+        let size = label.intrinsicContentSize
+        #expect(button.titleLabel?.text == "Save" && button.intrinsicContentSize == size)
+        button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+        #expect(button.intrinsicContentSize == CGSize(width: size.width + 6, height: size.height + 4))
+    }
+
     // UIButton › changesSelectionAsPrimaryAction › Discussion: a tap selects the button, and the next one no longer.
     @Test func `that is a button may toggle`() throws {
         let (page, button) = (UIViewController(), UIButton(type: .system))

@@ -44,6 +44,16 @@ import Testing
             listener.log == ["begin?", "begun", "change?", "selection", "return?", "end?", "ended"])
     }
 
+    // UITextInputTraits › isSecureTextEntry › Discussion: hides the text.
+    @Test func `hides what is secret`() throws {
+        field.frame = CGRect(x: 0, y: 100, width: 200, height: 34)
+        field.isSecureTextEntry = true
+        field.text = "Ada"
+        host.settle()
+        let twin = try #require(InterfaceCapture.tree(of: host)).twin
+        #expect(twin.contains("•••") && !twin.contains("Ada") && field.text == "Ada")
+    }
+
     @Test func `tells why editing has ended, in place of that it has`() {
         final class Curious: UITextFieldDelegate {
             var log: [String] = []
