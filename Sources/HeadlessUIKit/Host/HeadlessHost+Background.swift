@@ -21,8 +21,17 @@ extension HeadlessHost {
                 $0.applicationDidEnterBackground(application)
             }
             post(UIScene.didEnterBackgroundNotification, UIApplication.didEnterBackgroundNotification)
+            saveActivities()
             scene.session.stateRestorationActivity = scene.delegate?.stateRestorationActivity(for: scene)
         }
+    }
+
+    /// Those whose activity is to be saved bring it up to date.
+    private func saveActivities() {
+        let savers = ([scene, window].compactMap(\.self) + (rootViewController?.shownHierarchy ?? []))
+            .filter { $0.userActivity?.needsSave == true }
+        for saver in savers { saver.userActivity.map(saver.updateUserActivityState) }
+        for saver in savers { saver.userActivity?.needsSave = false }
     }
 
     /// Returns from the home screen to the app.

@@ -323,4 +323,24 @@ import Testing
         }
         #expect(Set(Names.all).count == Names.all.count && !Names.key.isEmpty)
     }
+
+    // UIResponder › updateUserActivityState(_:) › Discussion: called where needsSave is set, on every responder of the
+    // activity.
+    @Test func `brings activities up to date before it is in the background`() throws {
+        final class Page: UIViewController {
+            override func updateUserActivityState(_ activity: NSUserActivity) {
+                super.updateUserActivityState(activity)
+                activity.addUserInfoEntries(from: ["page": 7])
+            }
+        }
+        let (page, activity) = (Page(), NSUserActivity(activityType: "reading"))
+        let host = try HeadlessHost(device: "ipad-10th", rootViewController: page)
+        page.userActivity = activity
+        host.enterBackground()
+        #expect(activity.userInfo == nil)
+        host.enterForeground()
+        activity.needsSave = true
+        host.enterBackground()
+        #expect(activity.userInfo?["page"] as? Int == 7 && !activity.needsSave)
+    }
 }
