@@ -103,6 +103,8 @@ open class UICollectionViewLayoutAttributes: IdentityHashable, @preconcurrency N
     /// Compiles only.
     open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
     /// Compiles only.
+    open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+    /// Compiles only.
     open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
     /// Compiles only.
     open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {}

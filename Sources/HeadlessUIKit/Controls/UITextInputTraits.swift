@@ -59,12 +59,3 @@ public struct UITextContentType: Hashable, Sendable, RawRepresentable {
 
     public init(descriptor: String) { passwordRulesDescriptor = descriptor }
 }
-
-/// The bar above a keyboard; compiles only.
-@preconcurrency @MainActor open class UITextInputAssistantItem: IdentityHashable {
-    open var leadingBarButtonGroups: [UIBarButtonItemGroup] = []
-    open var trailingBarButtonGroups: [UIBarButtonItemGroup] = []
-    open var allowsHidingShortcuts = true
-
-    init() {}
-}

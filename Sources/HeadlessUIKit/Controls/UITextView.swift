@@ -93,7 +93,6 @@ public import Foundation
     open var textContentType: UITextContentType!
     /// Compiles only.
     open var passwordRules: UITextInputPasswordRules?
-    public let inputAssistantItem = UITextInputAssistantItem()
     private var ownInputView: UIView?
     private var ownAccessoryView: UIView?
     /// The view in place of the keyboard; compiles only.
@@ -113,6 +112,9 @@ public import Foundation
         super.init(frame: frame)
         followStorage()
     }
+
+    /// Both text systems lay out alike here.
+    public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero) }
 
     public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 

@@ -52,7 +52,7 @@ open class UIResponder: IdentityHashable, NSObjectProtocol, CustomStringConverti
     }
 
     open var userActivity: NSUserActivity?
-    /// Compiles only.
+    /// Called where the activity needs to be saved, before the app is in the background.
     open func updateUserActivityState(_ activity: NSUserActivity) {}
     /// Compiles only.
     open func restoreUserActivityState(_ activity: NSUserActivity) {}
@@ -121,6 +121,12 @@ open class UIResponder: IdentityHashable, NSObjectProtocol, CustomStringConverti
     open var inputViewController: UIViewController? { nil }
     /// Compiles only.
     open var textInputMode: UITextInputMode? { nil }
+    /// Compiles only.
+    open var textInputContextIdentifier: String? { nil }
+    /// Compiles only.
+    open private(set) lazy var inputAssistantItem = UITextInputAssistantItem()
+    /// Compiles only.
+    open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
     /// Compiles only.
     open func reloadInputViews() {}
 

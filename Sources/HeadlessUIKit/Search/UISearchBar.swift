@@ -68,7 +68,6 @@ import SplitframeInterface
     // The type is UIKit's.
     /// Compiles only.
     open var textContentType: UITextContentType!
-    public let inputAssistantItem = UITextInputAssistantItem()
 
     open func setShowsCancelButton(_ shows: Bool, animated: Bool) { showsCancelButton = shows }
     open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
