@@ -17,6 +17,22 @@ public enum UIBackgroundRefreshStatus: Int, Sendable {
     public init() {}
 }
 
+/// The options for closing a window of the app; compiles only.
+@preconcurrency @MainActor
+open class UIWindowSceneDestructionRequestOptions:
+    UISceneDestructionRequestOptions
+{
+    open var windowDismissalAnimation = UIWindowScene.DismissalAnimation.standard
+}
+
+extension UIWindowScene {
+    /// The way in which a window closes, with UIKit's raw values; compiles only.
+    public enum DismissalAnimation: Int, Sendable {
+        case standard = 1
+        case commit, decline
+    }
+}
+
 /// A request to show a scene of a session, or a new one of a role; compiles only.
 @preconcurrency @MainActor public struct UISceneSessionActivationRequest {
     public let role: UISceneSession.Role

@@ -22,11 +22,14 @@ public import Foundation
 
     open func impactOccurred() {}
     open func impactOccurred(intensity: CGFloat) {}
+    open func impactOccurred(at location: CGPoint) {}
+    open func impactOccurred(intensity: CGFloat, at location: CGPoint) {}
 }
 
 /// Haptic feedback for a change of selection, as in a wheel; compiles only.
 @preconcurrency @MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
     open func selectionChanged() {}
+    open func selectionChanged(at location: CGPoint) {}
 }
 
 /// Haptic feedback for success or failure; compiles only.
@@ -37,4 +40,5 @@ public import Foundation
     }
 
     open func notificationOccurred(_ type: FeedbackType) {}
+    open func notificationOccurred(_ type: FeedbackType, at location: CGPoint) {}
 }
