@@ -37,6 +37,8 @@ public import Foundation
     open weak var delegate: (any UIPageViewControllerDelegate)?
     public let transitionStyle: TransitionStyle
     public let navigationOrientation: NavigationOrientation
+    /// The gestures that turn pages, which the host does without; compiles only.
+    open var gestureRecognizers: [UIGestureRecognizer] { [] }
     /// Compiles only.
     open var isDoubleSided = false
     open private(set) var viewControllers: [UIViewController]?
