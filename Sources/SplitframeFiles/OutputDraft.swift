@@ -11,9 +11,10 @@ package final class OutputDraft: Sendable {
     static let prefix = ".splitframe-draft-"
     /// Whether a name is one that a draft has: the prefix, the process and the draft's number in it.
     static func isName(_ name: String) -> Bool {
-        name.hasPrefix(prefix) && name.dropFirst(prefix.count).utf8.allSatisfy {
-            $0 == UInt8(ascii: "-") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
-        }
+        name.hasPrefix(prefix)
+            && name.dropFirst(prefix.count).utf8.allSatisfy {
+                $0 == UInt8(ascii: "-") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
+            }
     }
 
     /// Distinguishes files being written by this process at the same time.

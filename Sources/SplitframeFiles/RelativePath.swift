@@ -5,7 +5,9 @@ package struct RelativePath: Hashable, Sendable {
     /// The file's own name.
     package let name: String
 
-    /// Nil for an absolute path, an empty part, `.`, `..`, a slash that is one character with a mark beside it, or a
+    /// Nil for a path that could lead out of the folder, or look like output of ours.
+    ///
+    /// These are an absolute path, an empty part, `.`, `..`, a slash that is one character with a mark beside it, and a
     /// control character: a line break in a name would begin a new line in printed text, which a build server may read
     /// as a command, and in input for git. So may a path that begins as such a command does.
     package init?(_ text: String) {

@@ -153,7 +153,8 @@ struct `A run that writes in a folder` {
                 atPath: "\(place.path)/\(link)", withDestinationPath: elsewhere.path)
         }
         try put(theirs, ".splitframe-draft-1-1")
-        let list = [("x.txt", "\(links[1])/key"), ("y.txt", ".splitframe-draft-1-1")].map { #""\($0)": "\($1)""# }
+        let list = [("x.txt", "\(links[1])/key"), ("y.txt", ".splitframe-draft-1-1")]
+            .map { #""\#($0)": "\#($1)""# }
         try put(
             Data(#"{"schema": 1, "files": {\#(list.joined(separator: ","))}}"#.utf8), FolderBatch.fileName)
         try put(
@@ -163,7 +164,8 @@ struct `A run that writes in a folder` {
         #expect(place.files["x.txt"] == nil)
         #expect(place.files["y.txt"] == nil)
 
-        try put(Data(#"{"schema": 1, "files": {"\#(links[0])/a.txt": {"owner": "a"}}}"#.utf8), "splitframe.json")
+        try put(
+            Data(#"{"schema": 1, "files": {"\#(links[0])/a.txt": {"owner": "a"}}}"#.utf8), "splitframe.json")
         #expect(throws: FileError(.reading, "\(links[0])/a.txt", .outside)) { _ = try writer() }
         #expect(elsewhere.files == ["a.txt": Data(ours), "key": Data(ours)])
     }

@@ -77,7 +77,7 @@ public struct GoldenFolder: Sendable {
     /// The files below the folder, relative to it, without hidden files and folders.
     func files() throws(FileError) -> [String] {
         switch place {
-        case .disk: try kept.files { $0.hasSuffix(".png") }
+        case .disk: try kept.files()
         case .revision(let tree): tree.files
         }
     }

@@ -51,7 +51,8 @@ extension InterfaceTree {
         }
         var attributes = window.attributes
         guard var tree = Self(taking: &attributes), attributes.isEmpty,
-            Self.sides.contains(tree.environment.size.width), Self.sides.contains(tree.environment.size.height)
+            Self.sides.contains(tree.environment.size.width),
+            Self.sides.contains(tree.environment.size.height)
         else { return nil }
         tree.root = root
         tree.presented = Array(presented)
