@@ -92,7 +92,8 @@ package struct KeptFolder: Hashable, Sendable {
         }
     }
 
-    /// Renames a file to `NAME.damaged`, or a free name like it, so that its content is not lost when a new file replaces it.
+    /// Renames a file to `NAME.damaged`, or a free name like it, so that its content is not lost when a new file replaces
+    /// it.
     ///
     /// - Returns: The new path of the file.
     package func setAside(_ file: String) throws(FileError) -> String {
