@@ -1,4 +1,5 @@
 import Foundation
+import SplitframeComparison
 import SplitframePainting
 import SplitframeScene
 import Testing
@@ -127,6 +128,26 @@ struct `splitframe diff` {
         }
         #expect(texts[0].contains("different pixels: 19"))
         #expect(Set(texts).count == 1)
+    }
+
+    /// Enormous ones take their turn after the others.
+    @Test func `compares large pictures as it compares small ones`() async throws {
+        for length in 1...6 {
+            let levels = [UInt8](repeating: 0, count: length)
+            _ = try pictures.write(levels, to: "before/\(length).png")
+            _ = try pictures.write(levels.map { $0 + UInt8(length % 2) }, to: "after/\(length).png")
+        }
+        _ = try pictures.write([0, 0, 0, 0, 0], to: "after/alone.png")
+        var texts: Set<[[String]]> = []
+        for most in [0, 3, 100] {
+            texts.insert(
+                try await [ComparedPicture](
+                    in: pictures.path + "/before", and: pictures.path + "/after", by: .exact, jobs: 2,
+                    output: nil, most: most
+                ).map { [$0.name] + $0.lines })
+        }
+        #expect(texts.count == 1)
+        #expect(texts.first?.count == 7)
     }
 
     @Test(arguments: [["a\nb.png"], ["caf\u{E9}.png", "cafe\u{301}.png"]])

@@ -31,14 +31,17 @@ extension [ComparedPicture] {
     /// Compares every picture in either of two folders, in order of paths; pictures with the same path are
     /// counterparts.
     ///
-    /// Several pictures are compared at once. A picture without counterpart, or with one of another size, differs in
-    /// all its pixels.
+    /// Several pictures are compared at once, enormous ones alone. A picture without counterpart, or with one of another
+    /// size, differs in all its pixels.
     ///
-    /// - Parameter output: The folder for pictures of the differences, if any are wanted.
+    /// - Parameters:
+    ///   - output: The folder for pictures of the differences, if any are wanted.
+    ///   - most: The most pixels of a picture that is compared beside others, so that memory does not grow with the
+    ///     number of cores.
     /// - Throws: ``CommandError/noPictures(folders:)`` if there is nothing to compare.
     init(
         in expected: String, and actual: String, by comparison: PixelComparison, jobs: Int,
-        output: FolderWriter?
+        output: FolderWriter?, most: Int = 25_000_000
     ) async throws {
         let before = try Self.pictures(in: expected)
         let after = try Self.pictures(in: actual)
@@ -47,20 +50,35 @@ extension [ComparedPicture] {
         }
         try output?.claim(before.intersection(after), owner: "diff")
         let files = before.union(after).sorted()
-        let work = ParallelWork(count: files.count, jobs: jobs, makeTools: {}) { index, _ in
-            let file = files[index]
-            guard before.contains(file), after.contains(file) else {
-                let only = try PictureFile(file, of: before.contains(file) ? expected : actual)
-                let side = ComparedPicture.Side(only, try only.bitmap())
-                return ComparedPicture(
-                    name: file, expected: before.contains(file) ? side : nil,
-                    actual: after.contains(file) ? side : nil)
+        // Nil for pictures with more pixels than asked for.
+        let compare = { @Sendable (file: String, most: Int) async throws -> ComparedPicture? in
+            let sides = try [(before, expected), (after, actual)].map { files, folder in
+                files.contains(file) ? try PictureFile(file, of: folder) : nil
             }
-            return try await ComparedPicture(
-                named: file, PictureFile(file, of: expected), PictureFile(file, of: actual), by: comparison,
-                paintsEqual: false, paint: output.map { output in { try output.write($0, to: file) } })
+            if sides.contains(where: { $0.map { PNGFile.hasMorePixels(than: most, $0.bytes) } == true }) {
+                return nil
+            }
+            if let before = sides[0], let after = sides[1] {
+                return try await ComparedPicture(
+                    named: file, before, after, by: comparison, paintsEqual: false,
+                    paint: output.map { output in { try output.write($0, to: file) } })
+            }
+            let alone = try sides.map { side in
+                try side.map { ComparedPicture.Side($0, try $0.bitmap()) }
+            }
+            return ComparedPicture(name: file, expected: alone[0], actual: alone[1])
         }
-        self = try await work.run { _ in }
+        let usual = try await ParallelWork(count: files.count, jobs: jobs, makeTools: {}) { index, _ in
+            try await compare(files[index], most)
+        }.run { _ in }
+        self = []
+        for (file, compared) in zip(files, usual) {
+            if let compared {
+                append(compared)
+            } else if let enormous = try await compare(file, .max) {
+                append(enormous)
+            }
+        }
     }
 
     private static func pictures(in folder: String) throws -> Set<String> {

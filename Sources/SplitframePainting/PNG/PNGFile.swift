@@ -48,14 +48,25 @@ package enum PNGFile {
 
     /// Checks the size in the header, before memory is allocated for it.
     private static func checkSize(_ bytes: [UInt8]) throws(PNGError) {
+        guard let (width, height) = size(in: bytes) else { return }
+        guard width == 0 || height <= Limit.pixels.value / width else {
+            throw .tooLarge(width: width, height: height)
+        }
+    }
+
+    /// Whether a file's header promises more pixels than a number.
+    package static func hasMorePixels(than count: Int, _ bytes: [UInt8]) -> Bool {
+        size(in: bytes).map { width, height in width > 0 && height > count / width } ?? false
+    }
+
+    /// The size in a file's header; nil without one.
+    private static func size(in bytes: [UInt8]) -> (width: Int, height: Int)? {
         let header = signature.count + 4
         guard bytes.dropFirst(header).starts(with: "IHDR".utf8),
             let width = PNGChunk.number(in: bytes, at: header + 4),
             let height = PNGChunk.number(in: bytes, at: header + 8)
-        else { return }
-        guard width == 0 || height <= Limit.pixels.value / width else {
-            throw .tooLarge(width: width, height: height)
-        }
+        else { return nil }
+        return (width, height)
     }
 
     static func checkSignature(_ bytes: [UInt8]) throws(PNGError) {
