@@ -2,10 +2,13 @@ import SplitframeSystem
 
 /// Memory for one canvas after another: fresh pages for each would take longer than clearing those of the last one.
 ///
-/// It comes from the system itself and goes back there, as `malloc` keeps what it has once given: after a far larger
-/// canvas, such as a contact sheet among small pictures, or at the end.
+/// It comes from the system itself and goes back there, as `malloc` keeps what it has once given: at the end, and where
+/// two canvases one after another need less than half of it, as after a contact sheet among small pictures. A small
+/// sheet among large pictures leaves it.
 final class CanvasMemory {
     private var bytes = UnsafeMutableRawBufferPointer(start: nil, count: 0)
+    /// Whether the last canvas needed less than half.
+    private var isMostlyUnused = false
 
     deinit { giveBack() }
 
@@ -16,7 +19,9 @@ final class CanvasMemory {
         let largePage = UnsafeMutableRawBufferPointer.largePage
         // Pages that are never touched, as those before the first large one, take no memory.
         let room = count + largePage
-        if bytes.count < room || bytes.count / 2 > room {
+        let wasMostlyUnused = isMostlyUnused
+        isMostlyUnused = bytes.count / 2 > room
+        if bytes.count < room || isMostlyUnused && wasMostlyUnused {
             giveBack()
             let start = mmap(nil, room, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANON, -1, 0)
             guard let start, start != UnsafeMutableRawPointer(bitPattern: -1) else { return nil }
