@@ -9,6 +9,7 @@ import Synchronization
 package final class OutputDraft: Sendable {
     /// The prefix of the names of drafts.
     static let prefix = ".splitframe-draft-"
+
     /// Whether a name is one that a draft has: the prefix, the process and the draft's number in it.
     static func isName(_ name: String) -> Bool {
         name.hasPrefix(prefix)

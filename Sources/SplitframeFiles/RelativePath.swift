@@ -25,7 +25,7 @@ extension String {
     /// Whether the system would see a slash in it, even where it is no character of its own.
     ///
     /// Swift reads a slash and an accent after it as one character, which is not equal to a slash.
-    var hasSlash: Bool { utf8.contains(UInt8(ascii: "/")) }
+    package var hasSlash: Bool { utf8.contains(UInt8(ascii: "/")) }
 
     /// Whether it contains a character that ends a line or controls a terminal.
     package var hasControls: Bool { utf8.contains { $0 < 0x20 || $0 == 0x7F } }

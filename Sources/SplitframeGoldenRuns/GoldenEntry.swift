@@ -1,4 +1,5 @@
 import SplitframeDevices
+import SplitframeFiles
 import SplitframeGoldens
 import SplitframeInterface
 import SplitframeJSON
@@ -78,7 +79,7 @@ enum GoldenEntry: Sendable {
             self = .sheet(try sheet.word(), list)
         } else {
             let name = try entry["name"]?.text()
-            if name?.isEmpty == true || name?.utf8.contains(UInt8(ascii: "/")) == true {
+            if name?.isEmpty == true || name?.hasSlash == true {
                 throw GoldenListError.badName(name ?? "")
             }
             self = .selection(list, named: name, keepsPictures: try entry["pictures"]?.flag() ?? true)

@@ -16,7 +16,8 @@ extension UINavigationController {
         let back = controller(below: top) == nil || item.hidesBackButton ? 0 : 1
         let sides = max(item.leadingItems.count + back, item.trailingItems.count)
         let room = max(0, bar.width - 2 * (Self.titleMargin + CGFloat(sides) * row))
-        let (width, height) = (min(title.sizeInBar.width, room), min(title.sizeInBar.height, 2 * center))
+        let size = title.sizeInBar
+        let (width, height) = (min(size.width, room), min(size.height, 2 * center))
         title.frame = CGRect(
             x: bar.midX - width / 2, y: bar.minY + prompt + center - height / 2, width: width, height: height)
     }

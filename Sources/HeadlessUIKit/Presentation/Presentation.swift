@@ -157,7 +157,7 @@ extension UIWindow {
     func placePresented() { place(held) }
 
     /// Places the controllers presented in a context, according to the views that they cover, which are placed already.
-    func placeInContexts() { place(held.filter { $0.presenter != nil && $0.shownStyle.staysInContext }) }
+    func placeInContexts() { place(presentedControllers.filter(\.shownStyle.staysInContext)) }
 
     private func place(_ controllers: [UIViewController]) {
         let shown = shownControllers

@@ -1,3 +1,5 @@
+import SplitframeInterface
+
 /// The completion script for zsh: commands and options with their help.
 struct ZshCompletions {
     let commands: [Command]
@@ -8,7 +10,7 @@ struct ZshCompletions {
         # zsh completion for splitframe; put it as _splitframe into a folder of $fpath
         _splitframe() {
             local -a commands=(
-        \((commands.map { ($0.name, $0.summary) } + [("help", "show help")]).map { "        \("\($0):\($1)".inQuotes)" }.joined(separator: "\n"))
+        \((commands.map { ($0.name, $0.summary) } + [("help", "show help")]).map { "        \("\($0):\($1)".shellQuoted)" }.joined(separator: "\n"))
             )
             if ((CURRENT == 2)); then
                 _describe command commands
@@ -43,15 +45,12 @@ struct ZshCompletions {
         }
         let operands =
             command.operands.words.isEmpty ? "_files" : "(\(command.operands.words.joined(separator: " ")))"
-        let lines = (specs + ["*:operand:\(operands)"]).map { "            \($0.inQuotes)" }
+        let lines = (specs + ["*:operand:\(operands)"]).map { "            \($0.shellQuoted)" }
         return "        \(command.name)) _arguments \\\n\(lines.joined(separator: " \\\n")) ;;"
     }
 }
 
 extension String {
-    /// The text as one argument in a shell command.
-    var inQuotes: String { "'" + replacing("'", with: "'\\''") + "'" }
-
     /// The text with the characters escaped that have a meaning in a specification.
     fileprivate var zshEscaped: String {
         reduce(into: "") { text, letter in text += "[]:\\".contains(letter) ? "\\\(letter)" : String(letter) }
