@@ -37,6 +37,20 @@ import Testing
         ) -> UIViewController? { separated(split) }
     }
 
+    /// Tells of its appearance.
+    private final class Watched: UIViewController {
+        var heard: [String] = []
+
+        override func viewWillAppear(_ animated: Bool) {
+            super.viewWillAppear(animated)
+            heard.append("appears")
+        }
+        override func viewWillDisappear(_ animated: Bool) {
+            super.viewWillDisappear(animated)
+            heard.append("disappears")
+        }
+    }
+
     private let delegate = Delegate()
 
     private func titled(_ title: String) -> UIViewController {
@@ -95,6 +109,46 @@ import Testing
         #expect(split.isShowing(.secondary))
         #expect(split.viewController(for: .secondary) === given)
         #expect(try titles(host).contains("Detail"))
+    }
+
+    /// Dossier k.7: replacing a controller keeps its place, and only what is on screen appears or disappears.
+    @Test(arguments: [true, false], [true, false])
+    func `another primary takes the root's place, beneath the columns above it`(
+        isWrapped: Bool, isNextWrapped: Bool
+    ) throws {
+        let next = titled("Next")
+        let detail = Watched()
+        let split = UISplitViewController(style: .doubleColumn)
+        split.setViewController(isWrapped ? titled("List") : stack("List"), for: .primary)
+        split.setViewController(detail, for: .secondary)
+        let host = try phone(split)
+        (delegate.heard, detail.heard) = ([], [])
+
+        split.setViewController(
+            isNextWrapped ? next : UINavigationController(rootViewController: next), for: .primary)
+        host.settle()
+        #expect(split.isShowing(.secondary))
+        #expect(delegate.heard.isEmpty && detail.heard.isEmpty)
+        let column = try #require(detail.navigationController)
+        #expect(next.navigationController?.viewControllers == [next, column])
+
+        host.tapBack()
+        #expect(try titles(host) == ["Next"])
+        try host.move(to: .full)
+        #expect(next.view.window != nil && detail.view.window != nil)
+    }
+
+    /// Dossier, suggested default 25: like setting each column by itself.
+    @Test func `setting all controllers replaces each in its place`() throws {
+        let (next, page) = (titled("Next"), titled("Page"))
+        let split = UISplitViewController(style: .doubleColumn)
+        split.viewControllers = [titled("List"), titled("Detail")]
+        let host = try phone(split)
+        split.viewControllers = [next, page]
+        host.settle()
+        #expect(try titles(host) == ["Page"])
+        let column = try #require(page.navigationController)
+        #expect(next.navigationController?.viewControllers == [next, column])
     }
 
     @Test func `an app pushes the secondary of a classic split view`() throws {

@@ -63,15 +63,18 @@ extension UISplitViewController {
         if style == .unspecified { return replacePane(column, with: new) }
         if let wrapper = wrappers[column], containers[column] === wrapper {
             if let new, !standsAlone(new, in: column) {
-                wrapper.setViewControllers([new], animated: false)
+                // The columns stacked on a collapsed primary stay above the new one.
+                wrapper.setViewControllers([new] + wrapper.stackedColumns, animated: false)
                 if loadsView { new.loadViewIfNeeded() }
                 // A controller that the app has put into the column in a callback stays there.
                 if let latest = columnControllers[column], latest !== new, containers[column] === wrapper {
-                    wrapper.setViewControllers([latest], animated: false)
+                    wrapper.setViewControllers([latest] + wrapper.stackedColumns, animated: false)
                 }
                 return
             }
-            if new == nil, reported.isCollapsed { return wrapper.setViewControllers([], animated: false) }
+            if new == nil, reported.isCollapsed {
+                return wrapper.setViewControllers(wrapper.stackedColumns, animated: false)
+            }
         }
         let wasStacked = containers[column].map { primaryStack?.stackedColumns.contains($0) == true } ?? false
         removeContainer(of: column, isReplaced: new != nil)
@@ -91,6 +94,8 @@ extension UISplitViewController {
     ///
     /// A secondary that is removed from beside other columns gets only `viewWillDisappear(_:)` (measured).
     private func removeContainer(of column: Column, isReplaced: Bool) {
+        // Columns stacked on a collapsed primary are no part of it.
+        if column == .primary { primaryStack?.stackColumns([], of: self) }
         guard let container = containers.removeValue(forKey: column) else { return }
         container.movement.isMovingFromParent = true
         container.beginAppearanceTransition(false, animated: false)
