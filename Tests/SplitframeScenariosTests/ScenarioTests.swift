@@ -50,6 +50,18 @@ import Testing
         #expect(results.first?.tree?.twin.contains("selectedRow=2") == true)
     }
 
+    /// scenario-format.md, expect: the icon of `displayModeButton` is `sidebar`, `back` or `expand`.
+    @Test(arguments: ["leading", "trailing"])
+    func `has one word for the sidebar button, on whatever side the sidebar is`(edge: String) throws {
+        let json = #"""
+            {"environment": {"device": "ipad-pro-11-inch"},
+             "splitView": {"style": "doubleColumn", "columns": {"primary": "A", "secondary": "B"},
+                "properties": {"primaryEdge": "\#(edge)"}}}
+            """#
+        let button: JSON = .object(["icon": .string("sidebar"), "column": .string("primary")])
+        #expect(try play(json).first?.state["buttons"] == .object(["displayModeButton": button]))
+    }
+
     @Test func `gives controllers bars: buttons, a large title, a toolbar`() throws {
         let json = #"""
             {"environment": {"device": "ipad-pro-11-inch"},

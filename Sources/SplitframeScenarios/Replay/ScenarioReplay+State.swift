@@ -122,8 +122,10 @@ extension ScenarioReplay {
         var buttons: [String: JSON] = [:]
         func add(_ name: String, _ button: SplitButton?) {
             guard let button else { return }
+            // The format has one word for the sidebar button, whichever way its icon looks.
+            let icon = button.icon == .trailingSidebar ? .sidebar : button.icon
             buttons[name] = .object([
-                "icon": .string(button.icon.name), "column": .string(button.column.name),
+                "icon": .string(icon.name), "column": .string(button.column.name),
             ])
         }
         add("displayModeButton", split.buttons.displayMode)
