@@ -102,6 +102,16 @@ struct `A command` {
         #expect(!transcript.text.contains("is the one for") && transcript.text.contains("would be"))
     }
 
+    /// command-line.md, Names of elements: the twin's path with or without `split/`, dots or slashes alike, and its
+    /// short names.
+    @Test(arguments: [
+        "button", "primary.button", "primary.bar.displayModeButton", "split/primary/bar/displayModeButton",
+    ])
+    func `explains the button under each of its names`(name: String) async throws {
+        #expect(await transcript.run("explain", "--device", "ipad-10th", "--why", name) == .done)
+        #expect(transcript.text.hasPrefix("The bar of the primary holds the sidebar button"))
+    }
+
     /// iPad mini 6 in landscape: 1133 points, of which the supplementary takes 610.
     @Test func `explains one number by its sum`() async throws {
         let words = ["explain", "--device", "ipad-mini-6", "--orientation", "landscape"]

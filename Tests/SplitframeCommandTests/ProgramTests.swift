@@ -39,6 +39,11 @@ struct `The program` {
         (["render", "-o", "a.webp"], .usage, #"Unknown format "webp"."#),
         (["render", "-o", "picture"], .usage, "The file's name says no format."),
         (["render", "--watch", "-o", "a.png"], .usage, "--watch means nothing without files"),
+        // command-line.md, Selection: a posture is for devices that fold, elsewhere the status is 64.
+        (
+            ["render", "--device", "ipad-10th", "--posture", "all", "-o", "a.png"], .usage,
+            "means nothing without a device that folds"
+        ),
         (
             ["render", "--device", "ipad-mini-7", "-o", "a.png"], .usage,
             #"No device is called "ipad-mini-7"."#

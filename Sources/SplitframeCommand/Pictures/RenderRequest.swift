@@ -166,12 +166,17 @@ struct RenderRequest: Sendable {
         var list = selections
         if let defaults = try ProjectDefaults.found(among: devices) { list = list.beyond(defaults.selection) }
         let usual = try Device.named(Arguments.defaultDevice, among: devices)
-        return try list.withAllValues(of: .orientation, .window)
-            .expanded(among: list.has(.device) ? devices : [usual], look: .picture).map { selection in
-                var selection = selection
-                selection.look.theme = theme ?? selection.look.theme
-                return selection
-            }
+        let places = try list.withAllValues(of: .orientation, .window)
+            .expanded(among: list.has(.device) ? devices : [usual], look: .picture)
+        guard places.contains(where: { $0.posture != nil }) else {
+            throw CommandError.incomplete(
+                option: "--posture with several", needs: "a device that folds, such as iphone-duo")
+        }
+        return places.map { selection in
+            var selection = selection
+            selection.look.theme = theme ?? selection.look.theme
+            return selection
+        }
     }
 
     /// The closed device, and the first posture with the inner display in a perpendicular orientation, as a person

@@ -26,7 +26,8 @@ extension SplitState {
         let reasoned = reasonedLayout
         let button = reasoned?.buttons.displayMode
         let builder = ReasonBuilder(name: path, decisions: reasoned?.decisions ?? [])
-        guard reasonNames.contains(path) || button.map({ "\($0.column).button" }) == path else {
+        let inBar = button.map { ["\($0.column).button", "\($0.column).bar.displayModeButton"] } ?? []
+        guard reasonNames.contains(path) || inBar.contains(path) else {
             throw UnknownReason(name: name, nearest: reasonNames.nearest(to: path), known: reasonNames)
         }
         switch (parts.first, parts.last) {
@@ -39,7 +40,7 @@ extension SplitState {
         case (_, "isCollapsed"):
             return builder.word(
                 .flag(isCollapsed), [.collapse], "The split view is \(isCollapsed ? "" : "not ")collapsed.")
-        case (_, "button"):
+        case (_, "button"), (_, "displayModeButton"):
             return builder.word(
                 RuleValue(button as Any), [.button], button?.sentence ?? "No display-mode button shows.")
         case ("window", let side):
