@@ -16,10 +16,14 @@ struct CappedPrimaryWidth<Number: LayoutNumber>: LayoutRule {
     /// The preferred width of the secondary; 0 without one.
     var preferredSecondary: Number
 
+    /// The least room in which two columns are taken as measured, in points: that of the automatic width beside the
+    /// secondary's minimum, which is a window of 794.
+    private static var leastMeasuredRoom: Double { 784 }
+
     static var assumptions: [Assumption] { [narrowTwoColumnCap] }
 
     var provenance: Provenance {
-        if cap < floor { return narrowTwoColumnCap.provenance }
+        if cap < floor || room.points < Self.leastMeasuredRoom { return narrowTwoColumnCap.provenance }
         return preferredSecondary > minimumSecondary
             ? .assumed("no arithmetic is documented for a preferred secondary width") : .measuredOnPad
     }
@@ -40,4 +44,4 @@ struct CappedPrimaryWidth<Number: LayoutNumber>: LayoutRule {
 
 private let narrowTwoColumnCap = Assumption(
     rule: "narrowTwoColumnCap", value: "the primary is never capped below the floor of three columns",
-    reason: "two columns in windows too narrow for it are unmeasured")
+    reason: "two columns in windows below 794 points are unmeasured")

@@ -51,6 +51,17 @@ struct `The provenance of a decision` {
         }
     }
 
+    /// Dossier k.6: two columns below 794 points are unmeasured.
+    @Test(arguments: [SplitStyle.unspecified, .doubleColumn], [(793.5, "assumed"), (794, "measured")])
+    func `of a primary beside the secondary is measured from 794 points on`(
+        style: SplitStyle, window: (width: Double, kind: String)
+    ) throws {
+        let environment = TraitEnvironment(size: Size(width: window.width, height: 1180), scale: 2)
+        let state = SplitState(SplitConfiguration(style: style)).settled(after: .mount(environment))
+        let decision = state.explainedLayout.decisions.first { $0.rule == "CappedPrimaryWidth" }
+        #expect(try #require(decision).provenance.kind == window.kind)
+    }
+
     /// Measured on an iPad (A16): 820 by 1180 points at two pixels a point, insets 32 and 25.
     @Test(arguments: SplitStyle.allCases)
     func `is measured throughout for the frames of the measured iPad`(style: SplitStyle) throws {
