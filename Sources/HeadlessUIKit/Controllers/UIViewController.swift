@@ -96,6 +96,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     /// Whether the last `willTransition(to:with:)` has reached this class.
     var passesTransitionOn = false
     var presentation: Presentation?
+    /// The controller that this one presented and that is on its way out.
+    weak var dismissedController: UIViewController?
     var runningTransition: TransitionCoordinator?
     var movement = Movement()
     weak var parentController: UIViewController?
@@ -239,7 +241,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
         endPresenting(animated: animated, completion: completion)
     }
     open var presentedViewController: UIViewController? {
-        presentation?.controller ?? parent?.presentedViewController
+        presentation?.controller ?? dismissedController ?? parent?.presentedViewController
     }
     open var presentingViewController: UIViewController? { presenter ?? parent?.presentingViewController }
     /// The presentation controller of this controller, or of the presented one that contains it; before a presentation,

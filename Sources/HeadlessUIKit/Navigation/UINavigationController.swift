@@ -76,7 +76,8 @@ public import Foundation
     }
     open var topViewController: UIViewController? { stack.last }
     open var visibleViewController: UIViewController? {
-        presentedViewController ?? (topViewController as? UINavigationController)?.visibleViewController
+        presentedViewController.flatMap { $0.isBeingDismissed ? nil : $0 }
+            ?? (topViewController as? UINavigationController)?.visibleViewController
             ?? topViewController
     }
 

@@ -112,6 +112,7 @@ extension UIViewController {
             manager.dismissalTransitionWillBegin()
             controller.beginAppearanceTransition(false, animated: animated)
             controller.stopBeingPresented()
+            host.dismissedController = controller
             // A presenter that is being dismissed as well does not appear in between.
             let isUncovered =
                 manager.shownStyle.coversPresenter && host.belongsOnScreen && !host.movement.isBeingDismissed
@@ -132,6 +133,7 @@ extension UIViewController {
                 manager.leave(stage, with: controller)
             }
             coordinator.runAnimations()
+            host.dismissedController = nil
             controller.endAppearanceTransition()
             if isUncovered { host.endAppearanceTransition() }
             controller.movement.isBeingDismissed = false
