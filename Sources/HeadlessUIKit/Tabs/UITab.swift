@@ -1,3 +1,5 @@
+import Foundation
+
 /// A tab with its title, image and controller, which is made when it is first needed.
 @preconcurrency @MainActor open class UITab: IdentityHashable {
     /// The possible places of a tab, with UIKit's raw values; compiles only.
@@ -44,6 +46,20 @@
         made?.tabBarItem = UITabBarItem(title: title, image: image, selectedImage: nil)
         return made
     }
+
+    /// The controller that `viewController` gives without making one.
+    var madeController: UIViewController? { made }
+}
+
+/// What stands for the controller of a tab that was not selected yet; it is nobody's child.
+@MainActor final class UnmadeController: UIViewController {
+    init(of tab: UITab) {
+        super.init(nibName: nil, bundle: nil)
+        ownTab = tab
+        tabBarItem = UITabBarItem(title: tab.title, image: tab.image, selectedImage: nil)
+    }
+
+    required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
 /// A tab for searching.
@@ -64,6 +80,10 @@
     open weak var defaultChild: UITab?
     /// Compiles only.
     open var sidebarActions: [UIAction] = []
+    /// Compiles only.
+    open var allowsReordering = false
+    /// Compiles only.
+    open var displayOrderIdentifiers: [String] = []
     /// Compiles only.
     open var managingNavigationController: UINavigationController?
 
@@ -89,5 +109,9 @@
     /// The group's own controller, or that of its selected child.
     open override var viewController: UIViewController? {
         super.viewController ?? (selectedChild ?? defaultChild ?? children.first)?.viewController
+    }
+
+    override var madeController: UIViewController? {
+        super.madeController ?? (selectedChild ?? defaultChild ?? children.first)?.madeController
     }
 }

@@ -11,7 +11,16 @@ extension UITabBarController {
         open var preferredPlacement = Placement.automatic {
             didSet { controller?.viewIfLoaded?.setNeedsLayout() }
         }
+        /// Not asked, since no sidebar of an iPad is drawn; compiles only.
+        open weak var delegate: (any Delegate)?
+        /// Compiles only.
+        open var preferredLayout = Layout.automatic
         private weak var controller: UITabBarController?
+
+        /// The place of a sidebar's tabs and contents on iPads, with UIKit's raw values; compiles only.
+        public enum Layout: Int, Sendable {
+            case automatic, overlap, tile
+        }
 
         /// Whether the sidebar can show the tabs (iOS 27): only in a regular width, on iPads beside the bar, on phones
         /// instead of the bar where the app prefers the sidebar.
@@ -31,6 +40,29 @@ extension UITabBarController {
 
         init(of controller: UITabBarController) { self.controller = controller }
     }
+}
+
+extension UITabBarController.Sidebar {
+    /// The app's part in a sidebar; compiles only.
+    @preconcurrency @MainActor public protocol Delegate: AnyObject {
+        func tabBarController(
+            _ tabBarController: UITabBarController,
+            sidebarVisibilityWillChange sidebar: UITabBarController.Sidebar, animator: any Animating)
+    }
+
+    /// What an app animates beside a sidebar; compiles only.
+    @preconcurrency @MainActor public protocol Animating: AnyObject {
+        func addAnimations(_ animations: @escaping () -> Void)
+        func addCompletion(_ completion: @escaping () -> Void)
+    }
+}
+
+extension UITabBarController.Sidebar.Delegate {
+    public func tabBarController(
+        _ tabBarController: UITabBarController,
+        sidebarVisibilityWillChange sidebar: UITabBarController.Sidebar,
+        animator: any UITabBarController.Sidebar.Animating
+    ) {}
 }
 
 /// A delegate that is told about taps in a tab bar.

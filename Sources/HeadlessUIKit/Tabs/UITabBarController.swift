@@ -54,7 +54,7 @@ import SplitframeLayout
         let controllers = controllers ?? []
         guard RaisedMisuses.allow(controllers.lazy.compactMap(misuse(ofAdding:)).first) else { return }
         ScreenChange.run(in: self) {
-            for gone in shown where !controllers.contains(gone) {
+            for gone in shown where !controllers.contains(gone) && !(gone is UnmadeController) {
                 gone.willMove(toParent: nil)
                 gone.movement.isMovingFromParent = true
                 gone.beginAppearanceTransition(false, animated: animated)
@@ -63,16 +63,30 @@ import SplitframeLayout
                 gone.leaveParent()
             }
             shown = controllers
-            for controller in controllers where controller.parent !== self {
-                addChild(controller)
-                controller.movement.isMovingToParent = false
-                controller.didMove(toParent: self)
-            }
+            for controller in controllers where !(controller is UnmadeController) { addTab(controller) }
             // Where the selected controller was removed, the one in its place is selected.
             selection =
                 old.flatMap(controllers.firstIndex(of:)) ?? (controllers.indices.contains(place) ? place : 0)
+            makeController(at: selection)
         }
         viewIfLoaded?.setNeedsLayout()
+    }
+
+    private func addTab(_ controller: UIViewController) {
+        guard controller.parent !== self else { return }
+        addChild(controller)
+        controller.movement.isMovingToParent = false
+        controller.didMove(toParent: self)
+    }
+
+    /// Has a tab make its controller, unless it has done that.
+    private func makeController(at index: Int) {
+        guard shown.indices.contains(index), let unmade = shown[index] as? UnmadeController,
+            let tab = unmade.ownTab
+        else { return }
+        let made = tab.viewController ?? UIViewController()
+        shown[index] = made
+        addTab(made)
     }
 
     open var selectedViewController: UIViewController? {
@@ -91,6 +105,7 @@ import SplitframeLayout
 
     private func select(_ index: Int) {
         guard shown.indices.contains(index), index != selection else { return }
+        makeController(at: index)
         let former = selection
         let old = selectedViewController
         selection = index
@@ -165,7 +180,7 @@ import SplitframeLayout
 
     private func tabsChanged() {
         for tab in tabs { tab.holder = self }
-        setViewControllers(tabs.map { $0.viewController ?? UIViewController() }, animated: false)
+        setViewControllers(tabs.map { $0.madeController ?? UnmadeController(of: $0) }, animated: false)
     }
 
     private func mayTap(_ index: Int) -> Bool {

@@ -193,4 +193,34 @@ import Testing
         let capsules = bar.children.filter { $0.kind == .glass }.map(\.frame)
         #expect(capsules.count == 2 && capsules[0].maxX < capsules[1].minX)
     }
+
+    // UITab › init(title:image:identifier:viewControllerProvider:): the provider makes the controller where the tab needs
+    // it, which is when it is selected.
+    @Test func `make their controllers once they are selected, and once only`() throws {
+        var made: [String] = []
+        func tab(_ name: String) -> UITab {
+            UITab(title: name, image: nil, identifier: name) { [page] in
+                made.append($0.identifier)
+                return page($0.identifier)
+            }
+        }
+        let group = UITabGroup(
+            title: "group", image: nil, identifier: "group", children: [tab("x"), tab("y")])
+        tabs.tabs = [tab("a"), tab("b"), group, tab("c")]
+        let host = try host()
+        #expect(made == ["a"] && tabs.children.map(\.title) == ["a"])
+        let twin = try #require(InterfaceCapture.tree(of: host)).twin
+        #expect(["a", "b", "group", "c"].allSatisfy { twin.contains("title=\"\($0)\"") }, "\(twin)")
+        host.tapTab(1, of: tabs)
+        host.tapTab(0, of: tabs)
+        host.tapTab(1, of: tabs)
+        #expect(made == ["a", "b"] && tabs.selectedViewController?.title == "b")
+        let shown = try #require(tabs.selectedViewController)
+        #expect(shown.parent === tabs && shown.tab === tabs.tabs[1])
+        tabs.selectedTab = group.children[1]
+        #expect(made == ["a", "b", "y"] && tabs.selectedViewController?.title == "y")
+        tabs.tabs.reverse()
+        #expect(made == ["a", "b", "y"] && tabs.selectedViewController?.title == "y")
+        #expect(tabs.children.compactMap(\.title).sorted() == ["a", "b", "y"])
+    }
 }
