@@ -18,7 +18,6 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
     open var supplementariesFollowContentInsets = true
     /// Compiles only.
     open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
-    /// Compiles only.
     open var decorationItems: [NSCollectionLayoutDecorationItem] = []
     /// Compiles only.
     open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?

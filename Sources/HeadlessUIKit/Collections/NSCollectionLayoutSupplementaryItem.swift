@@ -64,7 +64,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
     }
 }
 
-/// A decoration behind a section; compiles only.
+/// A decoration behind a section, with its headers and footers and the room around its items.
 @preconcurrency @MainActor open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
     public let elementKind: String
     open var zIndex = 0
@@ -116,4 +116,10 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
     var transform: CGAffineTransform { get set }
     var zIndex: Int { get set }
     var isHidden: Bool { get set }
+    var center: CGPoint { get set }
+    var bounds: CGRect { get }
+    var transform3D: CATransform3D { get set }
+    var name: String { get }
+    var representedElementCategory: UICollectionView.ElementCategory { get }
+    var representedElementKind: String? { get }
 }

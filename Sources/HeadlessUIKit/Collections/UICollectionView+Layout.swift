@@ -45,11 +45,7 @@ extension UICollectionView {
         for _ in 0..<Self.mostRounds {
             collectionViewLayout.prepareIfNeeded()
             contentSize = collectionViewLayout.collectionViewContentSize
-            // Decorations are not drawn.
-            let shown = (collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []).filter {
-                $0.representedElementCategory != .decorationView
-            }
-            guard load(shown) else { break }
+            guard load(collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []) else { break }
             collectionViewLayout.invalidateLayout()
         }
         backgroundView?.frame = bounds
@@ -70,7 +66,9 @@ extension UICollectionView {
         for attributes in shown.sorted(by: { $0.frame.minY < $1.frame.minY }) {
             guard let view = view(for: attributes) else { continue }
             view.apply(attributes)
-            guard collectionViewLayout.list(in: attributes.indexPath.section) != nil else { continue }
+            guard attributes.representedElementCategory != .decorationView,
+                collectionViewLayout.list(in: attributes.indexPath.section) != nil
+            else { continue }
             let asked = UICollectionViewLayoutAttributes(
                 indexPath: attributes.indexPath, kind: attributes.representedElementKind)
             asked.frame = attributes.frame
@@ -89,6 +87,9 @@ extension UICollectionView {
         let path = attributes.indexPath
         guard let kind = attributes.representedElementKind else { return cells[path] ?? loadCell(at: path) }
         if let known = supplements[attributes.element] { return known }
+        if attributes.representedElementCategory == .decorationView {
+            return loadDecoration(of: kind, for: attributes)
+        }
         guard let dataSource else { return nil }
         let view = dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
         supplements[attributes.element] = view
@@ -98,10 +99,31 @@ extension UICollectionView {
         return view
     }
 
+    /// Makes a decoration of the class that the layout knows for its kind: behind everything, or in front.
+    private func loadDecoration(
+        of kind: String, for attributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionReusableView? {
+        guard let view = collectionViewLayout.decorationClasses[kind]?.make(registeredFor: kind) else {
+            return nil
+        }
+        let place = attributes.zIndex > 0 ? subviews.count : backgroundView == nil ? 0 : 1
+        supplements[attributes.element] = view
+        insertSubview(view, at: place)
+        return view
+    }
+
+    /// The number of views that stay behind the cells: the background and decorations.
+    private var countBehindCells: Int {
+        let decorations = supplements.compactMap { element, view in
+            if case .decoration = element { view } else { nil }
+        }
+        return subviews.prefix { $0 === backgroundView || decorations.contains($0) }.count
+    }
+
     private func loadCell(at path: IndexPath) -> UICollectionViewCell? {
         guard let cell = askForCell(at: path) else { return nil }
         cells[path] = cell
-        insertSubview(cell, at: backgroundView == nil ? 0 : 1)
+        insertSubview(cell, at: countBehindCells)
         cell.isSelected = rows.selection.contains(path)
         cell.isEditing = isEditing
         cell.setNeedsUpdateConfiguration()
@@ -118,8 +140,8 @@ extension UICollectionView {
 
     private func retire(_ view: UICollectionReusableView, from element: ListElement) {
         view.removeFromSuperview()
-        pool.put(view)
         guard case .supplement(let kind, let path) = element else { return }
+        pool.put(view)
         delegate?.collectionView(
             self, didEndDisplayingSupplementaryView: view, forElementOfKind: kind, at: path)
     }
@@ -127,6 +149,8 @@ extension UICollectionView {
 
 extension UICollectionViewLayoutAttributes {
     var element: ListElement {
-        representedElementKind.map { .supplement($0, indexPath) } ?? .row(indexPath)
+        guard let kind = representedElementKind else { return .row(indexPath) }
+        return representedElementCategory == .decorationView
+            ? .decoration(kind, indexPath) : .supplement(kind, indexPath)
     }
 }

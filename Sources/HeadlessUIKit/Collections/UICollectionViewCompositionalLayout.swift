@@ -73,12 +73,16 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
         sections = []
         for (index, count) in view.counts.enumerated() {
             if index > 0 { y += configuration.interSectionSpacing }
-            let section = provider(index, environment)
+            let (section, start) = (provider(index, environment), y)
             sections.append(section)
             if let list = section?.list {
                 y = lay(list, section: index, count: count, from: y, width: width, in: view)
             } else if let section {
                 y = lay(section, index: index, count: count, from: y, in: environment.contentSize)
+            }
+            let frame = CGRect(x: insets.left, y: start, width: width, height: y - start)
+            for decoration in section?.decorationItems ?? [] where y > start {
+                place(decoration, at: IndexPath(item: 0, section: index), in: frame)
             }
         }
         extent = CGSize(width: width, height: y)

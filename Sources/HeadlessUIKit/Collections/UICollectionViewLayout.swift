@@ -5,7 +5,7 @@ public import Foundation
 open class UICollectionViewLayoutAttributes: IdentityHashable, @preconcurrency NSCopying {
     open var indexPath: IndexPath
     public let representedElementKind: String?
-    open private(set) var representedElementCategory: UICollectionView.ElementCategory
+    open fileprivate(set) var representedElementCategory: UICollectionView.ElementCategory
     open var frame = CGRect.zero
     open var zIndex = 0
     open var alpha: CGFloat = 1
@@ -64,6 +64,8 @@ open class UICollectionViewLayoutAttributes: IdentityHashable, @preconcurrency N
 @preconcurrency @MainActor open class UICollectionViewLayout: IdentityHashable {
     open internal(set) weak var collectionView: UICollectionView?
     private var isPrepared = false
+    /// The classes of decorations by their kind.
+    private(set) var decorationClasses: [String: UICollectionReusableView.Type] = [:]
 
     public init() {}
 
@@ -77,7 +79,6 @@ open class UICollectionViewLayoutAttributes: IdentityHashable, @preconcurrency N
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
-    /// Compiles only.
     open func layoutAttributesForDecorationView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
@@ -106,8 +107,9 @@ open class UICollectionViewLayoutAttributes: IdentityHashable, @preconcurrency N
     open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
     /// Compiles only.
     open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
-    /// Compiles only.
-    open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {}
+    open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+        decorationClasses[elementKind] = viewClass as? UICollectionReusableView.Type
+    }
 
     /// The offset at which a dragged collection comes to rest.
     open func targetContentOffset(
@@ -175,6 +177,10 @@ open class UICollectionViewLayoutAttributes: IdentityHashable, @preconcurrency N
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { placed[.supplement(elementKind, indexPath)] }
 
+    open override func layoutAttributesForDecorationView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { placed[.decoration(elementKind, indexPath)] }
+
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         newBounds.size != collectionView?.bounds.size
     }
@@ -186,9 +192,22 @@ open class UICollectionViewLayoutAttributes: IdentityHashable, @preconcurrency N
 
     /// Places an item, or a supplementary view of a kind.
     func place(_ kind: String? = nil, at path: IndexPath, in frame: CGRect) {
-        let made = type(of: self).layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
-        let attributes = (made ?? UICollectionViewLayoutAttributes.self).init(indexPath: path, kind: kind)
+        let attributes = attributes(of: kind, at: path)
         attributes.frame = frame
         placed[attributes.element] = attributes
+    }
+
+    /// Places a decoration inside a frame.
+    func place(_ decoration: NSCollectionLayoutDecorationItem, at path: IndexPath, in frame: CGRect) {
+        let attributes = attributes(of: decoration.elementKind, at: path)
+        attributes.representedElementCategory = .decorationView
+        attributes.frame = decoration.inner(frame)
+        attributes.zIndex = decoration.zIndex
+        placed[attributes.element] = attributes
+    }
+
+    private func attributes(of kind: String?, at path: IndexPath) -> UICollectionViewLayoutAttributes {
+        let made = type(of: self).layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
+        return (made ?? UICollectionViewLayoutAttributes.self).init(indexPath: path, kind: kind)
     }
 }

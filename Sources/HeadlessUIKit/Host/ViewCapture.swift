@@ -181,6 +181,7 @@ import SplitframeInterface
         if let background = list.backgroundView { add(background) }
         let footer = UICollectionView.elementKindSectionFooter
         for section in list.counts.indices {
+            for decoration in list.decorations(of: section) { add(decoration) }
             let supplements = list.supplements(of: section)
             let others = supplements.filter { !list.collectionViewLayout.standsOnItems($0.kind) }
             for view in others where view.kind != footer { add(view.view, as: .header) }
@@ -329,6 +330,14 @@ extension UICollectionViewCell {
 }
 
 extension UICollectionView {
+    /// The decorations of a section on screen, from the back to the front.
+    fileprivate func decorations(of section: Int) -> [UICollectionReusableView] {
+        let found = supplements.compactMap { element, view in
+            if case .decoration(_, let path) = element, path.section == section { view } else { nil }
+        }
+        return subviews.compactMap { view in found.first { $0 === view } }
+    }
+
     /// The supplementary views of a section on screen, sorted by kind.
     fileprivate func supplements(of section: Int) -> [(kind: String, view: UICollectionReusableView)] {
         let found = supplements.compactMap {

@@ -29,11 +29,13 @@ struct ListState {
     }
 }
 
-/// A row or a supplementary view, as the key of its height or frame.
+/// A row, a supplementary view or a decoration, as the key of its height or frame.
 enum ListElement: Hashable {
     case row(IndexPath)
     /// The kind, and the path that the data source gets: that of an item, or the first of a section.
     case supplement(String, IndexPath)
+    /// The kind, and a path that the layout chooses.
+    case decoration(String, IndexPath)
 }
 
 /// The result of a change of rows: their new places, and the rows to reload or reconfigure.

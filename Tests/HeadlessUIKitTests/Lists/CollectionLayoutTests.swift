@@ -211,4 +211,41 @@ import Testing
         #expect(host.tap(.detail, of: cell) && taps == 1)
         #expect(!host.tap(.delete, of: cell), "it shows only while one edits")
     }
+
+    // NSCollectionLayoutDecorationItem › background(elementKind:): a background of the section, of the class that is
+    // registered with the layout; NSCollectionLayoutItem › contentInsets: the room around it.
+    @Test func `has the decorations of its sections behind their cells`() throws {
+        let section = NSCollectionLayoutSection(group: row())
+        section.contentInsets = NSDirectionalEdgeInsets(top: 10, leading: 20, bottom: 10, trailing: 20)
+        let background = NSCollectionLayoutDecorationItem.background(elementKind: "ground")
+        background.contentInsets = NSDirectionalEdgeInsets(top: 2, leading: 8, bottom: 2, trailing: 8)
+        let unknown = NSCollectionLayoutDecorationItem.background(elementKind: "unregistered")
+        section.decorationItems = [background, unknown]
+        let layout = UICollectionViewCompositionalLayout(section: section)
+        layout.register(Ground.self, forDecorationViewOfKind: "ground")
+        let numbers = Numbers(collectionViewLayout: layout)
+        let host = try HeadlessHost(device: "iphone-14-pro", rootViewController: numbers)
+        let list = try #require(numbers.collectionView)
+
+        // Three rows of 40 points, and the section's own insets.
+        let frame = CGRect(x: 8, y: 2, width: 393 - 16, height: 3 * 40 + 20 - 4)
+        let path = IndexPath(item: 0, section: 0)
+        #expect(layout.layoutAttributesForDecorationView(ofKind: "ground", at: path)?.frame == frame)
+        #expect(list.subviews.filter { $0 is Ground }.map(\.frame) == [frame])
+        list.reloadData()
+        host.settle()
+        let ground = try #require(list.subviews.firstIndex { $0 is Ground })
+        let cells = list.visibleCells.compactMap(list.subviews.firstIndex(of:))
+        #expect(cells.count == 3 && cells.allSatisfy { $0 > ground })
+        let text = Twin(try #require(InterfaceCapture.tree(of: host))).text
+        #expect(text.contains("8,2,377,136 "), "\(text)")
+    }
+
+    private final class Ground: UICollectionReusableView {
+        override init(frame: CGRect) {
+            super.init(frame: frame)
+            backgroundColor = .red
+        }
+        required init?(coder: NSCoder) { super.init(coder: coder) }
+    }
 }
