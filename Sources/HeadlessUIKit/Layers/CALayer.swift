@@ -6,6 +6,8 @@ public import Foundation
     open var name: String?
     /// Compiles only.
     open weak var delegate: AnyObject?
+    /// The place of the view whose layer this is; nil for any other layer.
+    weak var place: (any LayerPlace)?
     /// Compiles only.
     open var backgroundColor: CGColor?
     /// Compiles only.
@@ -42,14 +44,47 @@ public import Foundation
     open var shadowPath: CGPath?
     /// Compiles only.
     open var zPosition: CGFloat = 0
-    /// Compiles only.
-    open var frame = CGRect.zero
-    /// Compiles only.
-    open var bounds = CGRect.zero
-    /// Compiles only.
-    open var position = CGPoint.zero
-    /// Compiles only.
+    private var ownBounds = CGRect.zero
+    /// The layer's own space, in points; that of its view.
+    open var bounds: CGRect {
+        get { place?.bounds ?? ownBounds }
+        set { if let place { place.bounds = newValue } else { ownBounds = newValue } }
+    }
+    private var ownPosition = CGPoint.zero
+    /// The place of the anchor point in the superlayer, in points; the middle of the layer's view.
+    open var position: CGPoint {
+        get { place?.center ?? ownPosition }
+        set { if let place { place.center = newValue } else { ownPosition = newValue } }
+    }
+    /// The point of the layer that is at its position, in fractions of its size.
     open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+    /// The place in the superlayer, in points; a transform has no effect on it.
+    open var frame: CGRect {
+        get {
+            let bounds = bounds
+            return CGRect(
+                x: position.x - bounds.width * anchorPoint.x, y: position.y - bounds.height * anchorPoint.y,
+                width: bounds.width, height: bounds.height)
+        }
+        set {
+            position = CGPoint(
+                x: newValue.minX + newValue.width * anchorPoint.x,
+                y: newValue.minY + newValue.height * anchorPoint.y)
+            bounds.size = newValue.size
+        }
+    }
+    private var ownTransform = CATransform3DIdentity
+    /// Stored for a layer, and for the view whose layer it is; compiles only.
+    open var transform: CATransform3D {
+        get { place?.transform3D ?? ownTransform }
+        set { if let place { place.transform3D = newValue } else { ownTransform = newValue } }
+    }
+    /// Compiles only.
+    open var sublayerTransform = CATransform3DIdentity
+    /// Compiles only.
+    open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
+    /// Compiles only.
+    open func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
     /// Compiles only.
     open var contents: Any?
     /// Compiles only.
@@ -115,6 +150,13 @@ public import Foundation
     open func animationKeys() -> [String]? { animations.isEmpty ? nil : animations.keys.sorted() }
     open func removeAnimation(forKey key: String) { animations[key] = nil }
     open func removeAllAnimations() { animations = [:] }
+}
+
+/// What a view's layer shares with it.
+@MainActor protocol LayerPlace: AnyObject {
+    var bounds: CGRect { get set }
+    var center: CGPoint { get set }
+    var transform3D: CATransform3D { get set }
 }
 
 /// The curve of a corner; compiles only.

@@ -166,6 +166,14 @@ public final class UIImage: Hashable, Sendable {
 
     public var scale: CGFloat { 1 }
     public var imageOrientation: Orientation { .up }
+    /// The size of the pixels, of which there are none; nil for an image of no known size.
+    public var cgImage: CGImage? { CGImage(size) }
+    /// Makes an image of the size of others' pixels.
+    public convenience init(cgImage: CGImage) { self.init(size: cgImage.size) }
+    public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+        let (size, scale) = (cgImage.size, max(scale, .ulpOfOne))
+        self.init(size: CGSize(width: size.width / scale, height: size.height / scale))
+    }
     /// Nil, since an image has no pixels.
     public func pngData() -> Data? { nil }
     public func jpegData(compressionQuality: CGFloat) -> Data? { nil }

@@ -5,7 +5,7 @@ public import Foundation
 /// Nothing is drawn.
 @preconcurrency @MainActor
 open class UIView: UIResponder, @preconcurrency NSCoding, UITraitChangeObservable, UIAppearanceContainer,
-    UIFocusEnvironment
+    UIFocusEnvironment, LayerPlace
 {
     // MARK: Place
 
@@ -47,7 +47,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitChangeObservabl
     /// Compiles only.
     open var mask: UIView?
     /// Compiles only.
-    open var transform = CGAffineTransform.identity
+    open var transform: CGAffineTransform {
+        get { CATransform3DGetAffineTransform(transform3D) }
+        set { transform3D = CATransform3DMakeAffineTransform(newValue) }
+    }
+    /// Compiles only.
+    open var transform3D = CATransform3DIdentity
     /// Compiles only.
     open var contentScaleFactor: CGFloat = 1
     /// Compiles only.
@@ -182,7 +187,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitChangeObservabl
     open func encode(with coder: NSCoder) {}
 
     private func makeLayer() -> CALayer {
-        (type(of: self).layerClass as? CALayer.Type)?.make(madeFor: "") ?? CALayer()
+        let layer = (type(of: self).layerClass as? CALayer.Type)?.make(madeFor: "") ?? CALayer()
+        layer.place = self
+        layer.delegate = self
+        return layer
     }
 
     // MARK: Hierarchy

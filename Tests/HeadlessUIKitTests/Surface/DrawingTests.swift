@@ -90,4 +90,53 @@ import Testing
         #expect(lines.width <= width && lines.height > 2.5 * Self.font.lineHeight)
         #expect(text.boundingRect(with: CGSize(width: width, height: 9), context: nil).size == text.size())
     }
+
+    @Test func `has matrices in space that do in the plane what those of the plane do`() {
+        let flat = CGAffineTransform(translationX: 3, y: 4).scaledBy(x: 2, y: 5).rotated(by: 0.3)
+        var space = CATransform3DMakeTranslation(3, 4, 0)
+        space = CATransform3DRotate(CATransform3DScale(space, 2, 5, 1), 0.3, 0, 0, 2)
+        #expect(CATransform3DIsAffine(space))
+        let back = CATransform3DGetAffineTransform(space)
+        let pairs = zip(
+            [flat.a, flat.b, flat.c, flat.d, flat.tx, flat.ty],
+            [back.a, back.b, back.c, back.d, back.tx, back.ty])
+        #expect(pairs.allSatisfy { abs($0 - $1) < 1e-9 })
+
+        // A quarter turn around the vertical axis brings the x axis to the back.
+        let turned = CATransform3DMakeRotation(.pi / 2, 0, 1, 0)
+        #expect(abs(turned.m11) < 1e-9 && abs(turned.m13 + 1) < 1e-9 && turned.m22 == 1)
+        #expect(!CATransform3DIsAffine(turned) && CATransform3DIsIdentity(CATransform3DIdentity))
+
+        let view = UIView()
+        view.transform = CGAffineTransform(scaleX: 2, y: 3)
+        #expect(CATransform3DEqualToTransform(view.layer.transform, CATransform3DMakeScale(2, 3, 1)))
+        view.layer.transform = CATransform3DIdentity
+        #expect(view.transform.isIdentity && view.transform3D == CATransform3DIdentity)
+    }
+
+    @Test func `has layers at the places of their views, and layers of its own at theirs`() {
+        let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
+        #expect(view.layer.frame == view.frame && view.layer.bounds == view.bounds)
+        #expect(view.layer.position == view.center && view.layer.delegate === view)
+        view.layer.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+        #expect(view.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+
+        let layer = CALayer()
+        layer.frame = CGRect(x: 10, y: 20, width: 30, height: 40)
+        #expect(layer.position == CGPoint(x: 25, y: 40))
+        #expect(layer.bounds == CGRect(x: 0, y: 0, width: 30, height: 40))
+        layer.anchorPoint = .zero
+        #expect(layer.frame.origin == CGPoint(x: 25, y: 40))
+    }
+
+    @Test func `has images with as many pixels as they are large`() throws {
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 30, height: 20)).image { _ in }
+        let pixels = try #require(image.cgImage)
+        #expect(pixels.width == 30 && pixels.height == 20)
+        #expect(UIImage(cgImage: pixels, scale: 2, orientation: .up).size == CGSize(width: 15, height: 10))
+        let part = pixels.cropping(to: CGRect(x: 20, y: 0, width: 100, height: 5))
+        #expect(part?.width == 10 && part?.height == 5)
+        #expect(pixels.cropping(to: CGRect(x: 40, y: 0, width: 1, height: 1)) == nil)
+        #expect(UIImage().cgImage == nil)
+    }
 }
