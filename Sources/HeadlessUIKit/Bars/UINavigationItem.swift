@@ -39,6 +39,8 @@ public import Foundation
     open var largeSubtitleView: UIView?
     /// A search field in a toolbar is not drawn (iOS 26); compiles only.
     open var searchBarPlacementAllowsToolbarIntegration = true
+    /// The place of the search field among an app's items (iOS 26), which is drawn as a button; compiles only.
+    open private(set) lazy var searchBarPlacementBarButtonItem = UIBarButtonItem(systemItem: .search)
     /// Compiles only.
     open var searchBarPlacementAllowsExternalIntegration = false
     /// Compiles only.

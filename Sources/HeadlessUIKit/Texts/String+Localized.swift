@@ -4,9 +4,12 @@ extension String {
     /// A localized text's key with its values, written as a literal: `"\(count) messages"`; Linux has no such type.
     public struct LocalizationValue: ExpressibleByStringInterpolation, Hashable, Sendable {
         /// The key in a table of texts, with a placeholder for each value: `%lld messages`.
-        fileprivate let key: String
+        let key: String
         /// The values as text; nil for a literal without interpolation, in which a percent sign is no placeholder.
         fileprivate let values: [String]?
+
+        /// A text with these values in place of its placeholders.
+        func filled(_ text: String) -> String { values.map(text.filled) ?? text }
 
         public init(_ value: String) { self.init(stringLiteral: value) }
 
@@ -59,7 +62,7 @@ extension String {
         locale: Locale = .current, comment: StaticString? = nil
     ) {
         let text = (bundle ?? .main).localizedString(forKey: keyAndValue.key, value: nil, table: table)
-        self = keyAndValue.values.map(text.filled) ?? text
+        self = keyAndValue.filled(text)
     }
 
     /// The text of a key in a bundle's table; without such a table the default value.
@@ -69,11 +72,11 @@ extension String {
     ) {
         let text = (bundle ?? .main)
             .localizedString(forKey: "\(key)", value: defaultValue.key, table: table)
-        self = defaultValue.values.map(text.filled) ?? text
+        self = defaultValue.filled(text)
     }
 
     /// The text with values in place of its placeholders, which may be numbered: `%2$@ of %1$lld`.
-    private func filled(with values: [String]) -> String {
+    fileprivate func filled(with values: [String]) -> String {
         var next = 0
         return replacing(#/%(?:%|(?:([1-9])\$)?(?:@|l*[du]|l?f))/#) { match in
             guard match.output.0 != "%%" else { return "%" }

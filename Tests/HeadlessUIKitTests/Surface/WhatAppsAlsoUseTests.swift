@@ -113,6 +113,23 @@ import UIKit
         #expect(String(localized: "mail.count", defaultValue: "\(2) messages") == "2 messages")
     }
 
+    @Test func `a localized text is looked up where its resource says`() throws {
+        let folder = try TemporaryFolder()
+        let table = URL(filePath: "\(folder.path)/Mail.strings")
+        try Data(#""mail.count" = "Mails: %lld"; "Inbox" = "Eingang";"#.utf8).write(to: table)
+        let url = URL(filePath: folder.path)
+        let count = 3
+        let counted = LocalizedStringResource(
+            "mail.count", defaultValue: "\(count) messages", table: "Mail", bundle: .atURL(url))
+        let inbox = LocalizedStringResource("Inbox", table: "Mail", bundle: .atURL(url))
+        #expect(String(localized: counted) == "Mails: 3" && counted.key == "mail.count")
+        #expect(String(localized: inbox) == "Eingang")
+        let plain: LocalizedStringResource = "\(count) of 100%"
+        #expect(String(localized: plain) == "3 of 100%")
+        #expect(
+            String(localized: LocalizedStringResource("mail.none", defaultValue: "No mail")) == "No mail")
+    }
+
     @Test func `a bar button of their own class is made as every other`() {
         final class Button: UIBarButtonItem {
             convenience init(count: Int) {
