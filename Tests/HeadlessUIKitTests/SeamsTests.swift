@@ -296,4 +296,14 @@ import Testing
         let twin = try #require(InterfaceCapture.tree(of: host)).twin
         #expect(twin.contains("backButton") && twin.contains("icon=back"))
     }
+
+    // UISplitViewController › displayModeButtonItem: the app places it.
+    @Test func `shows the classic button once where the app has placed it`() throws {
+        let (split, _, detail) = classic()
+        split.preferredDisplayMode = .oneBesideSecondary
+        detail.topViewController?.navigationItem.leftBarButtonItem = split.displayModeButtonItem
+        let host = try HeadlessHost(device: "ipad-10th", rootViewController: split)
+        let twin = try #require(InterfaceCapture.tree(of: host)).twin
+        #expect(twin.split(separator: "\n").count { $0.contains("icon=expand") } == 1, "\(twin)")
+    }
 }

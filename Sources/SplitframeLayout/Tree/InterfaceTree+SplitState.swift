@@ -156,7 +156,11 @@ private struct SplitTreeBuilder {
     private func systemButtons(of column: Column, own: ColumnContents) -> [NamedButton] {
         var buttons: [NamedButton] = []
         if let button = layout.buttons.displayMode, button.column == column {
-            buttons.append(("displayModeButton", BarButtonElement(icon: button.icon, standsAlone: true)))
+            let element = BarButtonElement(icon: button.icon, standsAlone: true)
+            // The classic style leaves it to the app to place the button; it is added only if the app has not done so.
+            if state.configuration.style != .unspecified || !own.barButtons.contains(element) {
+                buttons.append(("displayModeButton", element))
+            }
         }
         if let button = layout.buttons.secondaryOnly, button.column == column {
             buttons.append(("secondaryOnlyButton", BarButtonElement(icon: button.icon, standsAlone: true)))
