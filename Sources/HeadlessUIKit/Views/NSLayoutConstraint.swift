@@ -59,16 +59,24 @@ public import Foundation
         self.constant = constant
     }
 
-    /// Makes a constraint; one to a margin is to the guide of the view's margins.
+    /// Makes a constraint between views or guides; one to a margin is to the guide of the view's margins.
     public convenience init(
-        item first: UIView, attribute firstAttribute: Attribute, relatedBy relation: Relation,
-        toItem second: UIView?, attribute secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
+        item first: Any, attribute firstAttribute: Attribute, relatedBy relation: Relation,
+        toItem second: Any?, attribute secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
     ) {
         let (own, other) = (firstAttribute.sideOfMargins, secondAttribute.sideOfMargins)
+        guard let first = Self.item(first, inMargins: own != nil) else {
+            preconditionFailure("\(first) is neither a view nor a layout guide.")
+        }
         self.init(
-            first: own == nil ? first : first.layoutMarginsGuide, own ?? firstAttribute, relation,
-            second: other == nil ? second : second?.layoutMarginsGuide, other ?? secondAttribute,
+            first: first, own ?? firstAttribute, relation,
+            second: second.flatMap { Self.item($0, inMargins: other != nil) }, other ?? secondAttribute,
             multiplier: multiplier, constant: constant)
+    }
+
+    /// A view or guide, or the guide of a view's margins; nil for anything else.
+    private static func item(_ item: Any, inMargins isMargin: Bool) -> (any LayoutItem)? {
+        isMargin ? (item as? UIView)?.layoutMarginsGuide : item as? any LayoutItem
     }
 
     open var firstItem: AnyObject? { first }

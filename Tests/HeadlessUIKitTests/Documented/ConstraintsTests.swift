@@ -255,4 +255,32 @@ import Testing
         defer { withExtendedLifetime(host) {} }
         #expect(inner.frame == CGRect(x: 25, y: 65, width: 10, height: 10))
     }
+
+    // NSLayoutConstraint › init(item:attribute:relatedBy:toItem:attribute:multiplier:constant:): between views and guides.
+    @Test func `are between a view and a guide as well`() {
+        let (root, guide, child) = (
+            UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), UILayoutGuide(), UIView()
+        )
+        root.addLayoutGuide(guide)
+        root.addSubview(child)
+        child.translatesAutoresizingMaskIntoConstraints = false
+        let sides: [NSLayoutConstraint.Attribute] = [.top, .left, .right, .bottom]
+        for side in sides {
+            NSLayoutConstraint(
+                item: child, attribute: side, relatedBy: .equal, toItem: guide, attribute: side,
+                multiplier: 1,
+                constant: 0
+            ).isActive = true
+        }
+        for (side, constant) in [
+            (NSLayoutConstraint.Attribute.top, 10), (.left, 20), (.right, -30), (.bottom, -40),
+        ] {
+            NSLayoutConstraint(
+                item: guide, attribute: side, relatedBy: .equal, toItem: root, attribute: side, multiplier: 1,
+                constant: CGFloat(constant)
+            ).isActive = true
+        }
+        root.layoutIfNeeded()
+        #expect(child.frame == CGRect(x: 20, y: 10, width: 50, height: 50))
+    }
 }
