@@ -114,7 +114,7 @@ extension UICollectionView {
 
     /// The number of views that stay behind the cells: the background and decorations.
     private var countBehindCells: Int {
-        let decorations = supplements.compactMap { element, view in
+        let decorations = supplements.compactMap { element, view -> UIView? in
             if case .decoration = element { view } else { nil }
         }
         return subviews.prefix { $0 === backgroundView || decorations.contains($0) }.count

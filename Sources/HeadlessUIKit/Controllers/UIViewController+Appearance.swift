@@ -10,6 +10,8 @@ extension UIViewController {
     struct Movement {
         var isBeingPresented = false
         var isBeingDismissed = false
+        /// Whether the presenter still has the controller that is being dismissed.
+        var isHeldByPresenter = false
         /// True from the controller's arrival in a container until it has appeared there.
         var isMovingToParent = false
         var isMovingFromParent = false

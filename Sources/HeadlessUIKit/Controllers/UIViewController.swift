@@ -97,7 +97,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     var passesTransitionOn = false
     var presentation: Presentation?
     /// The controller that this one presented and that is on its way out.
-    weak var dismissedController: UIViewController?
+    weak var dismissedController: UIViewController? {
+        willSet { (newValue ?? dismissedController)?.movement.isHeldByPresenter = newValue != nil }
+    }
     var runningTransition: TransitionCoordinator?
     var movement = Movement()
     weak var parentController: UIViewController?
@@ -168,7 +170,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     open func viewLayoutMarginsDidChange() {}
     open func didReceiveMemoryWarning() {}
     open var isBeingPresented: Bool { movement.isInAppearanceCall && movement.isBeingPresented }
-    open var isBeingDismissed: Bool { movement.isInAppearanceCall && movement.isBeingDismissed }
+    /// True in the appearance calls of this controller, and in those of the presenter that still has it.
+    open var isBeingDismissed: Bool {
+        (movement.isInAppearanceCall || movement.isHeldByPresenter) && movement.isBeingDismissed
+    }
     open var isMovingToParent: Bool { movement.isInAppearanceCall && movement.isMovingToParent }
     open var isMovingFromParent: Bool { movement.isInAppearanceCall && movement.isMovingFromParent }
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }

@@ -332,7 +332,7 @@ extension UICollectionViewCell {
 extension UICollectionView {
     /// The decorations of a section on screen, from the back to the front.
     fileprivate func decorations(of section: Int) -> [UICollectionReusableView] {
-        let found = supplements.compactMap { element, view in
+        let found = supplements.compactMap { element, view -> UICollectionReusableView? in
             if case .decoration(_, let path) = element, path.section == section { view } else { nil }
         }
         return subviews.compactMap { view in found.first { $0 === view } }

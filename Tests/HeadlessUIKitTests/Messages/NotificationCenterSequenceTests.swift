@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 import Testing
 
@@ -36,7 +37,9 @@ import Testing
 
     @Test func `is filtered and mapped like every other`() async {
         let first = Task {
-            await center.notifications(named: name).compactMap { $0.userInfo?["n"] as? Int }.first { $0 > 1 }
+            for await n in center.notifications(named: name).compactMap({ $0.userInfo?["n"] as? Int })
+            where n > 1 { return n }
+            return 0
         }
         await Task.yield()
         for n in 1...3 { center.post(name: name, object: nil, userInfo: ["n": n]) }
