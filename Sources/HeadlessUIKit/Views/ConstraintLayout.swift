@@ -57,7 +57,7 @@ extension ConstraintLayout {
         var rules = LengthRules()
         let near =
             container.constraints + (container.superview?.constraints ?? [])
-            + views.flatMap(\.constraintsInStacks)
+            + views.flatMap(\.constraintsFromOutside)
         let placing = near.filter {
             [$0.first, $0.second].contains(where: isPlaced) || isWantedLength($0)
         }
@@ -251,6 +251,12 @@ extension UIView {
         guard !inner.isEmpty || near.contains(where: \.isToBaseline) else { return }
         for view in inner { view.performLayout() }
         ConstraintLayout(of: self, width: bounds.width, height: bounds.height).place()
+    }
+
+    /// The constraints that take part in the layout around this view: what connects the view with its own inside counts
+    /// in the size that its contents need, since the inside has no place yet.
+    fileprivate var constraintsFromOutside: [NSLayoutConstraint] {
+        self is UIStackView ? constraintsInStacks : constraints.filter { !$0.reachesInto(self) }
     }
 
     /// The constraints of this view, and for a stack also those of its arranged views, which move with it.

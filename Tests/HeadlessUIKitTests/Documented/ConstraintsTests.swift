@@ -283,4 +283,31 @@ import Testing
         root.layoutIfNeeded()
         #expect(child.frame == CGRect(x: 20, y: 10, width: 50, height: 50))
     }
+
+    // A view around a text, such as the bubble of a message, is as large as the text with the room around it; where it
+    // may be only so wide, the text goes on in further lines.
+    @Test(arguments: [("Hello there", false), (String(repeating: "Hello there ", count: 20), true)])
+    func `make a view as large as the text that is pinned in it`(text: String, wraps: Bool) {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 500))
+        let (bubble, label) = (UIView(), UILabel())
+        root.addSubview(bubble)
+        bubble.addSubview(label)
+        label.text = text
+        label.numberOfLines = 0
+        for view in [bubble, label] { view.translatesAutoresizingMaskIntoConstraints = false }
+        NSLayoutConstraint.activate([
+            bubble.topAnchor.constraint(equalTo: root.topAnchor, constant: 4),
+            root.trailingAnchor.constraint(equalTo: bubble.trailingAnchor, constant: 12),
+            bubble.widthAnchor.constraint(lessThanOrEqualTo: root.widthAnchor, multiplier: 0.75),
+            label.topAnchor.constraint(equalTo: bubble.topAnchor, constant: 8),
+            label.bottomAnchor.constraint(equalTo: bubble.bottomAnchor, constant: -8),
+            label.leadingAnchor.constraint(equalTo: bubble.leadingAnchor, constant: 12),
+            label.trailingAnchor.constraint(equalTo: bubble.trailingAnchor, constant: -12),
+        ])
+        root.layoutIfNeeded()
+        let width = wraps ? 400 * 0.75 : label.intrinsicContentSize.width + 24
+        let height = label.sizeThatFits(CGSize(width: width - 24, height: 0)).height
+        #expect(bubble.frame == CGRect(x: 400 - 12 - width, y: 4, width: width, height: height + 16))
+        #expect(label.frame == CGRect(x: 12, y: 8, width: width - 24, height: height))
+    }
 }
