@@ -341,28 +341,4 @@ import Testing
         #expect(root.presentedViewController === page && other.presentingViewController == nil)
         #expect(completions == 1)
     }
-
-    // UIViewController › isBeingDismissed › Discussion: true in the appearance methods of a controller that is dismissed.
-    // Known of UIKit rather than documented: its presenter still has it when it is about to appear again.
-    @Test func `still holds the controller that leaves when the presenter is about to appear`() throws {
-        final class Presenter: UIViewController {
-            var heard: [String] = []
-            override func viewWillAppear(_ animated: Bool) {
-                super.viewWillAppear(animated)
-                let presented = presentedViewController
-                heard.append("\(presented?.title ?? "none") \(presented?.isBeingDismissed ?? false)")
-            }
-        }
-        let presenter = Presenter()
-        let stack = UINavigationController(rootViewController: presenter)
-        let host = try host("ipad-10th", stack)
-        page.title = "page"
-        page.modalPresentationStyle = .fullScreen
-        presenter.present(page, animated: true)
-        host.settle()
-        presenter.dismiss(animated: true)
-        host.settle()
-        #expect(presenter.heard == ["none false", "page true"])
-        #expect(presenter.presentedViewController == nil && stack.visibleViewController === presenter)
-    }
 }
