@@ -70,7 +70,9 @@ struct LayoutReading: Hashable, Sendable {
             facts["\(name) frame"] = column["frame"]?.numbers.map(Self.rounded)
             facts["\(name) safe area"] = column["safeArea"]?.numbers.map(Self.rounded)
         }
-        for (name, button) in json["buttons"]?.object ?? [:] { facts[name] = button }
+        for (name, button) in json["buttons"]?.object ?? [:] {
+            read(name, icon: button["icon"]?.string, column: button["column"]?.string)
+        }
     }
 
     /// The frames alone, as far as `explain` tells them: the last that a rule gave, sidebars on the left.
@@ -133,9 +135,16 @@ struct LayoutReading: Hashable, Sendable {
             "displayModeButton": buttons.displayMode, "secondaryOnlyButton": buttons.secondaryOnly,
         ]
         for (name, button) in all {
-            facts[name] = button.map {
-                ["icon": .string($0.icon.name), "column": .string($0.column.name)]
-            }
+            guard let button else { continue }
+            read(name, icon: button.icon.name, column: button.column.name)
         }
+    }
+
+    /// Scenarios have one word for the sidebar button, on whatever side the sidebar is.
+    private mutating func read(_ button: String, icon: String?, column: String?) {
+        facts[button] = [
+            "icon": icon.map { .string($0 == "trailingSidebar" ? "sidebar" : $0) } ?? .null,
+            "column": column.map { .string($0) } ?? .null,
+        ]
     }
 }
