@@ -33,7 +33,7 @@ extension GoldenError: CustomStringConvertible {
         case .twin(let path, .truncated):
             "\"\(path)\" is cut short: its last line does not end; record it again"
         case .twin(let path, .line(let number, _)):
-            "\"\(path)\" holds no twin: line \(number) is no element; record it again"
+            "\"\(path)\" holds no twin: line \(number) is no element, or one inside too many others; record it again"
         case .pictureMissing(let path):
             "\"\(path)\" is missing beside its twin: record it, or delete the twin too"
         case .twinMissing(let path):

@@ -71,7 +71,7 @@ struct `A tree's twin` {
     }
 
     /// Elements are read by a call for each that is inside another, and the call stack is limited.
-    @Test(arguments: [(100, true), (300, false)])
+    @Test(arguments: [(100, true), (240, false)])
     func `is no tree where elements are inside each other without end`(depth: Int, isTree: Bool) throws {
         let paths = (0...depth).map { "split" + String(repeating: "/v", count: $0) }
         let text = paths.reduce("splitframe-twin 2\nwindow\twindow size=10,10 scale=1\n") {

@@ -2,6 +2,15 @@ import SplitframeInterface
 import Testing
 
 struct `A twin that is read` {
+    /// The line of an element inside so many others.
+    private static func deep(_ depth: Int) -> String {
+        String(repeating: "a/", count: depth) + "a\tseparator frame=0,0,1,1"
+    }
+
+    @Test func `may be as deep as no interface is`() throws {
+        #expect(try Twin("splitframe-twin 2\n\(Self.deep(250))\n").elements.count == 1)
+    }
+
     @Test func `is its elements with their attributes, quotes kept together`() throws {
         let twin = try Twin(
             "splitframe-twin 2\nsplit/secondary/bar\tnavigationBar frame=0,0,10,44 title=\"A \\\"b = c\\\" \\\\\" side=leading\n"
@@ -23,6 +32,10 @@ struct `A twin that is read` {
         ("splitframe-twin 2\nsplit frame=0\n", .line(number: 2, text: "split frame=0")),
         ("splitframe-twin 2\nsplit\tframe\n", .line(number: 2, text: "split\tframe")),
         ("splitframe-twin 2\nsplit\tsplit a=1 a=2\n", .line(number: 2, text: "split\tsplit a=1 a=2")),
+        (
+            "splitframe-twin 2\n\(deep(251))\n\(deep(100_000))\n",
+            .line(number: 2, text: deep(251))
+        ),
     ]) func `is refused where it is none`(text: String, error: TwinError) {
         #expect(throws: error) { try Twin(text) }
     }
