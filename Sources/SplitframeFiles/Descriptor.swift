@@ -57,6 +57,8 @@ package final class Descriptor: Sendable {
     }
 
     /// The names of the entries in this folder; nil if it cannot be read.
+    ///
+    /// A name that is not UTF-8 is repaired, so it names nothing; that of a folder ends with a slash then.
     var names: [String]? {
         // The stream closes the descriptor that it reads from.
         let copy = openat(number, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
@@ -69,7 +71,14 @@ package final class Descriptor: Sendable {
         var names: [String] = []
         while let entry = readdir(stream) {
             let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-                pointer.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
+                pointer.withMemoryRebound(to: CChar.self, capacity: 1) { bytes in
+                    let name = String(cString: bytes)
+                    var status = stat()
+                    guard name.isRepaired, String(validatingCString: bytes) == nil,
+                        fstatat(number, bytes, &status, AT_SYMLINK_NOFOLLOW) == 0
+                    else { return name }
+                    return status.st_mode & S_IFMT == S_IFDIR ? name + "/" : name
+                }
             }
             if name != ".", name != ".." { names.append(name) }
         }

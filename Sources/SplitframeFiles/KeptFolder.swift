@@ -175,9 +175,9 @@ package struct KeptFolder: Hashable, Sendable {
                 } else if errno != ENOENT {
                     throw FileError(.reading, path(of: prefix + name), errorNumber: errno)
                 } else if name.isRepaired {
-                    // The name is not UTF-8, so the entry cannot be opened; it is listed so that a caller who needs it
-                    // gets the error.
-                    kinds[false, default: []].append(name)
+                    // The name is not UTF-8, so the entry cannot be opened: a folder fails here, and a file is listed, so
+                    // that a caller who needs it gets the error.
+                    kinds[name.hasSuffix("/"), default: []].append(name)
                 }
             }
             body(folder, prefix, kinds[false] ?? [])

@@ -54,6 +54,20 @@ struct `A folder that we keep` {
         #expect(throws: FileError.self) { try folder.files { $0.hasSuffix(".png") } }
     }
 
+    @Test func `has no folder passed over whose name is not UTF-8`() throws {
+        let name = Array(folder.path.utf8) + Array("/caf".utf8) + [0xE9, 0]
+        let made = name.withUnsafeBytes { bytes in
+            bytes.withMemoryRebound(to: CChar.self) { $0.baseAddress.map { mkdir($0, 0o777) } }
+        }
+        try #require(made == 0)
+        #expect(throws: FileError(.reading, folder.path + "/caf\u{FFFD}/", .noSuchFile)) {
+            try folder.files()
+        }
+        // Not even where a folder has the very name that stands for it in messages.
+        try put("", "kept/caf\u{FFFD}/a.png")
+        #expect(throws: FileError.self) { try folder.files() }
+    }
+
     @Test func `has no two files with one name`() throws {
         try put("", "kept/caf\u{E9}.png")
         try put("", "kept/cafe\u{301}.png")

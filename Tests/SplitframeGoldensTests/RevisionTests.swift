@@ -60,7 +60,7 @@ struct `A git revision's goldens` {
     /// leads to; a line break would begin a line of its own in what is printed.
     @Test func `are not what has a line's end in its name`() throws {
         try folder.record(drawn(gray: 1))
-        for name in ["n.txt\r", "m\n::error::.png"] {
+        for name in ["n.txt\r", "m\n::error::.txt"] {
             try Data("0".utf8).write(to: URL(filePath: "\(folder.path)/\(name)"))
         }
         try repository.shell("ln -s /dev/zero Snapshots/n.txt")
@@ -69,6 +69,24 @@ struct `A git revision's goldens` {
         #expect(try earlier.names() == ["a/b"])
         #expect(try folder.names() == ["a/b", "n"])
         #expect(try earlier.namesInCommon(with: folder) == ["a/b"])
+    }
+
+    @Test(arguments: [["m\n::error::.png"], ["::a/b.png"], ["caf\u{E9}.png", "cafe\u{301}.png"]])
+    func `are not listed where a picture would be passed over for its name`(names: [String]) throws {
+        try folder.record(drawn(gray: 1))
+        for name in names {
+            let url = URL(filePath: "\(folder.path)/\(name)")
+            try FileManager.default.createDirectory(
+                at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(name.utf8).write(to: url)
+        }
+        try repository.commit()
+        let earlier = try folder.at(revision: "main")
+        #expect(throws: FileError.self) { try folder.names() }
+        for name in names { try FileManager.default.removeItem(atPath: "\(folder.path)/\(name)") }
+        #expect(try folder.names() == ["a/b"])
+        #expect(throws: FileError.self) { try earlier.names() }
+        #expect(throws: FileError.self) { try earlier.namesInCommon(with: folder) }
     }
 
     @Test(arguments: [":(top)Snapshots", ":!S", ":"])

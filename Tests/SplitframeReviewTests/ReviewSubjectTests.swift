@@ -91,6 +91,49 @@ struct `What is reviewed` {
         #expect(pairs.map { $0.actual != nil } == [true, true, false])
     }
 
+    @Test(arguments: ["::error::.png", "n\n.png", "::x/a.png", "N\r.PNG"])
+    func `has no picture passed over for its name`(file: String) throws {
+        try fixture.write("a", in: fixture.before)
+        try fixture.write("a", in: fixture.after)
+        try fixture.write([0], to: file, in: fixture.after)
+        #expect(throws: FileError.self) {
+            try ReviewSubject(expected: fixture.before, actual: fixture.after)
+        }
+    }
+
+    @Test func `has pictures whose suffix is in capitals`() throws {
+        for name in ["a", "b"] { try fixture.write(name, in: fixture.before) }
+        try FileManager.default.moveItem(
+            atPath: fixture.before.path(of: "b.png"), toPath: fixture.before.path(of: "a.PNG"))
+        try fixture.write("a", in: fixture.after)
+        let subject = try ReviewSubject(expected: fixture.before, actual: fixture.after)
+        #expect(subject.pairs.map(\.name) == ["a.PNG", "a"])
+        #expect(subject.pairs.map { $0.expected?.picture } == ["a.PNG", "a.png"])
+    }
+
+    /// A list may name a copy of the earlier picture in place of a changed one.
+    @Test func `in two galleries is also what their lists leave out`() async throws {
+        for folder in [fixture.before, fixture.after] {
+            try await gallery(folder, (.orientation, "portrait"))
+        }
+        let list = URL(filePath: fixture.after.path(of: "gallery.json"))
+        let text = try String(contentsOf: list, encoding: .utf8)
+        let files = try fixture.after.pictures().filter { !$0.hasPrefix("sheets/") }
+        let (file, other) = (try #require(files.first), try #require(files.last))
+        try FileManager.default.moveItem(
+            atPath: fixture.after.path(of: file), toPath: fixture.after.path(of: "copy.png"))
+        let name = String(file.dropLast(4))
+        try fixture.write(name, hasTwin: false, in: fixture.after)
+        try Data(text.replacing("\"\(file)\"", with: "\"copy.png\"").utf8).write(to: list)
+        let review = try await fixture.review()
+        #expect(review.cases.map(\.name) == [name])
+
+        try Data(text.replacing("\"\(file)\"", with: "\"\(other)\"").utf8).write(to: list)
+        #expect(throws: JSONError.self) {
+            try ReviewSubject(expected: fixture.before, actual: fixture.after)
+        }
+    }
+
     /// The pictures are equal, so that nothing else tells a difference.
     @Test(arguments: [
         ("splitframe-twin 1\nwindow\n", "another version of Splitframe wrote "),

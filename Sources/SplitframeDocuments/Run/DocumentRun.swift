@@ -48,10 +48,12 @@ package struct DocumentRun: Sendable {
                 found.append(path)
                 continue
             }
-            found += try KeptFolder(path: path).files().filter { file in
-                guard let syntax = DocumentSyntax(path: "\(path)/\(file)") else { return false }
-                let isForeign = file.split(separator: "/").contains("node_modules")
-                return !isForeign && (syntax != .figures || file.hasSuffix("figures.json"))
+            let isDocument = { (file: String) in
+                DocumentSyntax(path: "\(path)/\(file)")
+                    .map { $0 != .figures || file.hasSuffix("figures.json") } ?? false
+            }
+            found += try KeptFolder(path: path).files(refusing: isDocument).filter { file in
+                isDocument(file) && !file.split(separator: "/").contains("node_modules")
             }.map { DocumentPath.joined(path, $0) }
         }
         var seen: Set<String> = []

@@ -4,7 +4,7 @@ import SplitframeInterface
 
 extension GoldenFolder {
     /// The PNG files below the folder, in order, without hidden ones.
-    package func pictures() throws(FileError) -> [String] { try files().filter { $0.hasSuffix(".png") } }
+    package func pictures() throws(FileError) -> [String] { try files().filter(Self.isPicture) }
 
     /// Every golden in order, pictures first, with the stage of its layout, if its twin states one.
     package func stages() throws -> [(name: String, stage: TwinStage?)] {

@@ -75,11 +75,21 @@ public struct GoldenFolder: Sendable {
     }
 
     /// The files below the folder, relative to it, without hidden files and folders.
+    ///
+    /// - Throws: `FileError`, also for a picture or file of layouts that would be passed over for its name.
     func files() throws(FileError) -> [String] {
         switch place {
-        case .disk: try kept.files()
-        case .revision(let tree): tree.files
+        case .disk: try kept.files(refusing: Self.holdsGoldens)
+        case .revision(let tree): try tree.files(refusing: Self.holdsGoldens)
         }
+    }
+
+    /// Whether a file's name is that of a picture.
+    package static func isPicture(_ file: String) -> Bool { file.lowercased().hasSuffix(".png") }
+
+    /// Whether a file of this name, without its folders, is a picture or contains layouts.
+    private static func holdsGoldens(_ file: String) -> Bool {
+        isPicture(file) || file == TwinFile.fileName
     }
 
     /// The bytes of a file below the folder; nil if, and only if, there is none.

@@ -13,6 +13,10 @@ struct RevisionTree: Sendable {
     private let contents: GitObjects
     /// Paths of committed entries that are not files: a link, another repository.
     private let links: Set<String>
+    /// Paths that our files cannot have.
+    private let unusable: [String]
+    /// A path that several files have, which differ only in how accents are encoded.
+    private let repeated: String?
 
     /// Lists a folder of a commit.
     ///
@@ -24,24 +28,44 @@ struct RevisionTree: Sendable {
         let list = try git.run(["ls-tree", "-r", "-z", "--full-tree", commit] + folder)
         var objects: [String: String] = [:]
         var links: Set<String> = []
+        var unusable: [String] = []
+        var repeated: String?
         for entry in list.split(separator: 0) {
             // The fields of a line: mode, type and object, a tab, the path.
             let parts = String(decoding: entry, as: UTF8.self).split(separator: "\t", maxSplits: 1)
             guard parts.count == 2, parts[1].utf8.count > prefix.utf8.count else { continue }
             let facts = parts[0].split(separator: " ")
             let file = String(prefix.isEmpty ? parts[1] : parts[1].dropFirst(prefix.count + 1))
-            guard facts.count == 3, RelativePath(file) != nil else { continue }
-            if facts[0].hasPrefix("100") { objects[file] = String(facts[2]) } else { links.insert(file) }
+            guard facts.count == 3 else { continue }
+            guard RelativePath(file) != nil else {
+                unusable.append(file)
+                continue
+            }
+            guard facts[0].hasPrefix("100") else {
+                links.insert(file)
+                continue
+            }
+            if objects.updateValue(String(facts[2]), forKey: file) != nil { repeated = file }
         }
         guard !objects.isEmpty || !links.isEmpty else { throw .noGoldens(revision: revision, path: prefix) }
         self.objects = objects
         self.links = links
+        self.unusable = unusable
+        self.repeated = repeated
         contents = GitObjects(of: git)
     }
 
-    /// The files, in order, without hidden ones.
-    var files: [String] {
-        objects.keys.filter { !$0.split(separator: "/").contains { $0.hasPrefix(".") } }.sorted()
+    /// The files, in order, without hidden ones and without names that our files cannot have.
+    ///
+    /// - Parameter isNeeded: The files of which none may be left out for its name.
+    /// - Throws: `FileError`, also for two names that differ only in how their accents are encoded.
+    func files(refusing isNeeded: (String) -> Bool) throws(FileError) -> [String] {
+        func isVisible(_ file: String) -> Bool { !file.split(separator: "/").contains { $0.hasPrefix(".") } }
+        if let file = unusable.first(where: { isVisible($0) && isNeeded($0.lastPart) }) {
+            throw FileError(.reading, "\(revision):\(file)", .outside)
+        }
+        if let repeated { throw FileError(.reading, "\(revision):\(repeated)", .sameName) }
+        return objects.keys.filter(isVisible).sorted()
     }
 
     /// The files of a folder on the disk whose content is byte for byte that of the revision, among some files.

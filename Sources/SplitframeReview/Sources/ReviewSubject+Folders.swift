@@ -1,17 +1,26 @@
+import SplitframeFiles
 package import SplitframeGoldens
 import SplitframeJSON
 
 extension ReviewSubject {
-    /// Compares two folders: pictures of galleries are matched by their selections, other pictures by their names.
+    /// Compares two folders: pictures that galleries list are matched by their selections, others by their names.
     ///
     /// - Throws: `FileError`, or `JSONError` for an invalid `gallery.json`.
     package init(expected: GoldenFolder, actual: GoldenFolder) throws {
         let galleries = (try GalleryPictures(of: expected), try GalleryPictures(of: actual))
         let pairs: [ReviewPair]
         if let before = galleries.0, let after = galleries.1 {
-            pairs = GalleryPictures.pairs(before, after)
+            let listed = GalleryPictures.pairs(before, after)
+            let names = Set(listed.map(\.name))
+            pairs =
+                listed
+                + Self.pairs(expected, try before.unlisted(), actual, try after.unlisted()).map { pair in
+                    var pair = pair
+                    if names.contains(pair.name) { pair.name += " (unlisted)" }
+                    return pair
+                }
         } else {
-            pairs = try Self.pairs(expected, actual)
+            pairs = Self.pairs(expected, try Set(expected.pictures()), actual, try Set(actual.pictures()))
         }
         self.init(
             heading: ReviewHeading(
@@ -20,13 +29,15 @@ extension ReviewSubject {
             pairs: pairs)
     }
 
-    private static func pairs(_ before: GoldenFolder, _ after: GoldenFolder) throws -> [ReviewPair] {
-        let files = (try Set(before.pictures()), try Set(after.pictures()))
-        return files.0.union(files.1).sorted().map { file in
+    private static func pairs(
+        _ before: GoldenFolder, _ old: Set<String>, _ after: GoldenFolder, _ new: Set<String>
+    ) -> [ReviewPair] {
+        old.union(new).sorted().map { file in
             ReviewPair(
-                name: String(file.dropLast(4)),
-                expected: files.0.contains(file) ? ReviewPair.Side(before, file: file) : nil,
-                actual: files.1.contains(file) ? ReviewPair.Side(after, file: file) : nil)
+                // A picture "a.PNG" may stand beside "a.png".
+                name: file.hasSuffix(".png") ? String(file.dropLast(4)) : file,
+                expected: old.contains(file) ? ReviewPair.Side(before, file: file) : nil,
+                actual: new.contains(file) ? ReviewPair.Side(after, file: file) : nil)
         }
     }
 }
@@ -47,16 +58,28 @@ struct GalleryPictures {
 
     private let folder: GoldenFolder
     private let pictures: [Picture]
+    private let listed: Set<String>
 
     /// Nil if the folder is not a gallery.
     init?(of folder: GoldenFolder) throws {
         guard let bytes = try folder.bytes(of: "gallery.json") else { return nil }
         self.folder = folder
+        var files: Set<String> = []
         pictures = try JSONNode(JSON(bytes: bytes)).required("pictures").list { entry throws(JSONError) in
-            Picture(
-                file: try entry.required("file").text(), selection: try entry.required("selection").object(),
+            let file = try entry.required("file")
+            guard files.insert(try file.text()).inserted else {
+                throw file.wrong("a file that no other entry has")
+            }
+            return Picture(
+                file: try file.text(), selection: try entry.required("selection").object(),
                 layout: entry["layout"]?.value)
         }
+        listed = files
+    }
+
+    /// The pictures in the folder that the list leaves out, without contact sheets, which it never has.
+    func unlisted() throws(FileError) -> Set<String> {
+        Set(try folder.pictures().filter { !listed.contains($0) && !$0.hasPrefix("sheets/") })
     }
 
     /// The pictures of two galleries, each matched with that picture of the same identity that agrees in most other

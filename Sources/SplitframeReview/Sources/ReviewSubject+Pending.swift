@@ -44,7 +44,7 @@ extension ReviewSubject {
 extension ReviewPair.Side {
     /// A picture with the twin beside it, or a twin alone.
     init(_ folder: GoldenFolder, file: String, selection: JSON? = nil) {
-        let isPicture = file.hasSuffix(".png")
+        let isPicture = GoldenFolder.isPicture(file)
         let twin = isPicture ? "\(file.dropLast(4)).txt" : file
         self.init(folder, picture: isPicture ? file : nil, selection: selection)
         do throws(GoldenError) {
