@@ -67,6 +67,7 @@ import SplitframeWireframes
         case .stack: "controllers on a stack, shown"
         case .tiles: "tiles of a screen, drawn"
         case .steps: "steps, drawn as a filmstrip"
+        case .selections: "pictures of a list, planned"
         case .nameLength: "letters of a name that comes near none"
         case .messageLength: "letters of a message, as often cut"
         case .gitSilence: nil
@@ -113,6 +114,15 @@ import SplitframeWireframes
             return { [selection] in _ = try Picture(selection).scene }
         case .steps:
             return { try Self.draw(primary: "A", steps: count) }
+        case .selections:
+            let windows = (0..<count).map { "\(400 + $0 % 900)x\(400 + $0 / 900)" }
+            var list = SelectionList()
+            for (key, text) in [
+                (SelectionKey.device, "ipad-pro-13-inch-m4"), (.window, windows.joined(separator: ",")),
+            ] {
+                try list.read(text, as: key, among: Device.known, allowsSeveral: true)
+            }
+            return { [list] in _ = try list.expanded(among: Device.known, look: .gallery) }
         case .nameLength:
             let name = String(repeating: "p", count: count)
             return { _ = ["primary", "secondary"].nearest(to: name) }

@@ -86,6 +86,14 @@ enum GoldenEntry: Sendable {
         }
     }
 
+    /// The number of pictures that the entry's selection makes, possible or not; 0 for a scenario.
+    func count(among devices: [Device]) -> Int {
+        switch self {
+        case .selection(let list, _, _), .sheet(_, let list): list.count(among: devices)
+        case .scenario, .scenarioSheet: 0
+        }
+    }
+
     /// The goldens that the entry asks for.
     func requests(among devices: [Device]) async throws -> [GoldenRequest] {
         switch self {

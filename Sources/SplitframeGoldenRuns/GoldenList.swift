@@ -1,6 +1,7 @@
 package import SplitframeDevices
 package import SplitframeGoldens
 package import SplitframeJSON
+import SplitframeLimits
 import SplitframePictures
 import SplitframeRequests
 import SplitframeSystem
@@ -55,6 +56,12 @@ package struct GoldenList: Sendable {
     package func requests(among devices: [Device]) async throws -> [GoldenRequest] {
         var requests: [GoldenRequest] = []
         do {
+            // Counted first: what is too long for one list must not be planned entry by entry.
+            var count = 0
+            for entry in entries {
+                count += entry.count(among: devices)
+                if Limit.selections.isExceeded(by: count) { throw SelectionError.tooMany }
+            }
             for entry in entries { requests += try await entry.requests(among: devices) }
         } catch let error as SelectionError {
             throw GoldenListError.selection(error, path: folder.path(of: Self.fileName))

@@ -3,6 +3,7 @@ import SplitframeFiles
 import SplitframeGoldens
 import SplitframeInterface
 import SplitframeJSON
+import SplitframeLimits
 import SplitframePictures
 package import SplitframeRequests
 import SplitframeScenarios
@@ -114,6 +115,7 @@ package struct ScenarioGoldens: Sendable {
             guard let own else { throw GoldenListError.traitsOnly(scenario.name) }
             try list.read(own.device.id, as: .device, among: devices, allowsSeveral: false)
         }
+        if Limit.selections.isExceeded(by: list.count(among: devices)) { throw SelectionError.tooMany }
         return try list.expanded(among: devices, look: .golden).map { selection in
             var request = own ?? selection.request
             request.device = selection.device

@@ -20,6 +20,8 @@ public enum Limit: String, CaseIterable, Hashable, Sendable {
     case tiles
     /// Steps of a scenario.
     case steps
+    /// Pictures, possible or not, for which a list in a file asks.
+    case selections
     /// Characters of a name in a file: of a device, a scenario, a step or a controller.
     case nameLength
     /// Characters of a message; a longer one is shortened in the middle.
@@ -36,6 +38,7 @@ public enum Limit: String, CaseIterable, Hashable, Sendable {
         case .labelNesting: 16
         case .stack, .tiles, .nameLength: 1000
         case .steps: 10_000
+        case .selections: 200_000
         case .messageLength: 2000
         case .gitSilence: 60
         }
@@ -46,8 +49,8 @@ public enum Limit: String, CaseIterable, Hashable, Sendable {
         switch self {
         case .nesting: 500
         case .labelNesting: 32
-        case .fileBytes, .pixels, .chunkBytes, .stack, .tiles, .steps, .nameLength, .messageLength,
-            .gitSilence:
+        case .fileBytes, .pixels, .chunkBytes, .stack, .tiles, .steps, .selections, .nameLength,
+            .messageLength, .gitSilence:
             1 << 40
         }
     }
@@ -67,6 +70,7 @@ public enum Limit: String, CaseIterable, Hashable, Sendable {
         case .stack: "controllers in one stack"
         case .tiles: "tiles"
         case .steps: "steps"
+        case .selections: "pictures"
         case .nameLength, .messageLength: "characters"
         case .gitSilence: "seconds"
         }

@@ -32,6 +32,36 @@ struct `A list of goldens` {
         #expect(names.suffix(2).allSatisfy { $0.contains("preferredPrimaryColumnWidth") })
     }
 
+    private static let everything =
+        #"{"device": "all", "orientation": "all", "window": "all", "generation": "all", "style": "all", "displayMode": "all", "splitBehavior": "all"}"#
+
+    /// A list of so many windows of one device, each once.
+    private static func windows(_ count: Int) -> String {
+        "[\((0..<count).map { "\"\(400 + $0 % 600)x\(500 + $0 / 600)\"" }.joined(separator: ","))]"
+    }
+
+    /// Each of these entries alone may be asked for.
+    @Test func `is refused before it is followed where it repeats everything`() async throws {
+        try await expectTooMany(Array(repeating: Self.everything, count: 3))
+    }
+
+    @Test(arguments: [
+        #""window": \#(windows(200_001))"#,
+        #""window": \#(windows(5000)), "style": "all", "direction": "all", "theme": "all", "scale": [1, 2]"#,
+    ])
+    func `is refused where one entry multiplies without end`(keys: String) async throws {
+        try await expectTooMany([#"{"device": "ipad-pro-13-inch-m4", \#(keys)}"#])
+    }
+
+    private func expectTooMany(_ selections: [String]) async throws {
+        let entries = selections.map { #"{"selection": \#($0)}"# }.joined(separator: ",")
+        do {
+            _ = try await requests(#"{"schema": 1, "goldens": [\#(entries)]}"#)
+            Issue.record("The list was followed.")
+        } catch GoldenListError.selection(.tooMany, _) {
+        }
+    }
+
     @Test func `calls pictures what they are named, whatever they come to show`() async throws {
         func list(_ width: Int) -> String {
             """

@@ -221,6 +221,7 @@ extension CommandError {
             .explodedWithout:
             "impossible"
         case .noElement: "unknownElement"
+        case .tooMany: "tooLarge"
         }
     }
 

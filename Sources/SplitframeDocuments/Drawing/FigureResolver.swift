@@ -4,6 +4,7 @@ import SplitframeFiles
 import SplitframeGoldenRuns
 import SplitframeInterface
 import SplitframeJSON
+import SplitframeLimits
 import SplitframePictures
 import SplitframeRequests
 import SplitframeScenarios
@@ -68,8 +69,9 @@ import SplitframeWireframes
     /// All selections of a list; a list without a device means `device`, or all devices if that is nil.
     private func expanded(_ list: SelectionList, look: Look, on device: Device?) throws -> [Selection] {
         let list = list.beyond(defaults)
-        return try list.expanded(
-            among: list.has(.device) ? devices : device.map { [$0] } ?? devices, look: look)
+        let known = list.has(.device) ? devices : device.map { [$0] } ?? devices
+        if Limit.selections.isExceeded(by: list.count(among: known)) { throw SelectionError.tooMany }
+        return try list.expanded(among: known, look: look)
     }
 
     private func illustration(

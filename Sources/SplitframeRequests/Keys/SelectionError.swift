@@ -1,6 +1,7 @@
 public import SplitframeDevices
 public import SplitframeInterface
 public import SplitframeLayout
+import SplitframeLimits
 public import SplitframeWireframes
 
 /// The reason why a selection cannot be drawn.
@@ -16,6 +17,8 @@ public enum SelectionError: Error, Hashable, Sendable, CustomStringConvertible {
     case property(SplitPropertyError)
     /// Neither `PROPERTY=VALUE` nor `COLUMN=TEXT`.
     case notAnAssignment(String, key: String)
+    /// A list in a file asks for more pictures than the limit.
+    case tooMany
     /// A list has nothing between two commas.
     case emptyList(String, key: String)
     /// The generation has only the classic style.
@@ -48,7 +51,8 @@ public enum SelectionError: Error, Hashable, Sendable, CustomStringConvertible {
         case .property(.badValue(let value, _, let expected)): expected.nearest(to: value)
         case .window(.notAWindow(let word)): Window.named.map(\.name).nearest(to: word)
         case .noElement(let name, _, let known): known.nearest(to: name.replacing("/", with: "."))
-        case .window, .place, .notAnAssignment, .emptyList, .styleBeforeColumns, .classicHasNoBehavior,
+        case .window, .place, .notAnAssignment, .tooMany, .emptyList, .styleBeforeColumns,
+            .classicHasNoBehavior,
             .noLargeTitles, .noInspector, .noInspectorOnPlatform, .noOverlayOnPlatform, .cropOutside,
             .canvasWithout, .explodedWithout:
             nil
@@ -70,6 +74,9 @@ public enum SelectionError: Error, Hashable, Sendable, CustomStringConvertible {
         case .notAnAssignment(let text, let key):
             "\"\(text)\" is not a valid value for --\(key.kebabCase): expected "
                 + Self.assignment(key)
+        case .tooMany:
+            "It asks for too many pictures, possible or not: \(Limit.selections.sentence). "
+                + "Name fewer devices, windows or other values."
         case .emptyList(let text, let key):
             "\"\(text)\" has an empty place in its list: write --\(key.kebabCase) with a comma between values."
         case .styleBeforeColumns(let style, let generation):

@@ -1,6 +1,7 @@
 public import SplitframeDevices
 package import SplitframeInterface
 import SplitframeLayout
+import SplitframeLimits
 public import SplitframeWireframes
 
 extension SelectionList {
@@ -12,7 +13,10 @@ extension SelectionList {
     /// - Throws: ``SelectionError`` with the reason why UIKit would never show it.
     public func single(on device: Device, look: Look = .picture) throws(SelectionError) -> Selection {
         var first: Selection?
-        forEachCandidate(among: [device], look: look) { first = first ?? $0 }
+        forEachCandidate(among: [device], look: look) {
+            first = first ?? $0
+            return false
+        }
         let selection = first ?? Selection(device: device)
         if let impossibility = selection.impossibility { throw impossibility }
         return selection
@@ -31,9 +35,22 @@ extension SelectionList {
             let impossibility = candidate.impossibility
             if impossibility == nil { possible.append(candidate) }
             reason = reason ?? impossibility
+            return true
         }
         if possible.isEmpty, let reason { throw reason }
         return possible
+    }
+
+    /// The number of the list's pictures, possible or not; more than the limit is counted as one more.
+    ///
+    /// Counting takes a fraction of the time of making them, so a list in a file is refused before it is followed.
+    package func count(among known: [Device]) -> Int {
+        var count = 0
+        forEachCandidate(among: known, look: .picture) { _ in
+            count += 1
+            return !Limit.selections.isExceeded(by: count)
+        }
+        return count
     }
 
     /// The selection with the list's values in place of its own; of several values the first is used.
@@ -63,42 +80,70 @@ extension SelectionList {
     /// The generations of the list, in their order.
     package var generations: [Generation] {
         let usual = Selection(device: .iPadPro11InchM4)
-        guard values[.generation] != nil else { return [] }
-        return choices(of: .generation, for: usual, among: []).map { edits in
-            edits.reduce(into: usual) { $1.apply(&$0) }.generation
+        let edits: [SelectionKey.Edit] =
+            switch step(.generation) {
+            case .everything(let key): key.everything(usual, [])
+            case .one(of: let edits): edits
+            case .everyone: []
+            }
+        return edits.map { edit in
+            var selection = usual
+            edit.apply(&selection)
+            return selection.generation
         }
     }
 
-    /// Calls `body` with each selection of the list, possible or not; with `all` modes or behaviors, only modes that
-    /// the style offers.
+    /// Calls `body` with each selection of the list, possible or not, until it returns false; with `all` modes or
+    /// behaviors, only modes that the style offers.
     ///
     /// The selections are made one at a time: most of a long list are impossible, and all of them would need hundreds
     /// of megabytes.
-    private func forEachCandidate(among known: [Device], look: Look, _ body: (Selection) -> Void) {
+    private func forEachCandidate(among known: [Device], look: Look, _ body: (Selection) -> Bool) {
         guard let first = known.first else { return }
         let onlyOffered = asksForAll(.displayMode) || asksForAll(.splitBehavior)
-        func choose(_ keys: ArraySlice<SelectionKey>, for selection: Selection) {
-            guard let key = keys.first else {
-                if !onlyOffered || selection.request.modeIsOffered { body(selection) }
-                return
+        // Whatever is the same for every selection is asked once: there may be a hundred thousand of them.
+        let steps = SelectionKey.all.map(step)
+        @discardableResult func choose(from index: Int, for selection: Selection) -> Bool {
+            var selection = selection
+            for index in index..<steps.count {
+                let edits: [SelectionKey.Edit]
+                switch steps[index] {
+                case .everyone(let apply):
+                    apply(&selection)
+                    continue
+                case .one(of: let given): edits = given
+                case .everything(let key): edits = key.everything(selection, known)
+                }
+                for edit in edits {
+                    var chosen = selection
+                    edit.apply(&chosen)
+                    guard choose(from: index + 1, for: chosen) else { return false }
+                }
+                return true
             }
-            for edits in choices(of: key, for: selection, among: known) {
-                choose(keys.dropFirst(), for: edits.reduce(into: selection) { $1.apply(&$0) })
-            }
+            return onlyOffered && !selection.request.modeIsOffered || body(selection)
         }
-        choose(SelectionKey.all[...], for: Selection(SplitRequest(on: first), look: look))
+        choose(from: 0, for: Selection(SplitRequest(on: first), look: look))
     }
 
-    /// The changes that a key makes to a selection: one list of changes for each resulting picture.
-    private func choices(
-        of key: SelectionKey, for selection: Selection, among known: [Device]
-    ) -> [[SelectionKey.Edit]] {
+    /// What a key means for the selections of a list.
+    private enum Step {
+        /// The same change to each of them.
+        case everyone(@Sendable (inout Selection) -> Void)
+        /// One selection for each of these changes.
+        case one(of: [SelectionKey.Edit])
+        /// One selection for everything that the key can mean.
+        case everything(SelectionKey)
+    }
+
+    private func step(_ key: SelectionKey) -> Step {
         switch values[key] {
-        case .all?: key.everything(selection, known).map { [$0] }
-        case .these(let edits)?: key.isMultiplied ? edits.map { [$0] } : [edits]
+        case .all?: .everything(key)
+        case .these(let edits)? where key.isMultiplied: .one(of: edits)
+        case .these(let edits)?: .everyone { selection in edits.forEach { $0.apply(&selection) } }
         // A list without a device means every known device.
-        case nil where key == .device: key.everything(selection, known).map { [$0] }
-        case nil: [[SelectionKey.Edit(text: "", apply: key.setDefault)]]
+        case nil where key == .device: .everything(key)
+        case nil: .everyone(key.setDefault)
         }
     }
 

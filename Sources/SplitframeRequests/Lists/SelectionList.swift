@@ -1,4 +1,5 @@
 public import SplitframeDevices
+import SplitframeLimits
 
 /// A description of many pictures: for each key some values, all of them, or none.
 public struct SelectionList: Hashable, Sendable {
@@ -69,11 +70,13 @@ public struct SelectionList: Hashable, Sendable {
                 throw error
             } catch {}
         }
+        if Limit.selections.isExceeded(by: parts.count) { throw .tooMany }
         guard !parts.contains("") else { throw .emptyList(text, key: key.name) }
         var edits: [SelectionKey.Edit] = []
+        var known: Set<String> = []
         for part in parts {
             let edit = try key.read(part, devices)
-            if !edits.contains(where: { $0.text == edit.text }) { edits.append(edit) }
+            if known.insert(edit.text).inserted { edits.append(edit) }
         }
         values[key] = .these(edits)
     }
