@@ -28,7 +28,12 @@ extension NotificationCenter {
 
         public func makeAsyncIterator() -> AsyncIterator {
             let (posted, heard) = AsyncStream.makeStream(of: Notification.self)
-            let token = center.addObserver(forName: name, object: object, queue: nil) { heard.yield($0) }
+            let token = center.addObserver(forName: name, object: object, queue: nil) { notification in
+                // Foundation does not mark a notification as Sendable; what it carries is the app's concern, as it is for
+                // observers on other queues.
+                nonisolated(unsafe) let notification = notification
+                heard.yield(notification)
+            }
             return AsyncIterator(
                 posted: posted.makeAsyncIterator(), registration: Registration(token: token, center: center))
         }
