@@ -45,6 +45,22 @@ struct `splitframe diff` {
         #expect(transcript.text == "different pixels: 0\n")
     }
 
+    /// Where the first frames are equal, everything after them may differ.
+    @Test func `does not call equal what moves in different ways`() async throws {
+        let still = try pictures.write([0, 9, 255], to: "still.png")
+        let bytes = [UInt8](try Data(contentsOf: URL(filePath: still)))
+        func moving(_ plays: UInt8, _ sum: [UInt8], _ file: String) throws -> String {
+            let chunk = [0, 0, 0, 8] + Array("acTL".utf8) + [0, 0, 0, 1, 0, 0, 0, plays] + sum
+            return try pictures.write(bytes: bytes.prefix(33) + chunk + bytes.dropFirst(33), to: file)
+        }
+        // The check sums are those of zlib.
+        let once = try moving(1, [0xC3, 0x2A, 0xD9, 0x36], "once.png")
+        let twice = try moving(2, [0x5A, 0x23, 0x88, 0x8C], "twice.png")
+        #expect(await transcript.run("diff", still, once) == .trouble)
+        #expect(await transcript.run("diff", once, twice) == .trouble)
+        #expect(await transcript.run("diff", once, once) == .done)
+    }
+
     @Test func `counts every difference and paints it`() async throws {
         let one = try pictures.write([0, 9, 255], to: "one.png")
         let other = try pictures.write([0, 10, 254], to: "other.png")

@@ -134,6 +134,16 @@ struct `What is reviewed` {
         }
     }
 
+    @Test func `is told where a picture moves that looks the same at rest`() async throws {
+        for folder in [fixture.before, fixture.after] { try fixture.write("a", in: folder) }
+        let bytes = try #require(try fixture.after.bytes(of: "a.png"))
+        // The check sum is that of zlib.
+        let chunk = [0, 0, 0, 8] + Array("acTL".utf8) + [0, 0, 0, 1, 0, 0, 0, 1] + [0xC3, 0x2A, 0xD9, 0x36]
+        try fixture.write(
+            Array(bytes.prefix(33)) + chunk + bytes.dropFirst(33), to: "a.png", in: fixture.after)
+        #expect(try await fixture.review().cases.map(\.verdict) == [.unreadable])
+    }
+
     /// The pictures are equal, so that nothing else tells a difference.
     @Test(arguments: [
         ("splitframe-twin 1\nwindow\n", "another version of Splitframe wrote "),

@@ -21,6 +21,21 @@ struct PictureFile: Sendable {
         self.bytes = bytes
     }
 
+    /// - Throws: ``CommandError/picture(_:path:)`` if one of two pictures moves, and the other not in the same way.
+    func expectSameMotion(as other: PictureFile) throws(CommandError) {
+        let motion = try motion()
+        guard try motion != other.motion() else { return }
+        throw .picture(.animated, path: motion.isEmpty ? other.path : path)
+    }
+
+    private func motion() throws(CommandError) -> [[UInt8]] {
+        do {
+            return try PNGFile.motion(in: bytes)
+        } catch {
+            throw .picture(error, path: path)
+        }
+    }
+
     /// - Throws: ``CommandError/picture(_:path:)`` if the file is not a picture.
     func bitmap() throws(CommandError) -> Bitmap {
         do {

@@ -14,6 +14,8 @@ extension PNGError: CustomStringConvertible {
             "has \(width) by \(height) pixels: \(Limit.pixels.sentence)"
         case .textTooLong(let bytes):
             "carries a text of \(bytes) bytes: \(Limit.chunkBytes.sentence)"
+        case .animated:
+            "moves, and only pictures that stand still, or move in the same way, can be compared"
         case .damaged(let reason):
             "is cut short or damaged: \(reason)"
         }

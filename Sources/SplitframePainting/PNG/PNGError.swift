@@ -12,6 +12,8 @@ public enum PNGError: Error, Hashable, Sendable {
     case tooLarge(width: Int, height: Int)
     /// A text in the file has more bytes than the limit.
     case textTooLong(bytes: Int)
+    /// The picture moves, and a comparison would see only the part at rest.
+    case animated
     /// The file is cut short or damaged; the reason is libpng's message.
     case damaged(reason: String)
 }

@@ -81,6 +81,12 @@ package struct ReviewRun: Sendable {
         let stage = (sides.actual ?? sides.expected)?.twin?.stage
         let isSame = expected?.selection != actual?.selection && Self.showSameScreen(sides)
         guard verdict.isFailure, !isSame else {
+            // Only pictures at rest were compared.
+            if let expected, let actual,
+                (try? PNGFile.motion(in: expected.bytes)) != (try? PNGFile.motion(in: actual.bytes))
+            {
+                return unreadable(pair, "\(GoldenError.picture(path: actual.path, .animated))")
+            }
             return Outcome(name: pair.name, verdict: .equal, stage: stage)
         }
         let compared = Self.compared(sides)
