@@ -3,7 +3,6 @@ import SplitframeFiles
 import SplitframeGoldens
 import SplitframeInterface
 import SplitframeJSON
-import SplitframeLimits
 import SplitframePictures
 package import SplitframeRequests
 import SplitframeScenarios
@@ -115,8 +114,7 @@ package struct ScenarioGoldens: Sendable {
             guard let own else { throw GoldenListError.traitsOnly(scenario.name) }
             try list.read(own.device.id, as: .device, among: devices, allowsSeveral: false)
         }
-        if Limit.selections.isExceeded(by: list.count(among: devices)) { throw SelectionError.tooMany }
-        return try list.expanded(among: devices, look: .golden).map { selection in
+        return try list.expandedWithinLimit(among: devices, look: .golden).map { selection in
             var request = own ?? selection.request
             request.device = selection.device
             if list.has(.orientation) || !request.device.orientations.contains(request.orientation) {

@@ -51,7 +51,7 @@ public import Foundation
 
     public init(fileURL url: URL) { fileURL = url }
 
-    // MARK: What an app says
+    // MARK: The app's part
 
     /// What is written: data.
     open func contents(forType typeName: String) throws -> Any { Data() }

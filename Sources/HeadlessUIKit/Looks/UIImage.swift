@@ -168,7 +168,7 @@ public final class UIImage: Hashable, Sendable {
     public var imageOrientation: Orientation { .up }
     /// The size of the pixels, of which there are none; nil for an image of no known size.
     public var cgImage: CGImage? { CGImage(size) }
-    /// Makes an image of the size of others' pixels.
+    /// Makes an image with the size of a bitmap.
     public convenience init(cgImage: CGImage) { self.init(size: cgImage.size) }
     public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
         let (size, scale) = (cgImage.size, max(scale, .ulpOfOne))

@@ -51,7 +51,7 @@ import Foundation
     var madeController: UIViewController? { made }
 }
 
-/// What stands for the controller of a tab that was not selected yet; it is nobody's child.
+/// The place of a tab's controller until the tab is first selected; it has no parent.
 @MainActor final class UnmadeController: UIViewController {
     init(of tab: UITab) {
         super.init(nibName: nil, bundle: nil)

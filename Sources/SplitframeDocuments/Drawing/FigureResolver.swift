@@ -4,7 +4,6 @@ import SplitframeFiles
 import SplitframeGoldenRuns
 import SplitframeInterface
 import SplitframeJSON
-import SplitframeLimits
 import SplitframePictures
 import SplitframeRequests
 import SplitframeScenarios
@@ -69,9 +68,8 @@ import SplitframeWireframes
     /// All selections of a list; a list without a device means `device`, or all devices if that is nil.
     private func expanded(_ list: SelectionList, look: Look, on device: Device?) throws -> [Selection] {
         let list = list.beyond(defaults)
-        let known = list.has(.device) ? devices : device.map { [$0] } ?? devices
-        if Limit.selections.isExceeded(by: list.count(among: known)) { throw SelectionError.tooMany }
-        return try list.expanded(among: known, look: look)
+        return try list.expandedWithinLimit(
+            among: list.has(.device) ? devices : device.map { [$0] } ?? devices, look: look)
     }
 
     private func illustration(

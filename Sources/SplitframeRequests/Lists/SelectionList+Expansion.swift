@@ -41,6 +41,16 @@ extension SelectionList {
         return possible
     }
 
+    /// Every possible picture of a list that comes from a file, which is refused above the limit before any is made.
+    ///
+    /// - Throws: ``SelectionError/tooMany``, or whatever `expanded(among:look:)` throws.
+    package func expandedWithinLimit(
+        among known: [Device], look: Look
+    ) throws(SelectionError) -> [Selection] {
+        if Limit.selections.isExceeded(by: count(among: known)) { throw .tooMany }
+        return try expanded(among: known, look: look)
+    }
+
     /// The number of the list's pictures, possible or not; more than the limit is counted as one more.
     ///
     /// Counting takes a fraction of the time of making them, so a list in a file is refused before it is followed.
