@@ -298,12 +298,16 @@ import Testing
     }
 
     // UISplitViewController › displayModeButtonItem: the app places it.
-    @Test func `shows the classic button once where the app has placed it`() throws {
+    @Test(arguments: [true, false])
+    func `shows the classic button once where the app has placed it, and else not at all`(
+        isPlaced: Bool
+    ) throws {
         let (split, _, detail) = classic()
         split.preferredDisplayMode = .oneBesideSecondary
-        detail.topViewController?.navigationItem.leftBarButtonItem = split.displayModeButtonItem
+        if isPlaced { detail.topViewController?.navigationItem.leftBarButtonItem = split.displayModeButtonItem }
         let host = try HeadlessHost(device: "ipad-10th", rootViewController: split)
         let twin = try #require(InterfaceCapture.tree(of: host)).twin
-        #expect(twin.split(separator: "\n").count { $0.contains("icon=expand") } == 1, "\(twin)")
+        #expect(
+            twin.split(separator: "\n").count { $0.contains("icon=expand") } == (isPlaced ? 1 : 0), "\(twin)")
     }
 }

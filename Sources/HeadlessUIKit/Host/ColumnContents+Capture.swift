@@ -28,6 +28,7 @@ extension ColumnContents {
             prefersLargeTitle: isLarge,
             content: shown.wireframeContent ?? (shown.isContainer ? nil : shown.content(in: column)),
             barButtons: left + right)
+        isFilledByApp = !shown.standsForColumn
         backTitle = shown.wayBack?.innermostShown.titleInBackButton
         titleInBackButton = shown.titleInBackButton
         hidesBackButton = item.hidesBackButton || !left.isEmpty && !item.leftItemsSupplementBackButton

@@ -1,11 +1,5 @@
 /// A generation of the operating system in which split views behave alike; each is written in its own file.
 public struct Generation: NamedCase, CustomStringConvertible {
-    /// The behaviour and the columns of split views.
-    public let rules: Rules
-    /// The look of bars, buttons and windows.
-    public let look: Look
-    /// The systems and devices of the generation, and its windows.
-    public let places: Places
     @usableFromInline let facts: Facts
 
     /// Describes a generation; a figure that does not apply to it is left out.
@@ -13,12 +7,9 @@ public struct Generation: NamedCase, CustomStringConvertible {
         name: String, release: String, systemVersion: String, evidence: Provenance, rules: Rules, look: Look,
         places: Places, figures: [FigureName: Figure], bars: [BarFigureName: PerScreen]
     ) {
-        self.rules = rules
-        self.look = look
-        self.places = places
         facts = Facts(
-            name: name, release: release, systemVersion: systemVersion, evidence: evidence, figures: figures,
-            bars: bars)
+            name: name, release: release, systemVersion: systemVersion, evidence: evidence, rules: rules,
+            look: look, places: places, figures: figures, bars: bars)
     }
 
     /// Every generation that the catalogue and the command line know, the newest first.
@@ -45,6 +36,12 @@ public struct Generation: NamedCase, CustomStringConvertible {
     public var systemVersion: String { facts.systemVersion }
     /// The provenance of the generation's rules if no other is noted.
     public var evidence: Provenance { facts.evidence }
+    /// The behaviour and the columns of split views.
+    @inlinable public var rules: Rules { facts.rules }
+    /// The look of bars, buttons and windows.
+    @inlinable public var look: Look { facts.look }
+    /// The systems and devices of the generation, and its windows.
+    @inlinable public var places: Places { facts.places }
 
     /// A figure's value: points, or a share from 0 to 1; 0 if the generation has no such figure.
     @inlinable public subscript(name: FigureName) -> Double { facts.values[name.rawValue] }
@@ -104,19 +101,25 @@ extension Generation {
         let release: String
         let systemVersion: String
         let evidence: Provenance
+        @usableFromInline let rules: Rules
+        @usableFromInline let look: Look
+        @usableFromInline let places: Places
         let figures: [FigureName: Figure]
         let bars: [BarFigureName: PerScreen]
         /// The figures' values by raw value, fast enough for millions of layouts.
         @usableFromInline let values: [Double]
 
         init(
-            name: String, release: String, systemVersion: String, evidence: Provenance,
-            figures: [FigureName: Figure], bars: [BarFigureName: PerScreen]
+            name: String, release: String, systemVersion: String, evidence: Provenance, rules: Rules, look: Look,
+            places: Places, figures: [FigureName: Figure], bars: [BarFigureName: PerScreen]
         ) {
             self.name = name
             self.release = release
             self.systemVersion = systemVersion
             self.evidence = evidence
+            self.rules = rules
+            self.look = look
+            self.places = places
             self.figures = figures
             self.bars = bars
             values = FigureName.allCases.map { figures[$0]?.value ?? 0 }

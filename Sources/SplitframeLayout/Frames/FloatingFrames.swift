@@ -71,21 +71,20 @@ struct FloatingFrames<Number: LayoutNumber>: LayoutRule {
             if hasPanel {
                 arrangement.columns = [inset(whole(.secondary)), primary]
             } else {
-                arrangement = tiles([primary])
+                arrangement = tiles(primary)
             }
         case (.oneBesideSecondary, true):
-            arrangement = tiles([supplementary])
+            arrangement = tiles(supplementary)
         case (.oneOverSecondary, true):
             arrangement.columns = [whole(.secondary), above(supplementary)]
         case (.twoBesideSecondary, true), (.twoDisplaceSecondary, true):
             if hasPanel {
-                arrangement = tiles(
-                    [wideSupplementary], beneathPrimary: widths.primary.points, below: primary)
+                arrangement = tiles(wideSupplementary, beneathPrimary: widths.primary.points, below: primary)
             } else {
-                arrangement = tiles([primary, supplementaryBesidePrimary])
+                arrangement = tiles(primary, supplementaryBesidePrimary)
             }
         case (.twoOverSecondary, true) where floatsOverTiles:
-            arrangement = tiles([supplementary], below: above(primary))
+            arrangement = tiles(supplementary, below: above(primary))
         case (.twoOverSecondary, true) where hasPanel:
             arrangement.columns = [whole(.secondary), above(wideSupplementary), primary]
         case (.twoOverSecondary, true):
@@ -182,29 +181,32 @@ struct FloatingFrames<Number: LayoutNumber>: LayoutRule {
         return layout
     }
 
-    /// Columns from the left with a separator after each, and the secondary in the remaining width.
+    /// One or two columns from the left with a separator after each, and the secondary in the remaining width.
     ///
     /// - Parameters:
-    ///   - beneathPrimary: The width of the part of each that lies beneath the panel, in points.
+    ///   - beneathPrimary: The width of the part of the first that lies beneath the panel, in points.
     ///   - overlay: The column above all of them.
     private func tiles(
-        _ sidebars: [PlacedColumn<Number>], beneathPrimary: Double = 0,
+        _ first: PlacedColumn<Number>, _ second: PlacedColumn<Number>? = nil, beneathPrimary: Double = 0,
         below overlay: PlacedColumn<Number>? = nil
     ) -> PlacedColumns<Number> {
-        var tiles = PlacedColumns<Number>(columns: [], separators: [], dimmed: nil)
-        tiles.columns.reserveCapacity(sidebars.count + 2)
-        var start = Number.zero
-        for sidebar in sidebars {
-            let width = sidebar.frame.width.described(
-                as: .column(sidebar.column, beneathPrimary: beneathPrimary))
-            let line = Number.Frame(x: sidebar.frame.x + width, y: .zero, width: pixel, height: height)
-            tiles.columns.append(sidebar)
-            tiles.separators.append(line)
-            start = line.maxX
-        }
-        tiles.columns.append(column(.secondary, x: start, width: (width - start).notBelowZero))
-        if let overlay { tiles.columns.append(overlay) }
-        return tiles
+        let line = separator(after: first, beneathPrimary: beneathPrimary)
+        let last = second.map { separator(after: $0, beneathPrimary: 0) }
+        let start = (last ?? line).maxX
+        let secondary = column(.secondary, x: start, width: (width - start).notBelowZero)
+        var columns: [PlacedColumn<Number>] = []
+        // All columns and an inspector.
+        columns.reserveCapacity(4)
+        columns.append(first)
+        if let second { columns.append(second) }
+        columns.append(secondary)
+        if let overlay { columns.append(overlay) }
+        return PlacedColumns(columns: columns, separators: last.map { [line, $0] } ?? [line], dimmed: nil)
+    }
+
+    private func separator(after column: PlacedColumn<Number>, beneathPrimary: Double) -> Number.Frame {
+        let width = column.frame.width.described(as: .column(column.column, beneathPrimary: beneathPrimary))
+        return Number.Frame(x: column.frame.x + width, y: .zero, width: pixel, height: height)
     }
 
     /// Adds the inspector on the far edge; the secondary keeps its width and gets an inset.

@@ -157,8 +157,8 @@ private struct SplitTreeBuilder {
         var buttons: [NamedButton] = []
         if let button = layout.buttons.displayMode, button.column == column {
             let element = BarButtonElement(icon: button.icon, standsAlone: true)
-            // The classic style leaves it to the app to place the button; it is added only if the app has not done so.
-            if state.configuration.style != .unspecified || !own.barButtons.contains(element) {
+            // The classic style leaves it to the app to place the button.
+            if state.configuration.style != .unspecified || !own.isFilledByApp {
                 buttons.append(("displayModeButton", element))
             }
         }
@@ -166,10 +166,9 @@ private struct SplitTreeBuilder {
             buttons.append(("secondaryOnlyButton", BarButtonElement(icon: button.icon, standsAlone: true)))
         }
         let popoverButton = BarButtonElement(title: contents(of: .primary).title)
-        // iOS 7 leaves it to the app to add the popover's button; it is added here only if the app has not done so.
+        // iOS 7 gives the app the popover's button to place.
         if state.generation.rules.arrangement == .popover, column == .secondary,
-            layout.displayMode == .secondaryOnly,
-            !own.barButtons.contains(popoverButton)
+            layout.displayMode == .secondaryOnly, !own.isFilledByApp
         {
             buttons.append(("popoverButton", popoverButton))
         }
