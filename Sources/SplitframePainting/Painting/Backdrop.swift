@@ -1,11 +1,13 @@
 import CSplitframeCairo
 import SplitframeGeometry
+import SplitframeSystem
 
 /// The picture beneath a pane of glass: a region of a drawing, blurred.
 ///
 /// A blurred picture has no detail, so that only a few means of it are stored, and painted enlarged.
 final class Backdrop {
-    private let surface: OpaquePointer
+    /// Nil where all that lies beneath has one colour, which a blur does not change.
+    private let surface: OpaquePointer?
     /// The number of pixels per mean, in each direction.
     private let cell: Int
     /// The pixel at which the first mean starts.
@@ -34,6 +36,12 @@ final class Backdrop {
         top = Int(region.minY.rounded(.down)) - reach
         let columns = (Int(region.maxX.rounded(.up)) + reach - left) / cell + 1
         let rows = (Int(region.maxY.rounded(.up)) + reach - top) / cell + 1
+        let inside = max(left, 0)..<min(left + columns * cell, width)
+        let lines = max(top, 0)..<min(top + rows * cell, height)
+        guard !Self.isPlain(lines.map { UnsafeRawPointer(pixels + $0 * stride) }, inside) else {
+            surface = nil
+            return
+        }
         guard
             let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(columns), Int32(rows))
         else { return nil }
@@ -46,7 +54,6 @@ final class Backdrop {
         means.withMemoryRebound(to: BoxAverage.Pixel.self, capacity: rows * rowLength) { means in
             let sums = ColumnSums(width: width)
             defer { sums.free() }
-            let inside = max(left, 0)..<max(min(left + columns * cell, width), 0)
             let half = SIMD4<UInt32>(repeating: UInt32(cell * cell / 2))
             for row in 0..<rows {
                 // Beyond the drawing's edges its last lines are repeated.
@@ -67,10 +74,21 @@ final class Backdrop {
         cairo_surface_mark_dirty(surface)
     }
 
-    deinit { cairo_surface_destroy(surface) }
+    deinit { if let surface { cairo_surface_destroy(surface) } }
+
+    /// Whether all pixels in some columns of these lines are equal.
+    private static func isPlain(_ lines: [UnsafeRawPointer], _ columns: Range<Int>) -> Bool {
+        let pixel = MemoryLayout<UInt32>.stride
+        guard let first = lines.first.map({ $0 + columns.lowerBound * pixel }) else { return true }
+        return memcmp(first, first + pixel, (columns.count - 1) * pixel) == 0
+            && lines.dropFirst().allSatisfy {
+                memcmp(first, $0 + columns.lowerBound * pixel, columns.count * pixel) == 0
+            }
+    }
 
     /// Paints the blurred picture at its original position, inside the current clip.
     func paint(in context: OpaquePointer) {
+        guard let surface else { return }
         cairo_save(context)
         cairo_translate(context, Double(left), Double(top))
         cairo_scale(context, Double(cell), Double(cell))

@@ -88,12 +88,11 @@ extension SelectionKey {
 extension String {
     /// The text with every character that may be invalid in a file name written as `%` and two digits.
     var fileNamePart: String {
-        utf8.reduce(into: "") { text, byte in
-            let scalar = Unicode.Scalar(byte)
-            let isPlain =
-                scalar.isASCII
-                && (scalar.properties.isAlphabetic || "0123456789=-_.".contains(Character(scalar)))
-            text += isPlain ? String(scalar) : "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16)
+        if utf8.allSatisfy(\.isPlainInFileName) { return self }
+        return utf8.reduce(into: "") { text, byte in
+            text +=
+                byte.isPlainInFileName
+                ? String(Unicode.Scalar(byte)) : "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16)
         }
     }
 
@@ -109,4 +108,13 @@ extension String {
 
     /// The maximum length in bytes, which leaves room for an extension within 100 bytes.
     private static let longestFileName = 96
+}
+
+extension UTF8.CodeUnit {
+    fileprivate var isPlainInFileName: Bool {
+        switch Unicode.Scalar(self) {
+        case "a"..."z", "A"..."Z", "0"..."9", "=", "-", "_", ".": true
+        default: false
+        }
+    }
 }
