@@ -304,7 +304,9 @@ import Testing
     ) throws {
         let (split, _, detail) = classic()
         split.preferredDisplayMode = .oneBesideSecondary
-        if isPlaced { detail.topViewController?.navigationItem.leftBarButtonItem = split.displayModeButtonItem }
+        if isPlaced {
+            detail.topViewController?.navigationItem.leftBarButtonItem = split.displayModeButtonItem
+        }
         let host = try HeadlessHost(device: "ipad-10th", rootViewController: split)
         let twin = try #require(InterfaceCapture.tree(of: host)).twin
         #expect(

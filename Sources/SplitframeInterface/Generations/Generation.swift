@@ -110,7 +110,8 @@ extension Generation {
         @usableFromInline let values: [Double]
 
         init(
-            name: String, release: String, systemVersion: String, evidence: Provenance, rules: Rules, look: Look,
+            name: String, release: String, systemVersion: String, evidence: Provenance, rules: Rules,
+            look: Look,
             places: Places, figures: [FigureName: Figure], bars: [BarFigureName: PerScreen]
         ) {
             self.name = name
