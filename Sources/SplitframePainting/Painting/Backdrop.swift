@@ -6,13 +6,8 @@ import SplitframeSystem
 ///
 /// A blurred picture has no detail, so that only a few means of it are stored, and painted enlarged.
 final class Backdrop {
-    /// Nil where all that lies beneath has one colour, which a blur does not change.
-    private let surface: OpaquePointer?
-    /// The number of pixels per mean, in each direction.
-    private let cell: Int
-    /// The pixel at which the first mean starts.
-    private let left: Int
-    private let top: Int
+    /// The means as a source of colour, or the only colour beneath, which a blur does not change.
+    private let pattern: OpaquePointer
 
     /// Blurs the current content of an image surface over `radius` pixels; nil if Cairo cannot allocate memory for it.
     init?(beneath region: Rectangle, of drawing: OpaquePointer, radius: Double) {
@@ -29,27 +24,28 @@ final class Backdrop {
         else { return nil }
         let stride = Int(cairo_image_surface_get_stride(drawing))
         let radius = min(radius, Double(4 * ColumnSums.mostLines))
-        cell = max(1, Int(radius) / 4)
+        // The number of pixels per mean, in each direction.
+        let cell = max(1, Int(radius) / 4)
         // The margin of means beyond the region that affects the blur inside it.
         let reach = (Int(radius) / cell + 1) * cell
-        left = Int(region.minX.rounded(.down)) - reach
-        top = Int(region.minY.rounded(.down)) - reach
+        let left = Int(region.minX.rounded(.down)) - reach
+        let top = Int(region.minY.rounded(.down)) - reach
         let columns = (Int(region.maxX.rounded(.up)) + reach - left) / cell + 1
         let rows = (Int(region.maxY.rounded(.up)) + reach - top) / cell + 1
         let inside = max(left, 0)..<min(left + columns * cell, width)
         let lines = max(top, 0)..<min(top + rows * cell, height)
-        guard !Self.isPlain(lines.map { UnsafeRawPointer(pixels + $0 * stride) }, inside) else {
-            surface = nil
+        if let color = Self.onlyColor(of: lines.map { UnsafeRawPointer(pixels + $0 * stride) }, inside) {
+            pattern = color
             return
         }
         guard
             let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(columns), Int32(rows))
         else { return nil }
-        guard let means = cairo_image_surface_get_data(surface) else {
-            cairo_surface_destroy(surface)
-            return nil
-        }
-        self.surface = surface
+        defer { cairo_surface_destroy(surface) }
+        guard let means = cairo_image_surface_get_data(surface),
+            let pattern = cairo_pattern_create_for_surface(surface)
+        else { return nil }
+        self.pattern = pattern
         let rowLength = Int(cairo_image_surface_get_stride(surface)) / MemoryLayout<BoxAverage.Pixel>.stride
         means.withMemoryRebound(to: BoxAverage.Pixel.self, capacity: rows * rowLength) { means in
             let sums = ColumnSums(width: width)
@@ -72,29 +68,31 @@ final class Backdrop {
             }
         }
         cairo_surface_mark_dirty(surface)
+        var place = cairo_matrix_t()
+        cairo_matrix_init_scale(&place, 1 / Double(cell), 1 / Double(cell))
+        cairo_matrix_translate(&place, -Double(left), -Double(top))
+        cairo_pattern_set_matrix(pattern, &place)
+        cairo_pattern_set_filter(pattern, CAIRO_FILTER_BILINEAR)
     }
 
-    deinit { if let surface { cairo_surface_destroy(surface) } }
+    deinit { cairo_pattern_destroy(pattern) }
 
-    /// Whether all pixels in some columns of these lines are equal.
-    private static func isPlain(_ lines: [UnsafeRawPointer], _ columns: Range<Int>) -> Bool {
-        let pixel = MemoryLayout<UInt32>.stride
-        guard let first = lines.first.map({ $0 + columns.lowerBound * pixel }) else { return true }
-        return memcmp(first, first + pixel, (columns.count - 1) * pixel) == 0
-            && lines.dropFirst().allSatisfy {
-                memcmp(first, $0 + columns.lowerBound * pixel, columns.count * pixel) == 0
-            }
+    /// The colour of the pixels in some columns of these lines, if it is one and opaque.
+    private static func onlyColor(of lines: [UnsafeRawPointer], _ columns: Range<Int>) -> OpaquePointer? {
+        let start = columns.lowerBound * MemoryLayout<UInt32>.stride
+        let count = columns.count * MemoryLayout<UInt32>.stride
+        guard let first = lines.first.map({ $0 + start }) else { return nil }
+        let color = first.load(as: UInt32.self)
+        guard color >> 24 == 255, memcmp(first, first + 4, count - 4) == 0,
+            lines.dropFirst().allSatisfy({ memcmp(first, $0 + start, count) == 0 })
+        else { return nil }
+        return cairo_pattern_create_rgb(
+            Double(color >> 16 & 0xFF) / 255, Double(color >> 8 & 0xFF) / 255, Double(color & 0xFF) / 255)
     }
 
     /// Paints the blurred picture at its original position, inside the current clip.
     func paint(in context: OpaquePointer) {
-        guard let surface else { return }
-        cairo_save(context)
-        cairo_translate(context, Double(left), Double(top))
-        cairo_scale(context, Double(cell), Double(cell))
-        cairo_set_source_surface(context, surface, 0, 0)
-        cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_BILINEAR)
+        cairo_set_source(context, pattern)
         cairo_paint(context)
-        cairo_restore(context)
     }
 }
