@@ -6,7 +6,7 @@ import SplitframeSystem
 ///
 /// A blurred picture has no detail, so that only a few means of it are stored, and painted enlarged.
 final class Backdrop {
-    /// The means as a source of colour, or the only colour beneath, which a blur does not change.
+    /// The means as a source of colour; one of them where all that lies beneath has one colour.
     private let pattern: OpaquePointer
 
     /// Blurs the current content of an image surface over `radius` pixels; nil if Cairo cannot allocate memory for it.
@@ -30,14 +30,12 @@ final class Backdrop {
         let reach = (Int(radius) / cell + 1) * cell
         let left = Int(region.minX.rounded(.down)) - reach
         let top = Int(region.minY.rounded(.down)) - reach
-        let columns = (Int(region.maxX.rounded(.up)) + reach - left) / cell + 1
-        let rows = (Int(region.maxY.rounded(.up)) + reach - top) / cell + 1
+        var columns = (Int(region.maxX.rounded(.up)) + reach - left) / cell + 1
+        var rows = (Int(region.maxY.rounded(.up)) + reach - top) / cell + 1
         let inside = max(left, 0)..<min(left + columns * cell, width)
         let lines = max(top, 0)..<min(top + rows * cell, height)
-        if let color = Self.onlyColor(of: lines.map { UnsafeRawPointer(pixels + $0 * stride) }, inside) {
-            pattern = color
-            return
-        }
+        let isPlain = Self.isPlain(lines.map { UnsafeRawPointer(pixels + $0 * stride) }, inside)
+        if isPlain { (columns, rows) = (1, 1) }
         guard
             let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(columns), Int32(rows))
         else { return nil }
@@ -61,6 +59,8 @@ final class Backdrop {
                     means[row * rowLength + column] = SIMD4(truncatingIfNeeded: total / UInt32(cell * cell))
                 }
             }
+            // A blur does not change a single colour.
+            if isPlain { return }
             let average = BoxAverage(radius: max(1, reach / cell / 3), longestLine: max(columns, rows))
             for _ in 0..<3 {
                 for row in 0..<rows { average.apply(to: means + row * rowLength, count: columns, step: 1) }
@@ -73,21 +73,18 @@ final class Backdrop {
         cairo_matrix_translate(&place, -Double(left), -Double(top))
         cairo_pattern_set_matrix(pattern, &place)
         cairo_pattern_set_filter(pattern, CAIRO_FILTER_BILINEAR)
+        cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
     }
 
     deinit { cairo_pattern_destroy(pattern) }
 
-    /// The colour of the pixels in some columns of these lines, if it is one and opaque.
-    private static func onlyColor(of lines: [UnsafeRawPointer], _ columns: Range<Int>) -> OpaquePointer? {
-        let start = columns.lowerBound * MemoryLayout<UInt32>.stride
-        let count = columns.count * MemoryLayout<UInt32>.stride
-        guard let first = lines.first.map({ $0 + start }) else { return nil }
-        let color = first.load(as: UInt32.self)
-        guard color >> 24 == 255, memcmp(first, first + 4, count - 4) == 0,
-            lines.dropFirst().allSatisfy({ memcmp(first, $0 + start, count) == 0 })
-        else { return nil }
-        return cairo_pattern_create_rgb(
-            Double(color >> 16 & 0xFF) / 255, Double(color >> 8 & 0xFF) / 255, Double(color & 0xFF) / 255)
+    /// Whether all pixels in some columns of these lines are equal.
+    private static func isPlain(_ lines: [UnsafeRawPointer], _ columns: Range<Int>) -> Bool {
+        let pixel = MemoryLayout<UInt32>.stride
+        let (start, count) = (columns.lowerBound * pixel, columns.count * pixel)
+        guard let first = lines.first.map({ $0 + start }) else { return false }
+        return memcmp(first, first + pixel, count - pixel) == 0
+            && lines.dropFirst().allSatisfy { memcmp(first, $0 + start, count) == 0 }
     }
 
     /// Paints the blurred picture at its original position, inside the current clip.
