@@ -54,6 +54,33 @@ struct `A pane of glass` {
         #expect(Self.pixel(half, 30, 50) == [255, 127, 127])
     }
 
+    /// A pane with a shadow on a grey ground, and in a corner of what it blurs a dot too faint to change a mean.
+    private static func plain(dot: Color?) -> Scene {
+        let pane = Rectangle(x: 30, y: 30, width: 60, height: 40)
+        var elements = [
+            SceneElement.shape(
+                Shape(
+                    .roundedRectangle(pane, radius: 9.5, continuous: false), fill: Color(0x4060FF),
+                    shadow: Shadow(Color(0x000000, alpha: 128), radius: 8, offsetY: 4),
+                    glass: Glass(radius: 12, density: 0.25)))
+        ]
+        if let dot {
+            let corner = Rectangle(x: 20, y: 20, width: 1, height: 1)
+            elements.insert(.shape(Shape(.rectangle(corner), fill: dot)), at: 0)
+        }
+        return Scene(size: Size(width: 120, height: 100), background: Color(0xD5D6D7), elements: elements)
+    }
+
+    @Test func `above one colour has that colour, as where it has to blur it`() throws {
+        let painter = try Painter(fonts: .installed())
+        let plain = try painter.bitmap(of: Self.plain(dot: nil), scale: 1)
+        var blurred = try painter.bitmap(of: Self.plain(dot: Color(0xD4D6D7)), scale: 1)
+        #expect(Self.pixel(blurred, 20, 20) != Self.pixel(plain, 20, 20))
+        let place = (20 * blurred.width + 20) * 4
+        blurred.pixels.replaceSubrange(place..<place + 4, with: plain.pixels[place..<place + 4])
+        #expect(blurred == plain)
+    }
+
     @Test func `is a picture of what lies beneath in a PDF, and a filter in an SVG`() throws {
         let painter = try Painter(fonts: .installed())
         func pdf(_ hasPane: Bool) throws -> String {
