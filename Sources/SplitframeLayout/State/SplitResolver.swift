@@ -25,10 +25,10 @@ struct SplitResolver<Number: LayoutNumber & Computed> {
     var isTriple: Bool { configuration.style == .tripleColumn }
 
     init(
-        _ state: borrowing SplitState, explanation: Explanation? = nil, mode: Decided<ResolvedMode>? = nil,
+        _ state: SplitState, explanation: Explanation? = nil, mode: Decided<ResolvedMode>? = nil,
         isCollapsed: Decided<Bool>? = nil
     ) {
-        self.state = copy state
+        self.state = state
         self.explanation = explanation
         self.mode = mode ?? Decided(state.mode)
         self.isCollapsed = isCollapsed ?? Decided(state.isCollapsed)

@@ -10,17 +10,21 @@ package struct PictureImprint: Hashable, Sendable {
     /// share both.
     struct Drawing: Hashable {
         let size: Size
-        private let marks: [Int]
+        private let first: Int
+        private let second: Int
 
         init(_ scene: Scene) {
             size = scene.size
-            marks = [0, 1].map { salt in
-                var hasher = Hasher()
-                hasher.combine(salt)
-                hasher.combine(scene.background)
-                hasher.combine(scene.elements)
-                return hasher.finalize()
-            }
+            first = Self.hash(of: scene, salt: 0)
+            second = Self.hash(of: scene, salt: 1)
+        }
+
+        private static func hash(of scene: Scene, salt: Int) -> Int {
+            var hasher = Hasher()
+            hasher.combine(salt)
+            hasher.combine(scene.background)
+            hasher.combine(scene.elements)
+            return hasher.finalize()
         }
     }
 
