@@ -19,7 +19,7 @@ public struct ColumnContents: Hashable, Sendable {
     public var views: [InterfaceElement] = []
     /// The app's own bar buttons, in order.
     public var barButtons: [BarButtonElement]
-    /// Whether an app fills the column, which places the buttons of a classic split view itself or leaves them out.
+    /// Whether an app fills the column, which places the classic display-mode button itself or leaves it out.
     public var isFilledByApp = false
     /// The width reserved for a search field at the navigation bar's end, in points.
     public var searchRoom = 0.0

@@ -166,9 +166,10 @@ private struct SplitTreeBuilder {
             buttons.append(("secondaryOnlyButton", BarButtonElement(icon: button.icon, standsAlone: true)))
         }
         let popoverButton = BarButtonElement(title: contents(of: .primary).title)
-        // iOS 7 gives the app the popover's button to place.
+        // iOS 7 leaves it to the app to add the popover's button; it is added here only if the app has not done so.
         if state.generation.rules.arrangement == .popover, column == .secondary,
-            layout.displayMode == .secondaryOnly, !own.isFilledByApp
+            layout.displayMode == .secondaryOnly,
+            !own.barButtons.contains(popoverButton)
         {
             buttons.append(("popoverButton", popoverButton))
         }
