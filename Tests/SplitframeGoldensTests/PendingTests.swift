@@ -90,6 +90,27 @@ struct `Pending results` {
         #expect(!goldens.exists(".pending/triptych/a/b.png"))
     }
 
+    /// One file holds the layouts of a folder, so that such a text could change those of others.
+    @Test(arguments: ["", "\nother\nwindow\twindow size=2,2\n"])
+    func `that hold more than a twin become no goldens`(more: String) throws {
+        try folder.writing { writer in
+            let layout = DrawnLayout(name: "c/d", twin: "splitframe-twin 2\nwindow\twindow size=1,1\n")
+            let files = try writer.keep(layout, against: TwinCache(of: ["c/d"], in: folder))
+            let result = PendingResult(
+                name: "c/d", verdict: "missing", cause: "2", sentence: "", owner: .command, files: files,
+                in: folder)
+            try writer.replacePending(of: [], with: [result])
+        }
+        try goldens.write(
+            "splitframe-twin 2\nwindow\twindow size=1,1\n" + more, to: ".pending/actual/c/d.txt")
+        if more.isEmpty {
+            try folder.writing { try $0.approve(folder.pending) }
+        } else {
+            #expect(throws: GoldenError.self) { try folder.writing { try $0.approve(folder.pending) } }
+        }
+        #expect(try folder.layoutNames() == (more.isEmpty ? ["c/d"] : []))
+    }
+
     @Test func `become goldens of those who asked`() throws {
         let test = GoldenTest(id: "MailTests.Inbox/turns()", place: "Tests/MailTests/Inbox.swift:3")
         try folder.writing { writer in

@@ -134,11 +134,32 @@ struct `What is reviewed` {
         }
     }
 
-    @Test func `is told where a picture moves that looks the same at rest`() async throws {
+    @Test func `in two galleries with one list is also their contact sheets`() async throws {
+        for folder in [fixture.before, fixture.after] {
+            try await gallery(folder, (.orientation, "portrait"))
+        }
+        let sheet = try #require(try fixture.after.pictures().first { $0.hasPrefix("sheets/") })
+        try fixture.write(String(sheet.dropLast(4)), hasTwin: false, in: fixture.after)
+        #expect(try await fixture.review().cases.map { "\($0.name).png" } == [sheet])
+
+        try await gallery(fixture.before, (.orientation, "portrait"), (.title, "primary=Mail"))
+        let subject = try ReviewSubject(expected: fixture.before, actual: fixture.after)
+        #expect(subject.uncomparedSheets.contains(sheet))
+        #expect(!subject.pairs.contains { $0.name.hasPrefix("sheets/") })
+    }
+
+    /// The check sums are those of zlib.
+    @Test(
+        arguments: [
+            ("acTL", [0, 0, 0, 1, 0, 0, 0, 1], [0xC3, 0x2A, 0xD9, 0x36]),
+            ("eXIf", [], [0xCA, 0x79, 0x97, 0x04]),
+        ] as [(String, [UInt8], [UInt8])])
+    func `is told where a picture moves or is turned whose pixels are the same`(
+        name: String, content: [UInt8], sum: [UInt8]
+    ) async throws {
         for folder in [fixture.before, fixture.after] { try fixture.write("a", in: folder) }
         let bytes = try #require(try fixture.after.bytes(of: "a.png"))
-        // The check sum is that of zlib.
-        let chunk = [0, 0, 0, 8] + Array("acTL".utf8) + [0, 0, 0, 1, 0, 0, 0, 1] + [0xC3, 0x2A, 0xD9, 0x36]
+        let chunk = [0, 0, 0, UInt8(content.count)] + Array(name.utf8) + content + sum
         try fixture.write(
             Array(bytes.prefix(33)) + chunk + bytes.dropFirst(33), to: "a.png", in: fixture.after)
         #expect(try await fixture.review().cases.map(\.verdict) == [.unreadable])

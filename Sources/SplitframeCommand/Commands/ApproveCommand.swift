@@ -75,8 +75,9 @@ extension Arguments {
             chosen.formUnion(found)
         }
         if let path = value(.decisions) {
+            let waiting = Dictionary(pending.map { ($0.name, $0) }) { first, _ in first }
             for (name, decision) in try ReviewDecisions(at: path).decisions {
-                guard let result = pending.first(where: { $0.name == name }) else {
+                guard let result = waiting[name] else {
                     throw CommandError.notPending(name, nearest: pending.map(\.name).nearest(to: name))
                 }
                 if decision == .approve { chosen.insert(result) }

@@ -63,6 +63,12 @@ extension Command {
                     + "\(name.inOneLine)\(half.count == 1 ? "" : " among them"): of these only pixels are compared.\n"
             )
         }
+        let sheets = subject.uncomparedSheets.count
+        if sheets > 0 {
+            console.message(
+                "note: the folders list different pictures, so that their \(sheets == 1 ? "contact sheet is" : "\(sheets) contact sheets are") not compared.\n"
+            )
+        }
         let shard = try arguments.shard(in: arguments.value(.outputFolder), .json, .github)
         func outcomes(_ pictures: ReviewPictures) async throws -> [(index: Int, entry: ReviewOutcome)] {
             var run = ReviewRun(

@@ -18,7 +18,7 @@ extension ComparedPicture {
         async let other = isEqual ? nil : actual.bitmap()
         let before = try expected.bitmap()
         let after = try await other ?? before
-        if !isEqual { try expected.expectSameMotion(as: actual) }
+        if !isEqual { try expected.expectSameShowing(as: actual) }
         self.init(name: name, expected: Side(expected, before), actual: Side(actual, after))
         guard let difference = try? comparison.difference(expected: before, actual: after) else { return }
         count = difference.count

@@ -21,16 +21,18 @@ struct PictureFile: Sendable {
         self.bytes = bytes
     }
 
-    /// - Throws: ``CommandError/picture(_:path:)`` if one of two pictures moves, and the other not in the same way.
-    func expectSameMotion(as other: PictureFile) throws(CommandError) {
-        let motion = try motion()
-        guard try motion != other.motion() else { return }
-        throw .picture(.animated, path: motion.isEmpty ? other.path : path)
+    /// - Throws: ``CommandError/picture(_:path:)`` if one of two pictures moves or is turned, and the other not in the
+    ///   same way.
+    func expectSameShowing(as other: PictureFile) throws(CommandError) {
+        let (own, others) = (try showing(), try other.showing())
+        guard own != others else { return }
+        if let fault = own.fault { throw .picture(fault, path: path) }
+        if let fault = others.fault { throw .picture(fault, path: other.path) }
     }
 
-    private func motion() throws(CommandError) -> [[UInt8]] {
+    private func showing() throws(CommandError) -> PNGShowing {
         do {
-            return try PNGFile.motion(in: bytes)
+            return try PNGShowing(of: bytes)
         } catch {
             throw .picture(error, path: path)
         }

@@ -45,12 +45,13 @@ public struct Cause: Hashable, Sendable {
         }
         .map { Group(key: $0, members: $1) }
         let families = Dictionary(grouping: groups, by: \.familyKey)
+        let widths = pictures.compactMap(\.stage?.windowWidth).sorted()
         return families.flatMap { key, groups in
             groups.count > 1 && isFunctionOfStage(groups)
                 ? [Group(key: key, members: groups.flatMap(\.members).sorted { $0.offset < $1.offset })]
                 : groups
         }
-        .compactMap { $0.cause(among: pictures) }
+        .compactMap { $0.cause(among: widths) }
         .sorted { ($1.cause.names.count, $0.place) < ($0.cause.names.count, $1.place) }
         .map(\.cause)
     }
@@ -63,11 +64,10 @@ public struct Cause: Hashable, Sendable {
         /// The part of the key without the amounts of growth.
         var familyKey: String { members.first?.element.verdict.familyKey ?? key }
 
-        func cause(among pictures: [Picture]) -> (place: Int, cause: Cause)? {
+        /// The cause, and the place of its first picture; `all` are the widths of all windows, the smallest first.
+        func cause(among all: [Double]) -> (place: Int, cause: Cause)? {
             guard let first = members.min(by: { $0.offset < $1.offset }) else { return nil }
-            let names = Set(members.map(\.element.name))
-            let widths = Cause.widths(
-                affected: members.map(\.element), others: pictures.filter { !names.contains($0.name) })
+            let widths = Cause.widths(affected: members.map(\.element), among: all)
             let verdicts = members.map(\.element.verdict)
             let cause = Cause(
                 id: String(String(key.checkSum, radix: 16).prefix(8)),
@@ -90,15 +90,17 @@ public struct Cause: Hashable, Sendable {
     }
 
     /// The range of widths that distinguishes the changed pictures from all others; nil if there is none.
-    private static func widths(affected: [Picture], others: [Picture]) -> Widths? {
+    ///
+    /// - Parameter all: The widths of all windows, also of those affected, the smallest first.
+    private static func widths(affected: [Picture], among all: [Double]) -> Widths? {
         let widths = affected.compactMap(\.stage?.windowWidth)
-        let rest = others.compactMap(\.stage?.windowWidth)
-        guard widths.count == affected.count, affected.count > 1,
-            let least = widths.min(), let most = widths.max(),
-            let leastOther = rest.min(), let mostOther = rest.max()
+        let others = all.count - widths.count
+        guard widths.count == affected.count, affected.count > 1, others > 0,
+            let least = widths.min(), let most = widths.max()
         else { return nil }
-        if least > mostOther { return Widths(least: least) }
-        if most < leastOther { return Widths(most: most) }
+        // Where none of the others is as wide, the affected ones are the last.
+        if least > all[others - 1] { return Widths(least: least) }
+        if most < all[widths.count] { return Widths(most: most) }
         return nil
     }
 }

@@ -38,8 +38,9 @@ public struct InterfaceDifference: Hashable, Sendable {
             let follows = isResized || presented.contains(finding.path)
             return !follows || !finding.isColumn || finding.attribute != "frame" || finding.delta?[2] != 0
         }.byImportance
+        let (old, new) = (before?.framesByPath ?? [:], after?.framesByPath ?? [:])
         let changes = reported.compactMap { finding -> (isColumn: Bool, change: ElementChange)? in
-            let frames = finding.frames(before: before, after: after)
+            let frames = finding.frames(before: old, after: new)
             guard frames.before != nil || frames.after != nil else { return nil }
             return (
                 finding.isColumn,
@@ -68,22 +69,33 @@ extension [TwinFinding] {
 
     /// A sentence per finding; all columns that appeared share one, and so do all that disappeared.
     fileprivate var statements: [DifferenceStatement] {
-        compactMap { finding in
-            let isWhole = finding.isColumn && (finding.change == .added || finding.change == .removed)
-            guard isWhole, finding.part != .screen else {
+        func isWhole(_ finding: TwinFinding) -> Bool {
+            finding.isColumn && (finding.change == .added || finding.change == .removed)
+        }
+        var columns = Dictionary(grouping: filter { isWhole($0) && $0.part != .screen }, by: \.change)
+        return compactMap { finding in
+            guard isWhole(finding), finding.part != .screen else {
                 return DifferenceStatement(
                     text: finding.sentence,
-                    places: isWhole || finding.attribute == "frame" ? [finding.path] : [],
+                    places: isWhole(finding) || finding.attribute == "frame" ? [finding.path] : [],
                     isOfMode: ["displayMode", "isCollapsed"].contains(finding.attribute),
                     isOfWidth: finding.isColumn && finding.attribute == "frame" && finding.delta?[2] != 0)
             }
-            let alike = filter { $0.part == finding.part && $0.change == finding.change }
-            guard alike.first == finding else { return nil }
+            // The first one tells of all, the others of nothing.
+            guard let alike = columns.removeValue(forKey: finding.change) else { return nil }
             let end = finding.change == .added ? "new" : "gone"
             return DifferenceStatement(
                 text: ColumnSentence(alike.map(\.path), one: "is \(end)", several: "are \(end)").text,
                 places: Set(alike.map(\.path)))
         }
+    }
+}
+
+extension Twin {
+    /// The frames of the elements; of several at one path that of the first.
+    fileprivate var framesByPath: [String: Rectangle] {
+        Dictionary(elements.map { ($0.path, $0["frame"]?.frame) }) { first, _ in first }.compactMapValues(
+            \.self)
     }
 }
 
@@ -129,11 +141,13 @@ extension TwinFinding {
     var plainSubject: String { ElementChange.name(ofElementAt: path) + noun }
 
     /// The element's frames before and after.
-    fileprivate func frames(before: Twin?, after: Twin?) -> (before: Rectangle?, after: Rectangle?) {
+    fileprivate func frames(
+        before: [String: Rectangle], after: [String: Rectangle]
+    ) -> (before: Rectangle?, after: Rectangle?) {
         switch change {
         case .attribute("frame", let old?, let new?): (old.frame, new.frame)
-        case .added: (nil, after?[path]?["frame"]?.frame)
-        case .removed: (before?[path]?["frame"]?.frame, nil)
+        case .added: (nil, after[path])
+        case .removed: (before[path], nil)
         case .attribute, .reordered: (nil, nil)
         }
     }

@@ -28,8 +28,9 @@ struct LayerChanges {
             sentences.append("\(column.split(separator: "/").last ?? "") column is empty now")
         }
         guard let before, let after else { return }
+        let known = Set(before.elements.map(\.path))
         let lifted = after.coveringColumns.subtracting(before.coveringColumns)
-            .filter { before[$0.upper] != nil && before[$0.lower] != nil }
+            .filter { known.contains($0.upper) && known.contains($0.lower) }
             .sorted { ($0.upper, $0.lower) < ($1.upper, $1.lower) }
         for lower in Set(lifted.map(\.lower)).sorted() {
             let end = "above the \(lower.lastName) column"
@@ -58,9 +59,14 @@ private struct Covering: Hashable {
 }
 
 extension Twin {
-    /// The pairs of columns in which one hides a part of the other inside its safe area.
+    /// The most columns and screens that are compared with each other, which no interface comes near.
+    private static let mostColumns = 200
+
+    /// The pairs of columns in which one hides a part of the other inside its safe area; none where there are too many
+    /// columns to compare each with every other.
     fileprivate var coveringColumns: Set<Covering> {
         let columns = elements.filter(\.kind.isColumn)
+        guard columns.count <= Self.mostColumns else { return [] }
         return Set(
             columns.indices.flatMap { index in
                 columns[..<index].compactMap { lower -> Covering? in

@@ -38,8 +38,8 @@ extension TwinFinding {
 extension [TwinFinding] {
     /// The findings with the most likely cause first; equal ones in their order.
     var byImportance: [TwinFinding] {
-        enumerated()
-            .sorted { ($0.element.importance, $0.offset) < ($1.element.importance, $1.offset) }
-            .map(\.element)
+        enumerated().map { (importance: $1.importance, offset: $0, finding: $1) }
+            .sorted { ($0.importance, $0.offset) < ($1.importance, $1.offset) }
+            .map(\.finding)
     }
 }

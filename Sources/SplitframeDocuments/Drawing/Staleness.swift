@@ -20,7 +20,7 @@ enum Staleness {
             return String(decoding: old, as: UTF8.self).replacing(first, with: second)
                 == String(decoding: new, as: UTF8.self)
         }
-        guard (try? PNGFile.motion(in: old)) == (try? PNGFile.motion(in: new)) else { return false }
+        guard (try? PNGShowing(of: old)) == (try? PNGShowing(of: new)) else { return false }
         let verdict = Verdict(
             expected: Rendition(picture: first, scale: scale, fingerprint: before.fingerprint.string),
             actual: Rendition(second, of: scene, scale: scale, fingerprint: now.fingerprint.string))

@@ -12,7 +12,7 @@ extension GoldenFolder {
         guard let bytes = try picture(name) else { return nil }
         var golden: Rendition
         do throws(PNGError) {
-            guard try PNGFile.motion(in: bytes).isEmpty else { throw .animated }
+            if let fault = try PNGShowing(of: bytes).fault { throw fault }
             golden = Rendition(picture: try PNGFile.decode(bytes))
             golden.fingerprint = try PNGFile.texts(in: bytes)
                 .first { $0.keyword == DrawnPicture.fingerprintKeyword }?.text

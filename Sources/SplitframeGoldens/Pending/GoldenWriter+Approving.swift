@@ -1,4 +1,5 @@
 import SplitframeFiles
+import SplitframeInterface
 import SplitframePainting
 
 extension GoldenWriter {
@@ -39,7 +40,14 @@ extension GoldenWriter {
         guard let bytes = try folder.pendingFolder.read(file) else {
             throw GoldenError.twinMissing(path: folder.pendingFolder.path(of: file))
         }
-        return String(decoding: bytes, as: UTF8.self)
+        let text = String(decoding: bytes, as: UTF8.self)
+        do {
+            // Among other layouts in one file, a text with more than a twin would change those too.
+            _ = try Twin(text)
+        } catch {
+            throw GoldenError.twin(path: folder.pendingFolder.path(of: file), error)
+        }
+        return text
     }
 
     /// Makes a pending picture the golden, with its file as small as possible.

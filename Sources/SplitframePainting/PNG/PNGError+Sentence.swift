@@ -16,6 +16,8 @@ extension PNGError: CustomStringConvertible {
             "carries a text of \(bytes) bytes: \(Limit.chunkBytes.sentence)"
         case .animated:
             "moves, and only pictures that stand still, or move in the same way, can be compared"
+        case .turned:
+            "is turned or mirrored where it is shown, as its eXIf chunk asks: save it without that"
         case .damaged(let reason):
             "is cut short or damaged: \(reason)"
         }

@@ -14,6 +14,8 @@ public enum PNGError: Error, Hashable, Sendable {
     case textTooLong(bytes: Int)
     /// The picture moves, and a comparison would see only the part at rest.
     case animated
+    /// Viewers turn or mirror the picture, and a comparison would see its pixels as they are in the file.
+    case turned
     /// The file is cut short or damaged; the reason is libpng's message.
     case damaged(reason: String)
 }

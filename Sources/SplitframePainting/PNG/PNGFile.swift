@@ -46,13 +46,6 @@ package enum PNGFile {
         return texts
     }
 
-    /// The chunks of a file that move it, which ``decode(_:)`` leaves out: its picture is the one at rest; empty for a
-    /// picture that never moves.
-    package static func motion(in bytes: [UInt8]) throws(PNGError) -> [[UInt8]] {
-        try PNGChunk.all(in: bytes).filter { ["acTL", "fcTL", "fdAT"].contains($0.name) }
-            .map { Array($0.name.utf8) + $0.content }
-    }
-
     /// Checks the size in the header, before memory is allocated for it.
     private static func checkSize(_ bytes: [UInt8]) throws(PNGError) {
         guard let (width, height) = size(in: bytes) else { return }

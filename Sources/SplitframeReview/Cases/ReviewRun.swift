@@ -81,11 +81,14 @@ package struct ReviewRun: Sendable {
         let stage = (sides.actual ?? sides.expected)?.twin?.stage
         let isSame = expected?.selection != actual?.selection && Self.showSameScreen(sides)
         guard verdict.isFailure, !isSame else {
-            // Only pictures at rest were compared.
-            if let expected, let actual,
-                (try? PNGFile.motion(in: expected.bytes)) != (try? PNGFile.motion(in: actual.bytes))
+            // Only pixels were compared.
+            if let expected, let actual, let before = try? PNGShowing(of: expected.bytes),
+                let after = try? PNGShowing(of: actual.bytes), before != after
             {
-                return unreadable(pair, "\(GoldenError.picture(path: actual.path, .animated))")
+                let error =
+                    after.fault.map { GoldenError.picture(path: actual.path, $0) }
+                    ?? before.fault.map { GoldenError.picture(path: expected.path, $0) }
+                return unreadable(pair, error.map { "\($0)" } ?? "")
             }
             return Outcome(name: pair.name, verdict: .equal, stage: stage)
         }

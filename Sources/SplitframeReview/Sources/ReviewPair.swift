@@ -45,6 +45,8 @@ package struct ReviewSubject: Sendable {
     package var pairs: [ReviewPair]
     /// The names of pairs that are known to be equal, with the stages of their layouts.
     package var passed: [(name: String, stage: TwinStage?)] = []
+    /// The contact sheets of galleries with different lists, which are not compared.
+    package var uncomparedSheets: [String] = []
     /// The names of pairs in which only one side has a twin, so that only their pixels are compared.
     package var halfDescribed: [String] {
         pairs.filter { pair in

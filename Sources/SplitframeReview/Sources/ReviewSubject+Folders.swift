@@ -9,12 +9,20 @@ extension ReviewSubject {
     package init(expected: GoldenFolder, actual: GoldenFolder) throws {
         let galleries = (try GalleryPictures(of: expected), try GalleryPictures(of: actual))
         let pairs: [ReviewPair]
+        var sheets: [String] = []
         if let before = galleries.0, let after = galleries.1 {
             let listed = GalleryPictures.pairs(before, after)
             let names = Set(listed.map(\.name))
+            // Contact sheets show the listed pictures, so that they can be the same only if the lists are.
+            let others = (try before.unlisted(), try after.unlisted())
+            let isSameList = before.list == after.list
+            sheets = isSameList ? [] : others.0.union(others.1).filter(\.isContactSheet).sorted()
+            let compared = [others.0, others.1].map { files in
+                isSameList ? files : files.filter { !$0.isContactSheet }
+            }
             pairs =
                 listed
-                + Self.pairs(expected, try before.unlisted(), actual, try after.unlisted()).map { pair in
+                + Self.pairs(expected, compared[0], actual, compared[1]).map { pair in
                     var pair = pair
                     if names.contains(pair.name) { pair.name += " (unlisted)" }
                     return pair
@@ -27,6 +35,7 @@ extension ReviewSubject {
                 title: "\(actual.path) against \(expected.path)", expected: expected.path, actual: actual.path
             ),
             pairs: pairs)
+        uncomparedSheets = sheets
     }
 
     private static func pairs(
@@ -56,7 +65,12 @@ struct GalleryPictures {
         "splitBehavior", "primaryEdge", "direction",
     ]
 
+    /// The most pictures among which the best match of another is looked for.
+    private static let mostCandidates = 200
+
     private let folder: GoldenFolder
+    /// The bytes of the list.
+    let list: [UInt8]
     private let pictures: [Picture]
     private let listed: Set<String>
 
@@ -64,6 +78,7 @@ struct GalleryPictures {
     init?(of folder: GoldenFolder) throws {
         guard let bytes = try folder.bytes(of: "gallery.json") else { return nil }
         self.folder = folder
+        list = bytes
         var files: Set<String> = []
         pictures = try JSONNode(JSON(bytes: bytes)).required("pictures").list { entry throws(JSONError) in
             let file = try entry.required("file")
@@ -77,9 +92,9 @@ struct GalleryPictures {
         listed = files
     }
 
-    /// The pictures in the folder that the list leaves out, without contact sheets, which it never has.
+    /// The pictures in the folder that the list leaves out; it never has contact sheets.
     func unlisted() throws(FileError) -> Set<String> {
-        Set(try folder.pictures().filter { !listed.contains($0) && !$0.hasPrefix("sheets/") })
+        Set(try folder.pictures().filter { !listed.contains($0) })
     }
 
     /// The pictures of two galleries, each matched with that picture of the same identity that agrees in most other
@@ -89,7 +104,7 @@ struct GalleryPictures {
         var known = Dictionary(grouping: before.pictures, by: identity)
         var pairs: [ReviewPair] = []
         for picture in after.pictures {
-            let candidates = known[identity(picture)] ?? []
+            let candidates = (known[identity(picture)] ?? []).prefix(Self.mostCandidates)
             let best = candidates.indices.max { first, second in
                 // If several agree equally, the first one is used.
                 (agreement(candidates[first], picture), -first) < (
@@ -125,4 +140,9 @@ struct GalleryPictures {
             folder, picture: picture.file, layout: picture.layout,
             selection: .object(picture.selection))
     }
+}
+
+extension String {
+    /// Whether a file of a gallery is one of its contact sheets.
+    fileprivate var isContactSheet: Bool { hasPrefix("sheets/") }
 }

@@ -50,6 +50,18 @@ struct `Causes` {
         #expect(causes.map(\.sentence) == ["primary column width +55 pt" + words])
     }
 
+    @Test(.timeLimit(.minutes(1))) func `are found soon among many of few pictures each`() throws {
+        let pictures = try (0..<100_000).map { number in
+            let twin = try Twin("\(Twin.header)\nsplit/\(number / 2)\tcolumn\n")
+            return Cause.Picture(
+                name: "\(number)", verdict: .layout(twin.findings(against: Twin([])), pixels: nil),
+                stage: TwinStage(windowWidth: Double(number)))
+        }
+        let causes = Cause.causes(of: pictures)
+        #expect(causes.count == 50_000)
+        #expect(causes.compactMap(\.widths?.most) == [1] && causes.compactMap(\.widths?.least) == [99_998])
+    }
+
     @Test func `are one where a share of the window changed`() throws {
         let causes = Cause.causes(of: [
             .init(name: "a", verdict: try widened(window: 1024, by: 15), stage: TwinStage(windowWidth: 1024)),

@@ -117,6 +117,31 @@ struct `What differs between two interfaces` {
         #expect(difference.sentences.contains("primary and supplementary columns are gone"))
         #expect(difference.fewSentences.count <= InterfaceDifference.most)
     }
+
+    @Test func `is one sentence about columns of one place that went`() throws {
+        let columns = String(repeating: "split/primary\tcolumn frame=0,0,9,9\n", count: 3)
+        let before = try Twin("\(Twin.header)\n\(columns)")
+        let difference = InterfaceDifference(before.findings(against: Twin([])), before: before)
+        #expect(difference.sentences == ["primary, primary and primary columns are gone"])
+    }
+
+    /// The twins of a stranger's clone may say anything; where time grew with the square of their length, these took
+    /// minutes.
+    @Test(
+        .timeLimit(.minutes(1)), arguments: ["split/%\tcolumn", "split/primary/bar/%\tbarButton"],
+        ["a", "b"])
+    func `is found soon among more elements than any interface has`(line: String, after: String) throws {
+        func twin(_ name: String, x: Int) throws -> Twin {
+            let lines = (0..<20_000).map {
+                line.replacing("%", with: "\(name)\($0)") + " frame=\($0 + x),0,10,10 safeArea=0,0,0,0\n"
+            }
+            return try Twin("\(Twin.header)\n" + lines.joined())
+        }
+        let (before, after) = (try twin("a", x: 0), try twin(after, x: 1))
+        let difference = InterfaceDifference(
+            before.findings(against: after), before: before, after: after)
+        #expect(difference.moved.count >= 20_000)
+    }
 }
 
 extension Rectangle {
