@@ -80,6 +80,21 @@ struct `A gallery` {
         #expect(folder.files[file] == nil || file == "splitframe.json")
     }
 
+    /// A file that is named often would be copied as often.
+    @Test func `takes each picture once from a part, or writes nothing`() async throws {
+        let part = try TemporaryFolder()
+        _ = try await run("iphone-se-1", into: part, shard: Shard(number: 1, of: 1)).draw { _, _ in }
+        let list = URL(filePath: "\(part.path)/splitframe.part.json")
+        let text = try String(contentsOf: list, encoding: .utf8)
+        let twice = text.replacing(
+            #/"files":\[("[^"]*")/#, with: { "\"files\":[\($0.output.1),\($0.output.1)" })
+        try #require(twice != text)
+        try Data(twice.utf8).write(to: list)
+        #expect(throws: RunPartError.damaged(part.path)) {
+            try RunPart.all(in: [KeptFolder(path: part.path)])
+        }
+    }
+
     /// As on several machines: parts in folders of their own, one of them ended in the middle and drawn again.
     @Test func `is the same drawn at once as in eight parts, one of which was killed`() async throws {
         let devices = "iphone-se-1,iphone-air,ipad-mini-6"

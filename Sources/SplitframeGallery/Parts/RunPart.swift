@@ -56,7 +56,8 @@ package struct RunPart: Sendable {
             let file = try? JSON(bytes: [UInt8(ascii: "{")] + last.dropFirst(2)),
             let work = file["work"]?.string.flatMap(Work.init), let rest = file["rest"],
             let shard = file["shard"]?.string.flatMap(Shard.init), let run = file["run"]?.string,
-            let files = file["files"]?.strings
+            let files = file["files"]?.strings, Set(files).count == files.count,
+            files.allSatisfy(Self.mayHave)
         else { throw RunPartError.damaged(folder.path) }
         self.folder = folder
         self.work = work
@@ -66,6 +67,13 @@ package struct RunPart: Sendable {
         self.files = files
         own = file["own"] ?? .null
         self.lines = lines.dropFirst().dropLast()
+    }
+
+    /// Whether a part may have a file: it may come from anywhere, and must bring nothing that another program would run
+    /// or read.
+    private static func mayHave(_ file: String) -> Bool {
+        let isHidden = file.split(separator: "/").contains { $0.hasPrefix(".") }
+        return !isHidden && (file.hasSuffix(".png") || file.hasSuffix(".txt"))
     }
 
     /// The parts in some folders, sorted by their numbers; they must be all parts of one run, each once.
