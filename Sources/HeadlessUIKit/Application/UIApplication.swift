@@ -114,6 +114,15 @@ import SplitframeLayout
         public init(rawValue: String) { self.rawValue = rawValue }
     }
 
+    /// The same without the options of iOS 10; false, since no URL can be opened headless.
+    @discardableResult
+    open func openURL(_ url: URL) -> Bool { false }
+
+    /// Apps set it where Info.plist leaves the status bar's style to them and not to their controllers; compiles only.
+    open var statusBarStyle = UIStatusBarStyle.default
+    /// Likewise; compiles only.
+    open var isStatusBarHidden = false
+
     open var openSessions: Set<UISceneSession> { Set(connectedScenes.map(\.session)) }
 
     /// False, since a headless app has one scene.

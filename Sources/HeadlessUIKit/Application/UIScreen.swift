@@ -66,3 +66,9 @@ import SplitframeInterface
     /// The newest release of the generation whose rules apply.
     public var systemVersion: String { UIScreen.main.generation.systemVersion }
 }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The idiom of the device, as apps asked for it before iOS 13.
+@preconcurrency @MainActor public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
+    UIDevice.current.userInterfaceIdiom
+}

@@ -5,6 +5,8 @@ extension UIWindowScene {
     @preconcurrency @MainActor open class Geometry: IdentityHashable {
         open private(set) var coordinateSpace: any UICoordinateSpace
         open private(set) var interfaceOrientation: UIInterfaceOrientation
+        /// Whether a person is resizing the window (iOS 26); false, since the host resizes at once.
+        open var isInteractivelyResizing: Bool { false }
 
         init(coordinateSpace: any UICoordinateSpace, interfaceOrientation: UIInterfaceOrientation) {
             (self.coordinateSpace, self.interfaceOrientation) = (coordinateSpace, interfaceOrientation)

@@ -4,6 +4,7 @@ public import Foundation
 @preconcurrency @MainActor open class UIDocumentProperties: IdentityHashable {
     open var url: URL?
     open var dragItemsProvider: ((any UIDragSession) -> [UIDragItem])?
+    open var activityViewControllerProvider: (() -> UIActivityViewController)?
     open var wantsIconRepresentation = true
 
     public init(url: URL) { self.url = url }

@@ -52,6 +52,12 @@ public import Foundation
     open var allowsSelectionDuringEditing = false
     open var allowsMultipleSelectionDuringEditing = false
     open var selectionFollowsFocus = false
+    /// The speed with which items make room for a dragged one, with UIKit's raw values; compiles only.
+    public enum ReorderingCadence: Int, Sendable {
+        case immediate, fast, slow
+    }
+    /// Compiles only.
+    open var reorderingCadence = ReorderingCadence.immediate
     /// Compiles only.
     open var allowsFocus = true
     /// Compiles only.

@@ -6,14 +6,41 @@ public import Foundation
     message:
         "There are no storyboards on Linux: make the view controller in code, or move the call behind #if !os(Linux)."
 )
-public final class UIStoryboard {}
+@preconcurrency @MainActor public final class UIStoryboard {
+    public init(name: String, bundle: Bundle?) {}
+    public func instantiateInitialViewController() -> UIViewController? { nil }
+    public func instantiateInitialViewController<Controller: UIViewController>(
+        creator: ((NSCoder) -> Controller?)? = nil
+    ) -> Controller? { nil }
+    public func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
+        UIViewController()
+    }
+    public func instantiateViewController<Controller: UIViewController>(
+        identifier: String, creator: ((NSCoder) -> Controller?)? = nil
+    ) -> Controller { preconditionFailure("There are no storyboards on Linux.") }
+}
 
 /// A nib, which likewise only Xcode can compile.
 @available(
     *, unavailable,
     message: "There are no nibs on Linux: register the class of the cell, or make the view in code."
 )
-public final class UINib {}
+@preconcurrency @MainActor public final class UINib {
+    public init(nibName: String, bundle: Bundle?) {}
+    public func instantiate(withOwner owner: Any?, options: [OptionsKey: Any]? = nil) -> [Any] { [] }
+
+    /// A key of the options of a nib.
+    public struct OptionsKey: Hashable, Sendable {}
+}
+
+extension Bundle {
+    /// Nibs likewise: only Xcode can compile them.
+    @available(*, unavailable, message: "There are no nibs on Linux: make the view in code.")
+    @discardableResult
+    public func loadNibNamed(_ name: String, owner: Any?, options: [AnyHashable: Any]? = nil) -> [Any]? {
+        nil
+    }
+}
 
 /// A segue between two scenes of a storyboard, so that apps may override `prepare(for:sender:)`; compiles only.
 @preconcurrency @MainActor open class UIStoryboardSegue: IdentityHashable {

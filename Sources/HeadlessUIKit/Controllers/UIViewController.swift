@@ -349,6 +349,13 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { standardOrientations }
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { presentOrientation }
     open var shouldAutorotate: Bool { true }
+    open var interfaceOrientation: UIInterfaceOrientation { presentOrientation }
+    /// The strip of the view under the bars at its top, as before iOS 11.
+    open private(set) lazy var topLayoutGuide: any UILayoutSupport = ContentLimit(
+        kind: .aboveContent, of: view)
+    /// The strip of the view under the bars at its bottom, as before iOS 11.
+    open private(set) lazy var bottomLayoutGuide: any UILayoutSupport = ContentLimit(
+        kind: .belowContent, of: view)
     open func shouldAutomaticallyForwardRotationMethods() -> Bool { true }
     open func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {
         for child in rotatingChildren { child.willRotate(to: toInterfaceOrientation, duration: duration) }

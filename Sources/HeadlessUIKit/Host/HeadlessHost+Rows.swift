@@ -225,6 +225,9 @@ extension UITableView {
         guard edge == .trailing, let dataSource, dataSource.tableView(self, canEditRowAt: path),
             delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete == .delete
         else { return nil }
+        if let former = delegate?.tableView(self, editActionsForRowAt: path), !former.isEmpty {
+            return UISwipeActionsConfiguration(actions: former.map { $0.contextualAction(at: path) })
+        }
         let title = delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path) ?? "Delete"
         return UISwipeActionsConfiguration(actions: [
             UIContextualAction(style: .destructive, title: title) { [unowned self] _, _, done in

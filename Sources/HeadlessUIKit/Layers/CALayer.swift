@@ -8,8 +8,12 @@ public import Foundation
     open weak var delegate: AnyObject?
     /// The place of the view whose layer this is; nil for any other layer.
     weak var place: (any LayerPlace)?
-    /// Compiles only.
-    open var backgroundColor: CGColor?
+    private var ownBackground: CGColor?
+    /// The background of the layer, and of the view whose layer it is.
+    open var backgroundColor: CGColor? {
+        get { place.map { $0.backgroundColor.map(CGColor.init) } ?? ownBackground }
+        set { if let place { place.backgroundColor = newValue?.color } else { ownBackground = newValue } }
+    }
     /// Compiles only.
     open var cornerRadius: CGFloat = 0
     /// Compiles only.
@@ -22,16 +26,28 @@ public import Foundation
     open var borderWidth: CGFloat = 0
     /// Compiles only.
     open var borderColor: CGColor?
-    /// Compiles only.
-    open var masksToBounds = false
+    private var ownMasking = false
+    /// Stored for a layer, and for the view whose layer it is; compiles only.
+    open var masksToBounds: Bool {
+        get { place?.clipsToBounds ?? ownMasking }
+        set { if let place { place.clipsToBounds = newValue } else { ownMasking = newValue } }
+    }
     /// Compiles only.
     open var mask: CALayer?
-    /// Compiles only.
-    open var opacity: Float = 1
+    private var ownOpacity: Float = 1
+    /// The opacity of the layer, and of the view whose layer it is.
+    open var opacity: Float {
+        get { place.map { Float($0.alpha) } ?? ownOpacity }
+        set { if let place { place.alpha = CGFloat(newValue) } else { ownOpacity = newValue } }
+    }
     /// Compiles only.
     open var isOpaque = false
-    /// Compiles only.
-    open var isHidden = false
+    private var isOwnHidden = false
+    /// Whether the layer is hidden, and the view whose layer it is.
+    open var isHidden: Bool {
+        get { place?.isHidden ?? isOwnHidden }
+        set { if let place { place.isHidden = newValue } else { isOwnHidden = newValue } }
+    }
     /// Compiles only.
     open var shadowOpacity: Float = 0
     /// Compiles only.
@@ -157,6 +173,10 @@ public import Foundation
     var bounds: CGRect { get set }
     var center: CGPoint { get set }
     var transform3D: CATransform3D { get set }
+    var backgroundColor: UIColor? { get set }
+    var alpha: CGFloat { get set }
+    var isHidden: Bool { get set }
+    var clipsToBounds: Bool { get set }
 }
 
 /// The curve of a corner; compiles only.

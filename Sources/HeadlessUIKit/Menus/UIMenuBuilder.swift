@@ -3,6 +3,8 @@
     var system: UIMenuSystem { get }
     func menu(for identifier: UIMenu.Identifier) -> UIMenu?
     func action(for identifier: UIAction.Identifier) -> UIAction?
+    /// The command that sends an action with a property list, as an app has put it into a menu.
+    func command(for action: Selector, propertyList: Any?) -> UICommand?
     func replace(menu replaced: UIMenu.Identifier, with menu: UIMenu)
     func replaceChildren(
         ofMenu identifier: UIMenu.Identifier, from children: ([UIMenuElement]) -> [UIMenuElement])
@@ -45,6 +47,11 @@
     func menu(for identifier: UIMenu.Identifier) -> UIMenu? { root.menu(identifier) }
 
     func action(for identifier: UIAction.Identifier) -> UIAction? { root.action(identifier) }
+
+    func command(for action: Selector, propertyList: Any?) -> UICommand? {
+        let propertyList = propertyList as? AnyHashable
+        return root.command { $0.action == action && $0.propertyList as? AnyHashable == propertyList }
+    }
 
     func replace(menu replaced: UIMenu.Identifier, with menu: UIMenu) {
         change { $0.identifier == replaced ? [menu] : [$0] }
@@ -92,6 +99,13 @@ extension UIMenu {
         children.lazy.compactMap { element in
             if let action = element as? UIAction { return action.identifier == identifier ? action : nil }
             return (element as? UIMenu)?.action(identifier)
+        }.first
+    }
+
+    fileprivate func command(where isMeant: @escaping (UICommand) -> Bool) -> UICommand? {
+        children.lazy.compactMap { element in
+            if let command = element as? UICommand { return isMeant(command) ? command : nil }
+            return (element as? UIMenu)?.command(where: isMeant)
         }.first
     }
 

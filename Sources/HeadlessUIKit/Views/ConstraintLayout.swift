@@ -118,7 +118,8 @@ extension ConstraintLayout {
         case .scrollFrame: return own
         case .safeArea where isFitting: return own
         case .layoutMargins where isFitting: return own.inset(by: container.layoutMargins)
-        case .safeArea, .layoutMargins, .readableContent, .keyboard, .region, .plain:
+        case .safeArea, .layoutMargins, .readableContent, .keyboard, .region, .aboveContent, .belowContent,
+            .plain:
             return LayoutBox(guide.layoutFrame)
         }
     }

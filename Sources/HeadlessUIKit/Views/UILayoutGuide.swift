@@ -9,6 +9,8 @@ public import Foundation
         /// The frame of a scroll view, which does not scroll.
         case scrollFrame
         case region(UIView.LayoutRegion)
+        /// The strips of the safe area above and below a controller's content.
+        case aboveContent, belowContent
         case plain
     }
 
@@ -29,6 +31,14 @@ public import Foundation
         guard let owningView else { return .zero }
         return switch kind {
         case .safeArea: owningView.bounds.inset(by: owningView.safeAreaInsets)
+        case .aboveContent:
+            CGRect(
+                x: owningView.bounds.minX, y: owningView.bounds.minY, width: owningView.bounds.width,
+                height: owningView.safeAreaInsets.top)
+        case .belowContent:
+            CGRect(
+                x: owningView.bounds.minX, y: owningView.bounds.maxY - owningView.safeAreaInsets.bottom,
+                width: owningView.bounds.width, height: owningView.safeAreaInsets.bottom)
         case .layoutMargins: owningView.bounds.inset(by: owningView.layoutMargins)
         case .readableContent: owningView.readableFrame
         case .scrolledContent:

@@ -5,7 +5,7 @@ public import Foundation
 /// Nothing is drawn.
 @preconcurrency @MainActor
 open class UIView: UIResponder, @preconcurrency NSCoding, UITraitChangeObservable, UIAppearanceContainer,
-    UIFocusEnvironment, LayerPlace
+    UIFocusItem, LayerPlace
 {
     // MARK: Place
 
@@ -332,6 +332,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitChangeObservabl
     open var focusItemContainer: (any UIFocusItemContainer)? { nil }
     /// Compiles only.
     open var focusGroupIdentifier: String?
+    /// Compiles only.
+    open var focusGroupPriority = UIFocusGroupPriority.ignored
     /// Compiles only.
     open func setNeedsFocusUpdate() {}
     /// Compiles only.

@@ -116,4 +116,27 @@ import Testing
         host.settle()
         #expect(inbox.seen == ["unread"])
     }
+
+    // UIViewController › topLayoutGuide › Discussion: its length is the distance from the top of the view to the bottom of
+    // the bars over it; constraints may name the guide. bottomLayoutGuide likewise. Since iOS 11 they follow the safe area.
+    @Test func `has guides where its content begins and ends`() throws {
+        let (page, box) = (UIViewController(), UIView())
+        box.translatesAutoresizingMaskIntoConstraints = false
+        page.view.addSubview(box)
+        let views: [String: Any] = ["box": box, "top": page.topLayoutGuide]
+        NSLayoutConstraint.activate(
+            NSLayoutConstraint.constraints(withVisualFormat: "H:|[box]|", metrics: nil, views: views)
+                + NSLayoutConstraint.constraints(
+                    withVisualFormat: "V:[top]-10-[box]", metrics: nil, views: views)
+                + [box.bottomAnchor.constraint(equalTo: page.bottomLayoutGuide.topAnchor)])
+        let host = try HeadlessHost(
+            device: "iphone-14-pro", rootViewController: UINavigationController(rootViewController: page))
+        let safeArea = page.view.safeAreaInsets
+        #expect(safeArea.top > 0 && safeArea.bottom > 0)
+        #expect(page.topLayoutGuide.length == safeArea.top)
+        #expect(page.bottomLayoutGuide.length == safeArea.bottom)
+        #expect(box.frame.minY == safeArea.top + 10)
+        #expect(box.frame.maxY == page.view.bounds.height - safeArea.bottom)
+        _ = host
+    }
 }

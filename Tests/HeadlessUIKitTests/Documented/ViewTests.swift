@@ -158,4 +158,33 @@ import Testing
         #expect(twin.contains("title=\"3 entries\"") && twin.contains("icon=star"))
         #expect(!twin.contains("icon=more"))
     }
+
+    // UIView › layer › Discussion: the layer is what draws the view, so that its background, opacity, masking and hiding are
+    // those of the view.
+    @Test func `shares its looks with its layer`() {
+        let view = UIView()
+        view.layer.backgroundColor = UIColor.red.cgColor
+        view.layer.opacity = 0.5
+        view.layer.isHidden = true
+        view.layer.masksToBounds = true
+        #expect(view.backgroundColor == .red && view.alpha == 0.5 && view.isHidden && view.clipsToBounds)
+        view.backgroundColor = nil
+        (view.alpha, view.isHidden, view.clipsToBounds) = (1, false, false)
+        #expect(view.layer.backgroundColor == nil && view.layer.opacity == 1)
+        #expect(!view.layer.isHidden && !view.layer.masksToBounds)
+    }
+
+    // UIImageView › setSymbolImage(_:contentTransition:options:completion:) › Discussion: sets the image with a transition.
+    @Test func `of an image shows the symbol that a transition leads to`() throws {
+        let (page, view) = (UIViewController(), UIImageView(image: UIImage(systemName: "play")))
+        page.view.addSubview(view)
+        let host = try HeadlessHost(device: "iphone-14-pro", rootViewController: page)
+        var isFinished = false
+        view.setSymbolImage(
+            try #require(UIImage(systemName: "pause")), contentTransition: .replace.downUp
+        ) { isFinished = $0.isFinished }
+        view.addSymbolEffect(.bounce.up, options: .repeating)
+        host.settle()
+        #expect(view.image == UIImage(systemName: "pause") && isFinished)
+    }
 }

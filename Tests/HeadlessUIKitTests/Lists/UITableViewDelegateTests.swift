@@ -275,4 +275,34 @@ import Testing
         host.tapIndexTitle(0, of: table)
         #expect(table.contentOffset.y == 0)
     }
+
+    private final class Former: UITableViewController {
+        var rows = ["a", "b"]
+        var pinned: [Int] = []
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+            rows.count
+        }
+        override func tableView(
+            _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+        ) -> UITableViewCell { UITableViewCell() }
+        override func tableView(
+            _ tableView: UITableView, canEditRowAt indexPath: IndexPath
+        ) -> Bool { indexPath.row > 0 }
+        override func tableView(
+            _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
+        ) -> [UITableViewRowAction]? {
+            [UITableViewRowAction(style: .normal, title: "Pin") { [self] _, path in pinned.append(path.row) }]
+        }
+    }
+
+    // UITableViewDelegate › tableView(_:editActionsForRowAt:) › Discussion: the actions for a swipe over a row in place of
+    // the delete button; the handler of the chosen one is called with the row.
+    @Test func `may answer a swipe with actions as they were before iOS 11`() throws {
+        let table = Former()
+        let host = try HeadlessHost(device: "iphone-14-pro", rootViewController: table)
+        let (first, second) = (IndexPath(row: 0, section: 0), IndexPath(row: 1, section: 0))
+        #expect(!host.swipeRow(at: first, of: table.tableView, choosing: "Pin"))
+        #expect(!host.swipeRow(at: second, of: table.tableView, choosing: "Delete"))
+        #expect(host.swipeRow(at: second, of: table.tableView, choosing: "Pin") && table.pinned == [1])
+    }
 }

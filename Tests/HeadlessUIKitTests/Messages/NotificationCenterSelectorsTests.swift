@@ -87,4 +87,22 @@ import Testing
         center.post(name: Self.name, object: nil)
         #expect(observer.heard == ["plain"])
     }
+
+    // NotificationCenter › notifications(named:object:) › Return Value: the notifications with the name, as they come; a
+    // cancelled task ends the sequence.
+    @Test func `may await them in a sequence`() async {
+        let (center, name) = (NotificationCenter(), Notification.Name("changed"))
+        var heard: [Int] = []
+        let notifications = center.notifications(named: name)
+        let task = Task {
+            for await notification in notifications { heard.append(notification.object as? Int ?? 0) }
+        }
+        center.post(name: name, object: 1)
+        center.post(name: Notification.Name("other"), object: 2)
+        center.post(name: name, object: 3)
+        while heard.count < 2 { await Task.yield() }
+        task.cancel()
+        await task.value
+        #expect(heard == [1, 3])
+    }
 }

@@ -6,6 +6,8 @@ import Testing
     private final class Root: UIViewController {
         var log: [String] = []
 
+        func sort(_ sender: Any?) {}
+
         override func buildMenu(with builder: any UIMenuBuilder) {
             super.buildMenu(with: builder)
             guard builder.system == .main else { return }
@@ -19,6 +21,12 @@ import Testing
             builder.insertChild(UIMenu(title: "Tips"), atEndOfMenu: .help)
             builder.replace(menu: .edit, with: UIMenu(title: "Change", identifier: .edit))
             builder.replaceChildren(ofMenu: .window) { [UIMenu(title: "Tile")] + $0 }
+            // UIMenuBuilder › command(for:propertyList:): the command with the action and the property list.
+            let (sort, by) = (Selector(Root.sort(_:), named: "sort:"), ["name", "date"])
+            let commands = by.map { UICommand(title: $0, action: sort, propertyList: $0) }
+            builder.insertChild(UIMenu(title: "Sort", children: commands), atEndOfMenu: .view)
+            log.append(builder.command(for: sort, propertyList: "date")?.title ?? "none")
+            log.append(builder.command(for: sort, propertyList: nil)?.title ?? "none")
         }
     }
 
@@ -26,12 +34,14 @@ import Testing
         let root = Root()
         let host = try HeadlessHost(device: "ipad-10th", rootViewController: root)
         let menu = host.mainMenu
+        #expect(root.log.suffix(2) == ["date", "none"])
+        root.log = []
         #expect(
             menu.children.map(\.title) == ["", "File", "Change", "Before", "View", "Go", "Window", "Help"])
         #expect(host.choose("New", in: menu))
         #expect(root.log == ["new"])
         let inner = menu.children.compactMap { ($0 as? UIMenu)?.children.first?.title }
-        #expect(inner == ["Make", "Tile", "Tips"])
+        #expect(inner == ["Make", "Sort", "Tile", "Tips"])
     }
 
     @Test func `without a name is another one than the next without a name`() {
