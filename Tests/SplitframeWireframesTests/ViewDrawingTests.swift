@@ -56,6 +56,40 @@ struct `The drawing of an app's views` {
         #expect(elements(row).first != grounds.first)
     }
 
+    private let black = ElementColor(red: 0, green: 0, blue: 0)
+
+    /// The shapes of a view of 300 × 52 points with a style.
+    private func shapes(_ kind: ViewElement.Kind, _ style: ElementStyle) -> [Shape] {
+        var sketch = Sketch(theme: .light)
+        sketch.view(
+            ViewElement(kind), in: Rectangle(x: 0, y: 0, width: 300, height: 52), style: style)
+        return sketch.elements.compactMap { if case .shape(let shape) = $0 { shape } else { nil } }
+    }
+
+    @Test func `has round corners, at most half as large as the view is high`() {
+        var style = ElementStyle(background: black)
+        let frame = Rectangle(x: 0, y: 0, width: 300, height: 52)
+        #expect(shapes(.box, style).map(\.path) == [.rectangle(frame)])
+        style.cornerRadius = 12
+        #expect(shapes(.box, style).map(\.path) == [.roundedRectangle(frame, radius: 12)])
+        style.cornerRadius = 1000
+        #expect(shapes(.box, style).map(\.path) == [.roundedRectangle(frame, radius: 26)])
+        #expect(shapes(.image, style).first?.path == .roundedRectangle(frame, radius: 26))
+    }
+
+    @Test func `has a border inside its edges, above everything else`() throws {
+        var style = ElementStyle(background: black)
+        (style.cornerRadius, style.borderWidth, style.borderColor) = (
+            12, 4, ElementColor(red: 255, green: 0, blue: 0)
+        )
+        let border = try #require(shapes(.box, style).last)
+        let middle = Rectangle(x: 2, y: 2, width: 296, height: 48)
+        #expect(border.path == .roundedRectangle(middle, radius: 10) && border.fill == nil)
+        #expect(border.stroke?.width == 4 && border.stroke?.color == style.borderColor.map(Color.init))
+        style.borderWidth = 1000
+        #expect(shapes(.box, style).last?.stroke?.width == 26)
+    }
+
     @Test func `has a sign of its own for details`() {
         let detail = elements(ViewElement(.row, text: "Inbox", accessories: [.detail]))
         #expect(detail != elements(ViewElement(.row, text: "Inbox", accessories: [.menu])))

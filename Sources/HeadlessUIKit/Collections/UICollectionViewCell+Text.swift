@@ -14,7 +14,7 @@ extension UICollectionViewCell: TextRow {
         let ground =
             isSelected
             ? selectedBackgroundView?.backgroundColor : backgroundView?.backgroundColor ?? backgroundColor
-        style.background = (ground ?? backgroundConfiguration?.backgroundColor)?.drawn(in: traitCollection)
+        style.takeGround(ground, or: backgroundConfiguration, in: traitCollection)
         let list = contentConfiguration as? UIListContentConfiguration
         style.takeForeground(list?.textProperties.color, in: traitCollection)
         return style

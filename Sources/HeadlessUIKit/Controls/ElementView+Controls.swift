@@ -71,6 +71,11 @@ extension UIButton: ElementView {
             }
         let own = configuration.background.backgroundColor?.drawn(in: traitCollection)
         style.background = own ?? shown?.drawn(in: traitCollection) ?? style.background
+        switch configuration.cornerStyle {
+        case .capsule: style.cornerRadius = Double(min(bounds.width, bounds.height) / 2)
+        case .fixed: style.cornerRadius = Double(configuration.background.cornerRadius)
+        case .dynamic, .small, .medium, .large: break
+        }
     }
 }
 
@@ -103,7 +108,12 @@ extension UITextView: ElementView {
 
 extension UIImageView: ElementView {
     /// A symbol is drawn in the tint colour; where that is an ink of the theme, in the ink.
-    func color(_ style: inout ElementStyle) { style.ink = style.tint == nil ? givenTint?.ink : nil }
+    ///
+    /// Corners are those of the background only, unless the view cuts its image off there (CALayer, `cornerRadius`).
+    func color(_ style: inout ElementStyle) {
+        style.ink = style.tint == nil ? givenTint?.ink : nil
+        if !clipsToBounds, image?.isSymbolImage == false { style.cornerRadius = 0 }
+    }
 
     var element: ViewElement? { image.map { ViewElement(.image, symbol: $0.name, icon: $0.icon) } }
 }

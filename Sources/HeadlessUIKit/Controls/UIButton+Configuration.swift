@@ -32,7 +32,6 @@ extension UIButton {
         /// Compiles only.
         public var titleAlignment = TitleAlignment.automatic
         public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
-        /// Compiles only.
         public var cornerStyle = CornerStyle.dynamic
         /// Compiles only.
         public var buttonSize = Size.medium

@@ -81,8 +81,8 @@ import SplitframeInterface
             add(ControlDrawing(boxOf: view), of: view, unsolved: unsolved)
         default:
             let style = view.style(in: traits)
-            if style.background != nil, view.owner == nil || hasBackgrounds {
-                add(ViewElement(.box), at: view.frameInWindow, style: style)
+            if let ground = view.ground(style), view.owner == nil || hasBackgrounds {
+                add(ViewElement(ground), at: view.frameInWindow, style: style)
             }
             hasBackgrounds = true
             if view.owner?.parent is UIArrangementViewController {

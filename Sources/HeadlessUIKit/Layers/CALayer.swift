@@ -14,7 +14,7 @@ public import Foundation
         get { place.map { $0.backgroundColor.map(CGColor.init) } ?? ownBackground }
         set { if let place { place.backgroundColor = newValue?.color } else { ownBackground = newValue } }
     }
-    /// Compiles only.
+    /// The radius of the corners of the background and the border of the view whose layer it is, in points.
     open var cornerRadius: CGFloat = 0
     /// Compiles only.
     open var cornerCurve = CALayerCornerCurve.circular
@@ -22,12 +22,11 @@ public import Foundation
     open var maskedCorners: CACornerMask = [
         .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
     ]
-    /// Compiles only.
+    /// The width of the border inside the edges of the view whose layer it is, in points.
     open var borderWidth: CGFloat = 0
-    /// Compiles only.
-    open var borderColor: CGColor?
+    open var borderColor: CGColor? = UIColor.black.cgColor
     private var ownMasking = false
-    /// Stored for a layer, and for the view whose layer it is; compiles only.
+    /// Whether what is inside the layer, or the view whose layer it is, is cut off at its edges; drawn of an image.
     open var masksToBounds: Bool {
         get { place?.clipsToBounds ?? ownMasking }
         set { if let place { place.clipsToBounds = newValue } else { ownMasking = newValue } }

@@ -32,7 +32,7 @@ extension UITableViewCell: TextRow {
         let ground =
             isSelected
             ? selectedBackgroundView?.backgroundColor : backgroundView?.backgroundColor ?? backgroundColor
-        style.background = (ground ?? backgroundConfiguration?.backgroundColor)?.drawn(in: traitCollection)
+        style.takeGround(ground, or: backgroundConfiguration, in: traitCollection)
         let list = contentConfiguration as? UIListContentConfiguration
         let color = list.map(\.textProperties.color) ?? (showsOwnLabels ? textLabel?.textColor : nil)
         style.takeForeground(color, in: traitCollection)

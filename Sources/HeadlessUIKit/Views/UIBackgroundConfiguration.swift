@@ -1,15 +1,14 @@
 public import Foundation
+import SplitframeInterface
 
-/// The background of a cell or header, of which the colour of a cell is drawn.
+/// The background of a cell or header, of which colour, corners and stroke of a cell are drawn.
 @preconcurrency @MainActor public struct UIBackgroundConfiguration: Hashable {
     public var customView: UIView?
     public var cornerRadius: CGFloat = 0
     /// Compiles only.
     public var backgroundInsets = NSDirectionalEdgeInsets.zero
     public var backgroundColor: UIColor?
-    /// Compiles only.
     public var strokeColor: UIColor?
-    /// Compiles only.
     public var strokeWidth: CGFloat = 0
     /// Compiles only.
     public var strokeOutset: CGFloat = 0
@@ -41,4 +40,18 @@ public import Foundation
     public static func listAccompaniedSidebarCell() -> Self { Self(nil) }
 
     public func updated(for state: any UIConfigurationState) -> Self { self }
+}
+
+extension ElementStyle {
+    /// Takes the background that a row's view has, or else that of its configuration.
+    mutating func takeGround(
+        _ color: UIColor?, or configuration: UIBackgroundConfiguration?, in traits: UITraitCollection
+    ) {
+        background = (color ?? configuration?.backgroundColor)?.drawn(in: traits)
+        guard color == nil, let configuration else { return }
+        if configuration.cornerRadius > 0 { cornerRadius = Double(configuration.cornerRadius) }
+        guard configuration.strokeWidth > 0 else { return }
+        borderWidth = Double(configuration.strokeWidth)
+        borderColor = configuration.strokeColor?.drawn(in: traits)
+    }
 }

@@ -72,24 +72,6 @@ extension UIView {
     }
 }
 
-/// The corners of a view (iOS 26); compiles only.
-public struct UICornerConfiguration: Hashable, Sendable {
-    let radius: UICornerRadius?
-
-    public static func capsule() -> Self { Self(radius: nil) }
-    public static func capsule(maximumRadius: Double) -> Self { Self(radius: .fixed(maximumRadius)) }
-    public static func corners(radius: UICornerRadius) -> Self { Self(radius: radius) }
-    public static func uniformCorners(radius: UICornerRadius) -> Self { Self(radius: radius) }
-}
-
-/// The radius of a corner (iOS 26); compiles only.
-public enum UICornerRadius: Hashable, Sendable {
-    case fixed(Double)
-    case concentric(minimum: Double?)
-
-    public static func containerConcentric(minimum: Double? = nil) -> Self { .concentric(minimum: minimum) }
-}
-
 /// The semantic direction of a view's content, with UIKit's raw values.
 public enum UISemanticContentAttribute: Int, Sendable {
     case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft

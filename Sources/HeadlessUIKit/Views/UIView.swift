@@ -55,9 +55,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitChangeObservabl
     open var transform3D = CATransform3DIdentity
     /// Compiles only.
     open var contentScaleFactor: CGFloat = 1
-    /// Compiles only.
+    /// Whether what is inside is cut off at the edges; drawn of an image.
     open var clipsToBounds = false
-    /// Compiles only.
     open var cornerConfiguration: UICornerConfiguration?
     open var tag = 0
     /// Compiles only.
@@ -161,7 +160,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitChangeObservabl
     open var interactions: [any UIInteraction] = []
     /// The class of the view's layer.
     open class var layerClass: AnyClass { CALayer.self }
-    open private(set) lazy var layer: CALayer = makeLayer()
+    open var layer: CALayer {
+        let layer = layerIfMade ?? makeLayer()
+        layerIfMade = layer
+        return layer
+    }
+    /// Nil until something asks for the layer.
+    private(set) final var layerIfMade: CALayer?
     var lastTraits: UITraitCollection?
     public let traitObservers = TraitObservers()
     var huggingPriorities: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]

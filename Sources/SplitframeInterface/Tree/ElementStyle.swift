@@ -3,6 +3,12 @@ public struct ElementStyle: Hashable, Sendable {
     /// Light or dark, if it differs from the parent.
     public var interfaceStyle: InterfaceStyle?
     public var background: ElementColor?
+    /// The radius of the corners of background and border, in points.
+    public var cornerRadius = 0.0
+    /// The width of the border inside the element's edges, in points.
+    public var borderWidth = 0.0
+    /// The colour of the border; that of lines in the picture's theme where it is nil.
+    public var borderColor: ElementColor?
     /// The colour of buttons and other controls.
     public var tint: ElementColor?
     /// The colour of this element's text and symbol, whatever the background.
@@ -59,6 +65,9 @@ extension ElementStyle: TwinPart {
     static let fields: [TwinField<Self>] = [
         TwinField("interfaceStyle", \.interfaceStyle),
         TwinField("background", \.background),
+        TwinField("cornerRadius", \.cornerRadius, unless: 0),
+        TwinField("borderWidth", \.borderWidth, unless: 0),
+        TwinField("borderColor", \.borderColor),
         TwinField("tint", \.tint),
         TwinField("foreground", \.foreground),
         TwinField("ink", \.ink),

@@ -18,8 +18,9 @@ extension Sketch {
         defer { theme = around }
         let isFilled = view.kind == .button && view.isSelected
         if let background = style.background.map(Color.init) {
-            if isFilled { theme.accent = background } else { block(frame, background) }
+            if isFilled { theme.accent = background } else { ground(frame, background, style) }
         }
+        defer { border(frame, style) }
         let own = around == .blueprint ? nil : style.foreground.map(Color.init)
         if let foreground = own ?? style.ink.map(around.color) {
             if isFilled {
@@ -31,16 +32,17 @@ extension Sketch {
             }
         }
         switch view.kind {
-        case .card: box(frame, radius: min(26, frame.height / 2), fill: around.card)
+        case .card:
+            box(frame, radius: style.radius(in: frame) ?? min(26, frame.height / 2), fill: around.card)
         case .row:
             row(view, in: frame, isLit: view.isLit(style), hasRoundSelection: hasRoundSelection, upTo: end)
         case .header: sectionWords(view, in: frame, color: around.ink, weight: .semibold)
         case .footer: sectionWords(view, in: frame, color: around.secondaryInk, weight: .regular)
         case .label: lines(of: view, in: frame, font: view.font, color: theme.ink)
         case .text: textFromTop(view, in: frame)
-        case .button: button(view, in: frame)
+        case .button: button(view, in: frame, radius: style.radius(in: frame))
         case .field, .search: field(view, in: frame)
-        case .image: image(view, in: frame)
+        case .image: image(view, in: frame, radius: style.radius(in: frame) ?? 4)
         case .toggle: toggle(in: frame, isOn: view.isSelected)
         case .segment: segment(view, in: frame)
         case .track:
@@ -52,6 +54,21 @@ extension Sketch {
         case .outline: outline(view, in: frame)
         case .box, .control: break
         }
+    }
+
+    private mutating func ground(_ frame: Rectangle, _ color: Color, _ style: ElementStyle) {
+        guard let radius = style.radius(in: frame) else { return block(frame, color) }
+        fill(.roundedRectangle(frame, radius: radius), color)
+    }
+
+    /// The border of a view, just inside its edges.
+    private mutating func border(_ frame: Rectangle, _ style: ElementStyle) {
+        let width = min(style.borderWidth, frame.width / 2, frame.height / 2)
+        guard width > 0 else { return }
+        let radius = max(0, (style.radius(in: frame) ?? 0) - width / 2)
+        stroke(
+            .roundedRectangle(frame.inset(by: width / 2), radius: radius),
+            Stroke(style.borderColor.map(Color.init) ?? theme.hairline, width: width))
     }
 
     /// Symbol, texts and accessories of a row; a bar represents the text of an empty row.
@@ -166,9 +183,11 @@ extension Sketch {
         }
     }
 
-    private mutating func button(_ view: ViewElement, in frame: Rectangle) {
+    private mutating func button(_ view: ViewElement, in frame: Rectangle, radius: Double?) {
         if view.isSelected {
-            fill(.roundedRectangle(frame, radius: min(12, frame.height / 2), continuous: true), theme.accent)
+            let usual = min(12, frame.height / 2)
+            fill(
+                .roundedRectangle(frame, radius: radius ?? usual, continuous: radius == nil), theme.accent)
         }
         let color = view.isSelected ? theme.onAccent : theme.accent
         let font = Font(size: view.fontSize)
@@ -212,8 +231,8 @@ extension Sketch {
             color: view.text == nil ? theme.secondaryInk : theme.ink, alignment: view.runAlignment)
     }
 
-    private mutating func image(_ view: ViewElement, in frame: Rectangle) {
-        guard let icon = view.icon, icon != .image else { return picture(frame, radius: 4) }
+    private mutating func image(_ view: ViewElement, in frame: Rectangle, radius: Double) {
+        guard let icon = view.icon, icon != .image else { return picture(frame, radius: radius) }
         let side = min(frame.width, frame.height, 44)
         let box = Rectangle(
             x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side)
@@ -258,6 +277,13 @@ extension Sketch {
         let line = string.split(separator: "\n").first.map(String.init) ?? string
         text(
             font.fitting(line, width: frame.width), in: frame, font: font, color: color, alignment: alignment)
+    }
+}
+
+extension ElementStyle {
+    /// The radius of the corners of an element's frame, in points; nil where they are square.
+    fileprivate func radius(in frame: Rectangle) -> Double? {
+        cornerRadius > 0 ? min(cornerRadius, frame.width / 2, frame.height / 2) : nil
     }
 }
 
