@@ -91,6 +91,23 @@ struct `A scenario in motion` {
         for word in hidden { #expect(!texts.contains(word)) }
     }
 
+    @Test func `is the same filmstrip where render is asked what it shows`() async {
+        let looks = ["--show", "modes,events", "--format", "svg", "--theme", "dark"]
+        #expect(await transcript.run(["replay", file, "--filmstrip", "-"] + looks) == .done)
+        let rendered = ConsoleTranscript()
+        #expect(await rendered.run(["render", file, "-o", "-"] + looks) == .done)
+        #expect(rendered.output == transcript.output && !rendered.output.isEmpty)
+        for more in [
+            ["--json"], ["--step", "collapsed"], ["--animate"], ["--style", "tripleColumn"], [file],
+        ] {
+            let refused = ConsoleTranscript()
+            #expect(await refused.run(["render", file, "-o", "-"] + looks + more) == .usage)
+        }
+        let alone = ConsoleTranscript()
+        #expect(await alone.run("render", "--show", "modes", "-o", "-") == .usage)
+        #expect(alone.messages.contains("one scenario, whose steps it shows"))
+    }
+
     @Test func `wishes what its filmstrip shows`() async throws {
         try write(more: "\"show\": \"widths\",")
         #expect(await transcript.run("replay", file, "--filmstrip", "-", "--format", "svg") == .done)

@@ -18,8 +18,8 @@ extension Command {
             OptionGroup(
                 heading: "OUTPUT",
                 options: [
-                    .pictureFile, .formatOrText, .page, .small, .lightAndDark, .step, .stepBefore, .modeMap,
-                    .animate, .watch, .open, .json,
+                    .pictureFile, .formatOrText, .page, .small, .lightAndDark, .step, .stepBefore, .show,
+                    .modeMap, .animate, .watch, .open, .json,
                 ]),
         ],
         discussion: [
@@ -29,6 +29,7 @@ extension Command {
             "A PNG, SVG or PDF that splitframe drew is drawn again, but for what is said otherwise.",
             "Two of them, each a scenario or a picture, become a pair, before and after; so do two steps of one scenario "
                 + "with --before-step. What is said of the looks holds for both.",
+            "With --show all steps of a scenario become a filmstrip, as \"splitframe replay --filmstrip\" draws it.",
             "--animate moves from step to step: columns slide and grow, each step rests 1.2 seconds, each move takes 0.35. The "
                 + "first step stands still without animation, and in an SVG where the reader prefers reduced motion.",
             "Several generations with commas between them, or all, stand beside each other, what differs from the first "
@@ -47,6 +48,7 @@ extension Command {
             "splitframe render mini.pdf --theme dark -o dark.png",
             "splitframe render rotation.json --step rotated -o rotated.png",
             "splitframe render rotation.json --before-step upright --step rotated -o pair.png",
+            "splitframe render rotation.json --show modes,widths,events -o strip.png",
             "splitframe render old.png new.png --annotate widths -o pair.svg",
             "splitframe render --set preferredPrimaryColumnWidth=280 --annotate widths -o - > widths.png",
             "splitframe render --mark primary.button=\"Shows the sidebar\" --spotlight primary -o marked.png",
@@ -56,6 +58,7 @@ extension Command {
             "splitframe render --crop secondary.bar --no-caption --background transparent -o bar.png",
         ]
     ) { arguments, console in
+        if arguments.value(.show) != nil { return try await arguments.drawFilmstrip(on: console) }
         let asked = try RenderRequest(arguments)
         asked.tellEmptySplitViews(on: console)
         guard let path = arguments.value(.pictureFile) else {
@@ -78,6 +81,27 @@ extension Command {
 }
 
 extension Arguments {
+    /// Draws all steps of a scenario.
+    fileprivate func drawFilmstrip(on console: Console) async throws -> CommandStatus {
+        try refuse(
+            [.small, .step, .stepBefore, .modeMap, .animate, .watch, .open, .json], with: Option.show.spelling
+        )
+        try rejectSplitViewOptions()
+        guard let path = value(.pictureFile) else {
+            throw CommandError.missingOption("-o", placeholder: "FILE.png", command: "render")
+        }
+        _ = try filmstripFormat(at: path)
+        let selection = try selectionList(among: devices(), allowsSeveral: false)
+        let sources = try operands.map { try PictureSource(path: $0, self) }
+        guard let file = sources.first?.scenario, sources.count == 1 else {
+            throw CommandError.incomplete(
+                option: Option.show.spelling, needs: "one scenario, whose steps it shows")
+        }
+        let plays = try await [Play](of: [file], console)
+        try plays.saveFilmstrip(to: path, selection: selection, self, console)
+        return .done
+    }
+
     /// Draws a picture to a file.
     fileprivate func draw(
         _ asked: RenderRequest, to path: String, on console: Console

@@ -1,10 +1,7 @@
 import SplitframeInterface
 import SplitframeJSON
-import SplitframePainting
-import SplitframePictures
 import SplitframeRequests
 import SplitframeScenarios
-import SplitframeScene
 import SplitframeWireframes
 
 extension Command {
@@ -40,20 +37,8 @@ extension Command {
         try arguments.checkFilmstrip(at: strip)
         let selection = try arguments.selectionList(among: arguments.devices(), allowsSeveral: false)
         let files = try arguments.operands.map { try ScenarioFile($0, arguments) }
-        var plays: [Play] = []
-        for file in files {
-            file.tellEmptySplitViews(on: console)
-            for scenario in file.scenarios {
-                plays.append(Play(file: file, scenario: scenario, steps: try await file.play(scenario)))
-            }
-        }
-        if let strip {
-            let format = try arguments.pictureFormat(of: strip, allowsText: false)
-            var pages = try plays.filmstrip(selection: selection, arguments)
-            pages.paper = try arguments.paper(
-                for: format, or: plays.lazy.compactMap(\.scenario.preferences.page).first)
-            try pages.save(to: strip, as: format, console)
-        }
+        let plays = try await [Play](of: files, console)
+        if let strip { try plays.saveFilmstrip(to: strip, selection: selection, arguments, console) }
         if arguments.has(.json) {
             try console.print(Play.listForm.json(of: plays))
         } else if !arguments.has(.check), strip != "-" {
@@ -76,10 +61,6 @@ extension Option {
     fileprivate static let filmstrip = Option(
         name: "filmstrip", value: "FILE", file: .output,
         help: "a picture a step, with what --show names below; - for standard output")
-    static let show = Option(
-        name: "show", value: "WHAT",
-        help: "what stands below each picture: modes, widths, events with commas between them, or none; "
-            + "modes unless given")
 }
 
 extension Arguments {
@@ -97,78 +78,6 @@ extension Arguments {
         if path == "-", has(.json) {
             throw .twoResults(option: "--filmstrip -")
         }
-        let format = try pictureFormat(of: path, allowsText: false)
-        if format != .svg { try refuse([.lightAndDark], with: "a format other than svg") }
-        _ = try (shownFacts, paper(for: format))
-    }
-
-    /// The facts below each picture of a filmstrip; nil if the option is not given.
-    fileprivate var shownFacts: Set<Filmstrip.Fact>? {
-        get throws(CommandError) {
-            try value(.show, expected: Set<Filmstrip.Fact>.expected) { Set(text: $0) }
-        }
-    }
-}
-
-/// One scenario after it was played.
-struct Play: Sendable {
-    let file: ScenarioFile
-    let scenario: Scenario
-    let steps: [ScenarioResult]
-
-    /// The steps and their results as text.
-    var text: String {
-        ([scenario.name.inOneLine]
-            + steps.map { step in
-                let mode = step.state["displayMode"]?.string ?? step.state["raises"]?.string ?? "not mounted"
-                return ([" \(step.label.inOneLine): \(mode)"] + step.events.map { "    \($0.inOneLine)" })
-                    .joined(separator: "\n")
-            }).joined(separator: "\n")
-    }
-
-    /// The JSON form of a list of plays.
-    static let listForm = JSONForm<[Play]>([.list("scenarios", form, "in the order of the files") { $0 }])
-
-    private static let form = JSONForm<Play>([
-        .text("name", "the scenario's") { $0.scenario.name },
-        .list("steps", step, "in order") { $0.steps },
-    ])
-
-    private static let step = JSONForm<ScenarioResult>([
-        .text("label", "the step's") { $0.label },
-        .init("state", ScenarioSchema.state, "after the step") { .object($0.state) },
-    ])
-
-    /// The mismatches of each step that has any, one per line.
-    var failures: [[String]] {
-        steps.filter { !$0.mismatches.isEmpty }.map { step in
-            step.mismatches.map {
-                "\(scenario.name.inOneLine), \(step.label.inOneLine): \($0.key) is \($0.actual?.line ?? "nothing"), expected \($0.expected.line)"
-            }
-        }
-    }
-}
-
-extension [Play] {
-    /// All plays as one filmstrip, with the facts of the command line, or else those of the first scenario that has
-    /// some.
-    fileprivate func filmstrip(selection: SelectionList, _ arguments: Arguments) throws -> PagedPicture {
-        let facts = try arguments.shownFacts ?? lazy.compactMap(\.scenario.preferences.show).first
-        func pages(_ selection: SelectionList) throws -> [Filmstrip] {
-            let stories = map {
-                $0.scenario.story(of: $0.steps, in: $0.scenario.look(beyond: .picture, selection: selection))
-            }
-            guard let strip = Filmstrip(of: stories, showing: facts ?? Filmstrip.Fact.usual) else {
-                throw CommandError.nothingOnScreen(path: map(\.file.path).first ?? "")
-            }
-            return strip.pages
-        }
-        var paged = PagedPicture(pages: try pages(selection))
-        if arguments.has(.lightAndDark) {
-            var selection = selection
-            try selection.read(Theme.dark.name, as: .theme, among: [], allowsSeveral: false)
-            paged.darkPages = try pages(selection)
-        }
-        return paged
+        _ = try filmstripFormat(at: path)
     }
 }
