@@ -73,8 +73,15 @@ extension ConstraintLayout {
     private func isPlaced(_ item: (any LayoutItem)?) -> Bool {
         guard let item else { return false }
         let guide = item as? UILayoutGuide
-        return numbers[ObjectIdentifier(item)] != nil
+        return number(of: item) != nil
             || guide?.kind == .scrolledContent && guide?.owningView === container
+    }
+
+    /// The number of a view that this layout places; what is pinned to the frame guide of a scroll view is pinned to it.
+    private func number(of item: any LayoutItem) -> Int? {
+        if let number = numbers[ObjectIdentifier(item)] { return number }
+        guard let guide = item as? UILayoutGuide, guide.kind == .scrollFrame else { return nil }
+        return guide.owningView.flatMap { numbers[ObjectIdentifier($0)] }
     }
 
     /// Whether a constraint determines only a length of the container that is to be computed.
@@ -98,7 +105,7 @@ extension ConstraintLayout {
     private func box(_ index: Int) -> LayoutBox { LayoutBox(number: Self.firstNumber + index) }
 
     private func box(of item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute) -> LayoutBox? {
-        if let number = numbers[ObjectIdentifier(item)] { return LayoutBox(number: number) }
+        if let number = number(of: item) { return LayoutBox(number: number) }
         if item === container {
             let isLength = attribute == .width || attribute == .height
             return scrollView == nil || isLength ? own : scrolled
@@ -268,9 +275,14 @@ extension UIView {
 }
 
 extension NSLayoutConstraint {
-    /// Whether the constraint connects an item inside a view with one outside.
+    /// Whether the constraint connects an item inside a view with one outside, as the view's own frame guide is.
     fileprivate func reachesInto(_ view: UIView) -> Bool {
-        let isInside = [first, second].compactMap(\.self).map { $0.space?.isDescendant(of: view) ?? false }
+        let isInside = [first, second].compactMap(\.self).map { item in
+            if let guide = item as? UILayoutGuide, guide.kind == .scrollFrame, guide.owningView === view {
+                return false
+            }
+            return item.space?.isDescendant(of: view) ?? false
+        }
         return isInside.contains(true) && isInside.contains(false)
     }
 

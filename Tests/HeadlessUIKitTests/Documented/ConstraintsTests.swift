@@ -310,4 +310,30 @@ import Testing
         #expect(bubble.frame == CGRect(x: 400 - 12 - width, y: 4, width: width, height: height + 16))
         #expect(label.frame == CGRect(x: 12, y: 8, width: width - 24, height: height))
     }
+
+    // UIScrollView › frameLayoutGuide.
+    @Test func `a scroll view stands where its frame guide is pinned from outside`() {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+        let (scroll, content) = (UIScrollView(), UIView())
+        root.addSubview(scroll)
+        scroll.addSubview(content)
+        for view in [scroll, content] { view.translatesAutoresizingMaskIntoConstraints = false }
+        let (frame, inside) = (scroll.frameLayoutGuide, scroll.contentLayoutGuide)
+        NSLayoutConstraint.activate([
+            frame.topAnchor.constraint(equalTo: root.topAnchor, constant: 20),
+            frame.bottomAnchor.constraint(equalTo: root.bottomAnchor),
+            frame.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
+            frame.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+            content.topAnchor.constraint(equalTo: inside.topAnchor),
+            content.bottomAnchor.constraint(equalTo: inside.bottomAnchor),
+            content.leadingAnchor.constraint(equalTo: inside.leadingAnchor),
+            content.trailingAnchor.constraint(equalTo: inside.trailingAnchor),
+            content.widthAnchor.constraint(equalTo: frame.widthAnchor),
+            content.heightAnchor.constraint(equalToConstant: 900),
+        ])
+        root.layoutIfNeeded()
+        #expect(scroll.frame == CGRect(x: 10, y: 20, width: 290, height: 380))
+        #expect(scroll.contentSize == CGSize(width: 290, height: 900))
+        #expect(root.unsolvedConstraints.isEmpty && !scroll.hasAmbiguousLayout)
+    }
 }
