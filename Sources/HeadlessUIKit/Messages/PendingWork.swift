@@ -3,10 +3,20 @@
     static let shared = PendingWork()
 
     private var blocks: [() -> Void] = []
+    private var isAwaited = false
 
     var isEmpty: Bool { blocks.isEmpty }
 
-    func add(_ block: @escaping () -> Void) { blocks.append(block) }
+    /// Has a block wait for the host to settle; where no host does, it runs once the main queue goes on.
+    func add(_ block: @escaping () -> Void) {
+        blocks.append(block)
+        guard !isAwaited else { return }
+        isAwaited = true
+        Task {
+            isAwaited = false
+            run()
+        }
+    }
 
     /// Runs the waiting blocks; blocks that they add wait for the next round.
     func run() {

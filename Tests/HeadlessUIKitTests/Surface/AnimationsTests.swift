@@ -109,4 +109,29 @@ import Testing
         animator.finishAnimation(at: .current)
         #expect(ends == [.current])
     }
+
+    @Test func `that no host settles completes once the main queue goes on`() async {
+        let root = UIViewController()
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        window.rootViewController = UINavigationController(rootViewController: root)
+        window.makeKeyAndVisible()
+        var isOver = false
+        await withCheckedContinuation { continuation in
+            UIView.animate(withDuration: 1) {
+                window.alpha = 0.5
+            } completion: { _ in
+                isOver = true
+                continuation.resume()
+            }
+            #expect(!isOver && window.alpha == 0.5)
+        }
+        root.navigationController?.pushViewController(UIViewController(), animated: true)
+        await withCheckedContinuation { continuation in
+            let isGoingOn = root.transitionCoordinator?.animate(alongsideTransition: nil) { _ in
+                continuation.resume()
+            }
+            if isGoingOn != true { continuation.resume() }
+        }
+        #expect(isOver && root.navigationController?.transitionCoordinator == nil)
+    }
 }
