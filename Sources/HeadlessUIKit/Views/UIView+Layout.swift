@@ -11,7 +11,7 @@ extension UIView {
             updateConstraintsIfNeeded()
             owner.map { owner in owner.traitCollection.performAsCurrent(owner.viewWillLayoutSubviews) }
             applyConstraints()
-            traitCollection.performAsCurrent(layoutSubviews)
+            traitCollection.performAsCurrent { layoutSublayers(of: layer) }
             owner?.layoutContainer()
             owner.map { owner in owner.traitCollection.performAsCurrent(owner.viewDidLayoutSubviews) }
         }

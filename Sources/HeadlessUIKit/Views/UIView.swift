@@ -259,6 +259,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitChangeObservabl
 
     open func layoutSubviews() {}
 
+    /// Lays out the view's layer, which is to call `layoutSubviews()`.
+    open func layoutSublayers(of layer: CALayer) {
+        if layer === self.layer { layoutSubviews() }
+    }
+
     /// Called before the view's first layout, and before the next one after `setNeedsUpdateProperties()`.
     open func updateProperties() {}
 

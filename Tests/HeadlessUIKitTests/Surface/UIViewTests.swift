@@ -124,4 +124,28 @@ import Testing
                     == .rightToLeft)
         }
     }
+
+    private final class Badge: UIView {
+        let ring = CAShapeLayer()
+        var passes = 0
+
+        override func layoutSublayers(of layer: CALayer) {
+            super.layoutSublayers(of: layer)
+            ring.frame = layer.bounds
+        }
+
+        override func layoutSubviews() {
+            super.layoutSubviews()
+            passes += 1
+        }
+    }
+
+    // CALayerDelegate › layoutSublayers(of:); UIView's own calls `layoutSubviews()`.
+    @Test func `lays out its layer, and by that its subviews, in a layout pass`() {
+        let badge = Badge(frame: CGRect(x: 5, y: 5, width: 40, height: 30))
+        badge.layoutIfNeeded()
+        #expect(badge.ring.frame == CGRect(x: 0, y: 0, width: 40, height: 30) && badge.passes == 1)
+        badge.layoutSublayers(of: badge.ring)
+        #expect(badge.passes == 1)
+    }
 }
