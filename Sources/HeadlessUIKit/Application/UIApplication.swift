@@ -29,6 +29,8 @@ import SplitframeLayout
             rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
         public static let annotation = OpenURLOptionsKey(
             rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
+        public static let openInPlace = OpenURLOptionsKey(
+            rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
 
         public init(rawValue: String) { self.rawValue = rawValue }
     }

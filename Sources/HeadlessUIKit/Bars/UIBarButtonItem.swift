@@ -93,6 +93,14 @@ import SplitframeInterface
         self.action = action
     }
 
+    public convenience init(
+        title: String?, image: UIImage?, target: AnyObject?, action: Selector?, menu: UIMenu? = nil
+    ) {
+        self.init(title: title, image: image, menu: menu)
+        self.target = target
+        self.action = action
+    }
+
     public convenience init(barButtonSystemItem item: SystemItem, target: Any?, action: Selector?) {
         self.init()
         systemItem = item

@@ -10,9 +10,14 @@ public import Foundation
         case transform = 14
     }
 
-    /// The kinds of motions, with UIKit's raw values.
+    /// The kinds of motions and of what a remote control asks for, with UIKit's raw values.
     public enum EventSubtype: Int, Sendable {
         case none, motionShake
+        case remoteControlPlay = 100
+        case remoteControlPause, remoteControlStop, remoteControlTogglePlayPause
+        case remoteControlNextTrack, remoteControlPreviousTrack
+        case remoteControlBeginSeekingBackward, remoteControlEndSeekingBackward
+        case remoteControlBeginSeekingForward, remoteControlEndSeekingForward
     }
 
     /// The buttons of a pointing device; compiles only.

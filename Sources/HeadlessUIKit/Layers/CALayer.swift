@@ -151,6 +151,8 @@ public import Foundation
     open func setNeedsLayout() {}
     open func layoutIfNeeded() {}
     open func layoutSublayers() {}
+    /// Compiles only.
+    open func render(in ctx: CGContext) {}
     open func display() {}
 
     /// Stores an animation, which ends at once; its delegate is told about the end when the host settles.

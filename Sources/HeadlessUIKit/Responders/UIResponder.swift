@@ -77,6 +77,12 @@ open class UIResponder: IdentityHashable, NSObjectProtocol, CustomStringConverti
     open func select(_ sender: Any?) {}
     open func selectAll(_ sender: Any?) {}
     open func delete(_ sender: Any?) {}
+    open func toggleBoldface(_ sender: Any?) {}
+    open func toggleItalics(_ sender: Any?) {}
+    open func toggleUnderline(_ sender: Any?) {}
+    open func increaseSize(_ sender: Any?) {}
+    open func decreaseSize(_ sender: Any?) {}
+    open func pasteAndMatchStyle(_ sender: Any?) {}
     open func find(_ sender: Any?) {}
     open func findNext(_ sender: Any?) {}
     open func findPrevious(_ sender: Any?) {}
@@ -167,6 +173,8 @@ open class UIResponder: IdentityHashable, NSObjectProtocol, CustomStringConverti
     open var accessibilityNavigationStyle = UIAccessibilityNavigationStyle.automatic
     /// Compiles only.
     open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+    /// Compiles only.
+    open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]?
     /// Compiles only.
     open var accessibilityRespondsToUserInteraction = true
     /// Compiles only.

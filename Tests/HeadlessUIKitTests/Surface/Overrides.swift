@@ -52,6 +52,12 @@ private class OverridingUIResponder: UIResponder {
     override func select(_ sender: Any?) { super.select(sender) }
     override func selectAll(_ sender: Any?) { super.selectAll(sender) }
     override func delete(_ sender: Any?) { super.delete(sender) }
+    override func toggleBoldface(_ sender: Any?) { super.toggleBoldface(sender) }
+    override func toggleItalics(_ sender: Any?) { super.toggleItalics(sender) }
+    override func toggleUnderline(_ sender: Any?) { super.toggleUnderline(sender) }
+    override func increaseSize(_ sender: Any?) { super.increaseSize(sender) }
+    override func decreaseSize(_ sender: Any?) { super.decreaseSize(sender) }
+    override func pasteAndMatchStyle(_ sender: Any?) { super.pasteAndMatchStyle(sender) }
     override func find(_ sender: Any?) { super.find(sender) }
     override func findNext(_ sender: Any?) { super.findNext(sender) }
     override func findPrevious(_ sender: Any?) { super.findPrevious(sender) }
@@ -380,6 +386,7 @@ private class OverridingUIView: UIView {
     override func setNeedsLayout() { super.setNeedsLayout() }
     override func layoutIfNeeded() { super.layoutIfNeeded() }
     override func layoutSubviews() { super.layoutSubviews() }
+    override func layoutSublayers(of layer: CALayer) { super.layoutSublayers(of: layer) }
     override func updateProperties() { super.updateProperties() }
     override func setNeedsUpdateProperties() { super.setNeedsUpdateProperties() }
     override func updatePropertiesIfNeeded() { super.updatePropertiesIfNeeded() }

@@ -192,4 +192,34 @@ import UIKit
         same.kern = 1
         #expect(attributes == same)
     }
+
+    @Test func `a bar button has a title, an image, an action and a menu at once`() {
+        let menu = UIMenu(children: [])
+        let image = UIImage(systemName: "square.on.square")
+        let item = UIBarButtonItem(title: "Tabs", image: image, target: nil, action: nil, menu: menu)
+        #expect(item.title == "Tabs" && item.image === image && item.menu === menu)
+        #expect(UIBarButtonItem(title: "Tabs", image: nil, target: item, action: nil).target === item)
+    }
+
+    @Test func `a rotor finds elements by the app's own search`() {
+        let cells = [UIView(), UIView()]
+        let controller = UIViewController()
+        controller.accessibilityCustomRotors = [
+            UIAccessibilityCustomRotor(name: "Unread") { predicate in
+                let found = predicate.searchDirection == .next ? cells.first : cells.last
+                return found.map { UIAccessibilityCustomRotorItemResult(targetElement: $0, targetRange: nil) }
+            }
+        ]
+        let predicate = UIAccessibilityCustomRotorSearchPredicate()
+        predicate.searchDirection = .next
+        let rotor = controller.accessibilityCustomRotors?.first
+        #expect(rotor?.name == "Unread")
+        #expect(rotor?.itemSearchBlock(predicate)?.targetElement === cells[0])
+    }
+
+    @Test func `the commands of a remote control have the numbers of UIKit`() {
+        #expect(UIEvent.EventSubtype.remoteControlPlay.rawValue == 100)
+        #expect(UIEvent.EventSubtype.remoteControlTogglePlayPause.rawValue == 103)
+        #expect(UIEvent.EventSubtype.remoteControlEndSeekingForward.rawValue == 109)
+    }
 }
