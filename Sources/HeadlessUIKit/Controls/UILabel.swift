@@ -27,6 +27,9 @@ public import Foundation
         get { ownColor ?? .label }
         set { ownColor = newValue }
     }
+    override class var appearanceProperties: [AppearanceProperty] {
+        super.appearanceProperties + [AppearanceProperty(\UILabel.textColor)]
+    }
     open var textAlignment = NSTextAlignment.natural
     open var numberOfLines = 1 { didSet { textChanged(oldValue != numberOfLines) } }
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail

@@ -7,6 +7,9 @@ import SplitframeInterface
     open var isOn = false
     open var title: String?
     open var onTintColor: UIColor?
+    override class var appearanceProperties: [AppearanceProperty] {
+        super.appearanceProperties + [AppearanceProperty(\UISwitch.onTintColor)]
+    }
     /// Compiles only.
     open var thumbTintColor: UIColor?
     open var preferredStyle = Style.automatic

@@ -1,9 +1,12 @@
 /// A class whose objects get a common look from the app.
 ///
-/// Headless there is one object for each class, regardless of containers: its properties can be read back, but are not
-/// applied.
+/// A view takes the look when it enters a window, but for what the app has set for the view itself: its tint, its
+/// background, the colour of labels and of switches that are on. Other properties, and those of bar buttons, can only be
+/// read back.
 @preconcurrency @MainActor public protocol UIAppearance: AnyObject {
     static func appearance() -> Self
+    static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type])
+        -> Self
 }
 
 extension UIAppearance {
@@ -16,21 +19,29 @@ extension UIAppearance {
     public static func appearance(
         for trait: UITraitCollection,
         whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-    ) -> Self { appearance() }
+    ) -> Self { appearance(whenContainedInInstancesOf: containerTypes) }
 }
 
 extension UIView: UIAppearance {
-    public static func appearance() -> Self { Appearances.one { make(madeFor: "") } }
+    public static func appearance() -> Self { appearance(whenContainedInInstancesOf: []) }
+
+    public static func appearance(
+        whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+    ) -> Self { Appearances.one(in: containerTypes) { make(madeFor: "") } }
 }
 
-/// The objects that represent the look of their class.
-@MainActor enum Appearances {
-    private static var known: [ObjectIdentifier: AnyObject] = [:]
+/// A property of views that their appearance can set.
+@MainActor struct AppearanceProperty {
+    /// Hands the property's value on, if the appearance has one and the view has none of its own.
+    let hand: (_ appearance: UIView, _ view: UIView, _ unset: UIView) -> Void
 
-    static func one<Kind: AnyObject>(_ make: () -> AnyObject) -> Kind {
-        if let kept = known[ObjectIdentifier(Kind.self)] as? Kind { return kept }
-        guard let new = make() as? Kind else { preconditionFailure("\(Kind.self) cannot be made.") }
-        known[ObjectIdentifier(Kind.self)] = new
-        return new
+    init<View: UIView, Value: Equatable>(_ property: ReferenceWritableKeyPath<View, Value>) {
+        hand = { appearance, view, unset in
+            guard let appearance = appearance as? View, let view = view as? View, let unset = unset as? View
+            else { return }
+            let usual = unset[keyPath: property]
+            guard appearance[keyPath: property] != usual, view[keyPath: property] == usual else { return }
+            view[keyPath: property] = appearance[keyPath: property]
+        }
     }
 }

@@ -53,6 +53,7 @@ extension UIView {
     }
 
     private func tellWindowChange() {
+        if window != nil { Appearances.dress(self) }
         didMoveToWindow()
         for view in subviews { view.tellWindowChange() }
     }

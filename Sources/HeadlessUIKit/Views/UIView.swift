@@ -108,10 +108,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitChangeObservabl
     // The type is UIKit's: nil resets it to the superview's.
     open var tintColor: UIColor! {
         get { givenTint ?? superview?.tintColor ?? .systemBlue }
-        set {
-            givenTint = newValue
-            tellTintChange()
-        }
+        set { givenTint = newValue }
     }
     /// Traits that override those from the superview, here and below.
     open var traitOverrides = UITraitOverrides() {
@@ -142,7 +139,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitChangeObservabl
     // MARK: Internal state
 
     /// The tint set for this view; nil where it is inherited.
-    private(set) var givenTint: UIColor?
+    final var givenTint: UIColor? { didSet { tellTintChange() } }
+    /// What appearances can set.
+    class var appearanceProperties: [AppearanceProperty] {
+        [AppearanceProperty(\UIView.givenTint), AppearanceProperty(\UIView.backgroundColor)]
+    }
     /// The controller whose view this is.
     weak var owner: UIViewController?
     /// The safe area that a container sets for its child's view, in place of the superview's.

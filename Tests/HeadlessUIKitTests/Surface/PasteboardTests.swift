@@ -35,17 +35,6 @@ import Testing
     }
 }
 
-@MainActor struct `The look of a class` {
-    @Test func `is one object, whatever contains it`() {
-        UITableView.appearance().backgroundColor = .red
-        let contained = UITableView.appearance(whenContainedInInstancesOf: [UISplitViewController.self])
-        #expect(contained.backgroundColor == .red)
-        #expect(UIView.appearance() !== contained)
-        UIBarButtonItem.appearance().tintColor = .blue
-        #expect(UIBarButtonItem.appearance().tintColor == .blue)
-    }
-}
-
 @MainActor struct `What is dragged` {
     @Test func `is handed over where it is of the class that is asked for`() {
         let provider = NSItemProvider(object: "text" as NSString)
