@@ -153,8 +153,9 @@ struct `What is reviewed` {
         arguments: [
             ("acTL", [0, 0, 0, 1, 0, 0, 0, 1], [0xC3, 0x2A, 0xD9, 0x36]),
             ("eXIf", [], [0xCA, 0x79, 0x97, 0x04]),
+            ("cICP", [9, 16, 0, 1], [0x4D, 0x23, 0x23, 0xFE]),
         ] as [(String, [UInt8], [UInt8])])
-    func `is told where a picture moves or is turned whose pixels are the same`(
+    func `is told where a picture moves, is turned or has other colours, whose pixels are the same`(
         name: String, content: [UInt8], sum: [UInt8]
     ) async throws {
         for folder in [fixture.before, fixture.after] { try fixture.write("a", in: folder) }

@@ -21,8 +21,8 @@ struct PictureFile: Sendable {
         self.bytes = bytes
     }
 
-    /// - Throws: ``CommandError/picture(_:path:)`` if one of two pictures moves or is turned, and the other not in the
-    ///   same way.
+    /// - Throws: ``CommandError/picture(_:path:)`` if one of two pictures moves, is turned or has other colours than
+    ///   sRGB's, and the other not in the same way.
     func expectSameShowing(as other: PictureFile) throws(CommandError) {
         let (own, others) = (try showing(), try other.showing())
         guard own != others else { return }

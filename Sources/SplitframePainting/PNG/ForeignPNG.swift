@@ -30,18 +30,18 @@ enum ForeignPNG {
         return Bitmap(width: width, height: height, pixels: pixels)
     }
 
-    /// The file without texts and other chunks that do not affect pixels: libpng would unpack and keep them all.
+    /// The file without texts and other optional chunks: libpng would unpack and keep them all.
+    ///
+    /// The pixels stay as the file has them, whatever colours it says they are: ``PNGShowing`` tells that. Mandatory
+    /// chunks begin with a capital letter.
     static func drawnPart(of file: [UInt8]) throws(PNGError) -> [UInt8] {
         var writer = PNGWriter()
         for chunk in try PNGChunk.all(in: file)
-        where chunk.name.first?.isUppercase == true || colourChunks.contains(chunk.name) {
+        where chunk.name.first?.isUppercase == true || chunk.name == "tRNS" {
             writer.append(chunk.name, Array(chunk.content))
         }
         return writer.bytes
     }
-
-    /// The optional chunks that affect colours; mandatory chunks begin with a capital letter.
-    private static let colourChunks: Set = ["tRNS", "gAMA", "cHRM", "sRGB", "iCCP", "sBIT"]
 }
 
 extension png_image {

@@ -5,7 +5,7 @@ struct PNGChunk {
     let name: String
     let content: ArraySlice<UInt8>
 
-    /// A file's chunks in order up to its end chunk; verifies every checksum.
+    /// A file's chunks in order, from its header, whose size has been checked, to its end chunk; verifies every checksum.
     static func all(in bytes: [UInt8]) throws(PNGError) -> [PNGChunk] {
         try PNGFile.checkSignature(bytes)
         var chunks: [PNGChunk] = []
@@ -19,6 +19,7 @@ struct PNGChunk {
             guard checkSum(of: body) == sum else {
                 throw .damaged(reason: "the check sum of chunk \(chunks.count + 1) is wrong")
             }
+            guard !chunks.isEmpty || name == "IHDR" else { throw .damaged(reason: "it has no header first") }
             chunks.append(PNGChunk(name: name, content: body.dropFirst(4)))
             place += 12 + length
         }

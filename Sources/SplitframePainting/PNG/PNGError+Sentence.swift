@@ -18,6 +18,8 @@ extension PNGError: CustomStringConvertible {
             "moves, and only pictures that stand still, or move in the same way, can be compared"
         case .turned:
             "is turned or mirrored where it is shown, as its eXIf chunk asks: save it without that"
+        case .colored:
+            "is shown in other colours than sRGB's, as its cICP, iCCP, gAMA or cHRM chunk asks: save it as sRGB"
         case .damaged(let reason):
             "is cut short or damaged: \(reason)"
         }

@@ -16,6 +16,8 @@ public enum PNGError: Error, Hashable, Sendable {
     case animated
     /// Viewers turn or mirror the picture, and a comparison would see its pixels as they are in the file.
     case turned
+    /// Viewers take the pixels for other colours than sRGB's, and a comparison would see only their numbers.
+    case colored
     /// The file is cut short or damaged; the reason is libpng's message.
     case damaged(reason: String)
 }

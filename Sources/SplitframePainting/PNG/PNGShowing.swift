@@ -6,18 +6,39 @@ package struct PNGShowing: Hashable, Sendable {
     private let motion: [[UInt8]]
     /// How a viewer turns or mirrors the picture, as Exif counts it, 1 for not at all; nil where that cannot be read.
     private let orientation: Int?
+    /// The chunks that say which colours the pixels are; empty if they are those of sRGB, as in a file without any.
+    private let colors: [[UInt8]]
 
     package init(of bytes: [UInt8]) throws(PNGError) {
         let chunks = try PNGChunk.all(in: bytes)
-        motion = chunks.filter { ["acTL", "fcTL", "fdAT"].contains($0.name) }
-            .map { Array($0.name.utf8) + $0.content }
+        func all(_ names: Set<String>) -> [PNGChunk] { chunks.filter { names.contains($0.name) } }
+        motion = all(["acTL", "fcTL", "fdAT"]).map(\.bytes)
+        let colors = all(["cICP", "iCCP", "sRGB", "gAMA", "cHRM"])
+        self.colors = colors.allSatisfy(Self.saysSRGB) ? [] : colors.map(\.bytes)
         orientation =
             chunks.filter { $0.name == "eXIf" }.map { Self.orientation(inExif: Array($0.content)) }
             .first { $0 != 1 } ?? 1
     }
 
     /// The reason why pixels alone do not say how the picture looks; nil if they do.
-    package var fault: PNGError? { motion.isEmpty ? orientation == 1 ? nil : .turned : .animated }
+    package var fault: PNGError? {
+        if !motion.isEmpty { return .animated }
+        if orientation != 1 { return .turned }
+        return colors.isEmpty ? nil : .colored
+    }
+
+    /// Whether a chunk says that the pixels are sRGB: with the numbers that the PNG specification gives for it.
+    private static func saysSRGB(_ chunk: PNGChunk) -> Bool {
+        switch chunk.name {
+        case "sRGB": true
+        case "cICP": chunk.content.elementsEqual([1, 13, 0, 1])
+        case "gAMA": chunk.content.elementsEqual(number(45_455))
+        case "cHRM":
+            chunk.content.elementsEqual(
+                [31_270, 32_900, 64_000, 33_000, 30_000, 60_000, 15_000, 6000].flatMap { number($0) })
+        default: false
+        }
+    }
 
     /// The orientation in Exif data, a TIFF file without a picture: 1 where it has none, nil where it cannot be read.
     private static func orientation(inExif bytes: [UInt8]) -> Int? {
@@ -40,4 +61,8 @@ package struct PNGShowing: Hashable, Sendable {
         }
         return 1
     }
+}
+
+extension PNGChunk {
+    fileprivate var bytes: [UInt8] { Array(name.utf8) + content }
 }

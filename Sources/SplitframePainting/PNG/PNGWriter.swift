@@ -49,7 +49,9 @@ struct PNGWriter {
 
     /// Appends a chunk: its length, name and content, and the checksum of name and content.
     mutating func append(_ name: String, _ content: [UInt8]) {
-        bytes.reserveCapacity(bytes.count + content.count + 12)
+        let count = bytes.count + content.count + 12
+        // Room for this chunk alone would copy all earlier ones with each.
+        if count > bytes.capacity { bytes.reserveCapacity(max(count, 2 * bytes.count)) }
         bytes += number(content.count)
         let start = bytes.count
         bytes += name.utf8

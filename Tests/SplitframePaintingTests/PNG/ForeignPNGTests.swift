@@ -88,6 +88,28 @@ struct `Somebody else's file` {
         }
     }
 
+    @Test func `with a chunk in front of its header, whose size has not been checked, is refused`() {
+        let file = ForeignFile(width: 900_000, height: 900_000, depth: 8, colorType: 2, rows: [0]).bytes
+        // The check sum is zlib's.
+        let chunk: [UInt8] = [0, 0, 0, 0] + Array("teSt".utf8) + [0x4D, 0xFB, 0x5A, 0xAE]
+        #expect(throws: PNGError.damaged(reason: "it has no header first")) {
+            try PNGFile.decode(file.prefix(8) + chunk + file.dropFirst(8))
+        }
+    }
+
+    @Test func `takes time in proportion to its parts`() throws {
+        func time(_ count: Int) throws -> Duration {
+            let parts = Array(repeating: ("IDAT", [] as [UInt8]), count: count)
+            let file = ForeignFile(width: 1, height: 1, depth: 8, colorType: 0, chunks: parts, rows: [0, 0])
+                .bytes
+            return try (0..<3).map { _ in
+                try ContinuousClock().measure { _ = try ForeignPNG.drawnPart(of: file) }
+            }.min() ?? .zero
+        }
+        let (few, many) = (try time(10_000), try time(80_000))
+        #expect(many < few * 24, "\(many / few) times as long")
+    }
+
     @Test func `with an index behind its palette is damaged or shows some colour, never a crash`() {
         let file = ForeignFile(
             width: 2, height: 1, depth: 8, colorType: 3, chunks: [("PLTE", [1, 2, 3])], rows: [0, 0, 200])
@@ -100,11 +122,12 @@ struct `Somebody else's file` {
         let file = ForeignFile(
             width: 2, height: 2, depth: 8, colorType: 0,
             chunks: [
-                ("gAMA", [0, 0, 177, 143]), ("zTXt", [107, 0, 0, 120]), ("tIME", [7, 228, 1, 1, 0, 0, 0]),
+                ("tRNS", [0, 64]), ("gAMA", [0, 0, 0, 1]), ("zTXt", [107, 0, 0, 120]),
+                ("tIME", [7, 228, 1, 1, 0, 0, 0]),
             ],
             rows: rows)
         let plain = ForeignFile(
-            width: 2, height: 2, depth: 8, colorType: 0, chunks: [("gAMA", [0, 0, 177, 143])], rows: rows)
+            width: 2, height: 2, depth: 8, colorType: 0, chunks: [("tRNS", [0, 64])], rows: rows)
         #expect(try ForeignPNG.drawnPart(of: file.bytes) == plain.bytes)
     }
 }

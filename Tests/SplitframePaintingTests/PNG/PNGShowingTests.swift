@@ -29,4 +29,33 @@ struct `What shows a PNG besides its pixels` {
     ) throws {
         #expect(try PNGShowing(of: file(exif: exif)).fault == fault)
     }
+
+    /// The numbers are those of the PNG specification: sRGB is 1, 13, 0, 1 of H.273, 1/2.2 and its primaries.
+    @Test(
+        arguments: [
+            ([("sRGB", [0])], nil), ([("cICP", [1, 13, 0, 1])], nil),
+            (
+                [
+                    ("gAMA", [0, 0, 0xB1, 0x8F]),
+                    (
+                        "cHRM",
+                        [0, 0, 0x7A, 0x26, 0, 0, 0x80, 0x84, 0, 0, 0xFA, 0, 0, 0, 0x80, 0xE8]
+                            + [0, 0, 0x75, 0x30, 0, 0, 0xEA, 0x60, 0, 0, 0x3A, 0x98, 0, 0, 0x17, 0x70]
+                    ),
+                ], nil
+            ),
+            ([("cICP", [9, 16, 0, 1])], PNGError.colored), ([("gAMA", [0, 1, 0x86, 0xA0])], .colored),
+            ([("iCCP", [0x61, 0, 0])], .colored), ([("sRGB", [0]), ("iCCP", [0x61, 0, 0])], .colored),
+            ([("cHRM", [])], .colored),
+        ] as [([(String, [UInt8])], PNGError?)])
+    func `is which colours its pixels are`(chunks: [(String, [UInt8])], fault: PNGError?) throws {
+        let plain = ForeignFile(width: 1, height: 1, depth: 8, colorType: 2, rows: [0, 1, 2, 3]).bytes
+        let file = ForeignFile(
+            width: 1, height: 1, depth: 8, colorType: 2, chunks: chunks, rows: [0, 1, 2, 3]
+        ).bytes
+        let showing = try PNGShowing(of: file)
+        #expect(showing.fault == fault)
+        #expect(try (showing == PNGShowing(of: plain)) == (fault == nil))
+        #expect(try PNGFile.decode(file) == PNGFile.decode(plain))
+    }
 }
