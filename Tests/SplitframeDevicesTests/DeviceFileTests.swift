@@ -119,6 +119,18 @@ struct `A file of devices` {
         #expect(Self.error(text) == "The devices file: The file is \(found): write a list.")
     }
 
+    /// All other facts of a device are read again for each of them.
+    @Test(arguments: [20, 21])
+    func `has at most twenty products with facts of their own in a device`(count: Int) {
+        let products = (0..<count).map { #"{"id": "k\#($0)", "name": "K", "year": 1, "identifiers": []}"# }
+        let error = Self.error(
+            "[\(Self.kiosk.dropLast()), \"models\": [\(products.joined(separator: ","))]}]")
+        #expect(
+            error
+                == (count > 20
+                    ? "The devices file: kiosk.models is 21 products with an id: write at most 20." : nil))
+    }
+
     @Test func `of one's own is printed as it was written`() throws {
         let own = try DeviceFile.decode(Data("[\(Self.kiosk)]".utf8))
         #expect(try JSON(data: DeviceFile.encode(own)) == JSON(text: "[\(Self.kiosk)]"))

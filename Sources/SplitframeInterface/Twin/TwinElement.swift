@@ -39,15 +39,18 @@ extension TwinElement {
     /// A path repeats the names of all elements around it, so that a twin's size grows with the square of its depth.
     private static let deepest = 250
 
-    /// Reads `path<TAB>kind attribute=value …`; nil if the line has another form, an attribute twice, or a path too
-    /// deep.
+    /// The most attributes of one, which no element comes near: each is looked for among all of them.
+    private static let mostAttributes = 100
+
+    /// Reads `path<TAB>kind attribute=value …`; nil if the line has another form, an attribute twice, too many of them,
+    /// or a path too deep.
     init?(line: some StringProtocol) {
         let parts = line.split(separator: "\t", omittingEmptySubsequences: false)
         guard parts.count == 2, !parts[0].isEmpty,
             parts[0].utf8.count(where: { $0 == UInt8(ascii: "/") }) <= Self.deepest
         else { return nil }
         let words = Self.words(of: parts[1])
-        guard let kind = TwinKind(name: words[0]) else { return nil }
+        guard words.count <= 1 + Self.mostAttributes, let kind = TwinKind(name: words[0]) else { return nil }
         var attributes: [Attribute] = []
         for word in words.dropFirst() {
             guard let equals = word.firstIndex(of: "="), equals > word.startIndex,

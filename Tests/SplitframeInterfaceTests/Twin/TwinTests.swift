@@ -7,6 +7,16 @@ struct `A twin that is read` {
         String(repeating: "a/", count: depth) + "a\tseparator frame=0,0,1,1"
     }
 
+    /// The line of an element with so many attributes.
+    private static func attributed(_ count: Int) -> String {
+        "a\tseparator " + (0..<count).map { "a\($0)=1" }.joined(separator: " ")
+    }
+
+    @Test func `may have as many attributes as no element has`() throws {
+        let twin = try Twin("splitframe-twin 2\n\(Self.attributed(100))\n")
+        #expect(twin.elements.map(\.attributes.count) == [100])
+    }
+
     @Test func `may be as deep as no interface is`() throws {
         #expect(try Twin("splitframe-twin 2\n\(Self.deep(250))\n").elements.count == 1)
     }
@@ -35,6 +45,9 @@ struct `A twin that is read` {
         (
             "splitframe-twin 2\n\(deep(251))\n\(deep(100_000))\n",
             .line(number: 2, text: deep(251))
+        ),
+        (
+            "splitframe-twin 2\n\(attributed(101))\n", .line(number: 2, text: attributed(101))
         ),
     ]) func `is refused where it is none`(text: String, error: TwinError) {
         #expect(throws: error) { try Twin(text) }
