@@ -6,11 +6,11 @@ enum FileMark {
         return switch file.split(separator: ".").last {
         case "png": hasChunk(bytes)
         case "txt", "twins": bytes.starts(with: "splitframe-".utf8)
-        case "json": bytes.starts(with: "{".utf8) && bytes.contains("\"schema\"".utf8)
-        case "svg": bytes.starts(with: "<svg".utf8) && bytes.contains("splitframe:fingerprint".utf8)
+        case "json": bytes.starts(with: "{".utf8) && bytes[...].place(of: "\"schema\"") != nil
+        case "svg": bytes.starts(with: "<svg".utf8) && bytes[...].place(of: "splitframe:fingerprint") != nil
         case "html": bytes.prefix(512).contains("<meta name=\"generator\" content=\"Splitframe\">".utf8)
         case "xml", "md": bytes.prefix(80).contains("<!-- splitframe -->".utf8)
-        case "sarif": bytes.contains("\"name\":\"splitframe\"".utf8)
+        case "sarif": bytes[...].place(of: "\"name\":\"splitframe\"") != nil
         case "gitignore": bytes == Array("*\n".utf8)
         default: false
         }

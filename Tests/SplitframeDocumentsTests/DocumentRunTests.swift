@@ -53,6 +53,17 @@ struct `The pictures of documents` {
         #expect(folder.files == before)
     }
 
+    /// Squares would be a hundred times as long; the picture is drawn once.
+    @Test func `take time in proportion to the requests for one`() async throws {
+        func time(_ count: Int) async throws -> Duration {
+            try write(String(repeating: "<!-- splitframe: \(Self.phone) -->\n\n", count: count))
+            return try await ContinuousClock().measure { _ = try await plan() }
+        }
+        let few = try await time(200)
+        let many = try await time(2000)
+        #expect(many < few * 30, "\(many / few) times as long")
+    }
+
     @Test func `are found stale by line, and only those are drawn again`() async throws {
         try write(
             "<!-- splitframe: \(Self.phone) -->\n\n<!-- splitframe: {\"selection\": {\"device\": \"ipad-mini-6\", \"scale\": 1}, \"name\": \"mini\"} -->\n"

@@ -62,6 +62,35 @@ struct `Reading requests` {
         #expect(growth.many < 16 * growth.few, "\(growth.many / growth.few) times as long")
     }
 
+    @Test func `takes time in proportion to a table and its border, whose gaps are beyond its lines`() {
+        func time(_ count: Int) -> Double {
+            let gaps = String(repeating: "= ", count: count)
+            return seconds("\(gaps)=\n" + String(repeating: "x\n", count: count), .restructuredText)
+        }
+        let (few, many) = (time(400), time(3200))
+        #expect(many < 24 * few + 0.005, "\(many / few) times as long")
+    }
+
+    @Test(arguments: [
+        ((0..<101).map { String(repeating: "=", count: 4 + $0) + "\n" }.joined(), 101),
+        (String(repeating: "ifdef::a[]\n", count: 101), 101),
+    ]) func `looks at no more than a hundred open blocks or conditions`(text: String, line: Int) throws {
+        let document = DocumentLines(Array("\(text)\n// splitframe: {}\n".utf8))
+        let found = try DocumentSyntax.asciidoc.requests(in: document)
+        #expect(found.places.isEmpty && found.unanswered.map(\.reason) == [.afterAmbiguousLine(line: line)])
+    }
+
+    @Test func `looks for its own line among many check sums no longer than among two`() {
+        func time(_ marks: Int) -> Duration {
+            let text = Array(
+                (String(repeating: "generated 12345678 ", count: marks)
+                    + String(repeating: "x", count: 200_000)).utf8)
+            return (0..<3).map { _ in ContinuousClock().measure { _ = AnswerMark.isOurs(text) } }.min()
+                ?? .zero
+        }
+        #expect(time(16) < time(2) * 3)
+    }
+
     /// How long it takes to read so many pieces, and eight times as many.
     private func growth(
         _ head: String, _ piece: String, _ syntax: DocumentSyntax, from count: Int

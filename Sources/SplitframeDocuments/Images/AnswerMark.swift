@@ -1,3 +1,4 @@
+import SplitframeFiles
 import SplitframeInterface
 
 /// The checksum in lines that we write, by which we recognize them: it covers all other bytes of the lines, so that
@@ -9,51 +10,52 @@ enum AnswerMark {
 
     /// The lines with their checksum in place of the placeholder.
     static func signed(_ lines: [String]) -> [String] {
-        let text = lines.joined(separator: "\n")
-        let sum = sum(of: text)
-        // The author's alternative text may contain the same keyword and eight zeros.
-        guard
-            let place = places(in: Array(text.utf8)).last(where: {
-                text.utf8.dropFirst($0.lowerBound).starts(with: empty.utf8)
-            })
-        else { return lines }
-        var bytes = Array(text.utf8)
-        bytes.replaceSubrange(place, with: sum.utf8)
+        var bytes = Array(lines.joined(separator: "\n").utf8)
+        guard let place = ownPlaces(in: bytes).first(where: { bytes[$0].elementsEqual(empty.utf8) }) else {
+            return lines
+        }
+        bytes.replaceSubrange(place, with: sum(of: bytes).utf8)
         return String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
             .map(String.init)
     }
 
     /// Whether a text, lines separated by line feeds, is unchanged since we wrote it.
     static func isOurs(_ text: [UInt8]) -> Bool {
-        // An author's text after ours may contain similar checksums; testing each reads the whole text, so that few are
-        // tested.
-        places(in: text).suffix(16).contains { place in
+        ownPlaces(in: text).contains { place in
             var unsigned = text
             unsigned.replaceSubrange(place, with: empty.utf8)
-            return sum(of: String(decoding: unsigned, as: UTF8.self)).utf8.elementsEqual(text[place])
+            return sum(of: unsigned).utf8.elementsEqual(text[place])
         }
     }
 
     /// Whether a text contains a checksum, whether or not it is valid.
     static func isIn(_ text: [UInt8]) -> Bool { !places(in: text).isEmpty }
 
-    private static func sum(of text: String) -> String {
-        let digits = String(text.checkSum & 0xFFFF_FFFF, radix: 16)
+    private static func sum(of text: [UInt8]) -> String {
+        let digits = String(String(decoding: text, as: UTF8.self).checkSum & 0xFFFF_FFFF, radix: 16)
         return String(repeating: "0", count: empty.count - digits.count) + digits
+    }
+
+    /// The ranges that may be ours among checksums in the author's words: the last, in reStructuredText the first.
+    private static func ownPlaces(in text: [UInt8]) -> [Range<Int>] {
+        let places = places(in: text)
+        return [places.last, places.first].compactMap(\.self)
     }
 
     /// The ranges of the checksums.
     private static func places(in text: [UInt8]) -> [Range<Int>] {
-        text.ranges(of: Array(keyword.utf8)).compactMap { word in
-            let rest = text[word.upperBound...]
+        var places: [Range<Int>] = []
+        var rest = text[...]
+        while let word = rest.place(of: keyword) {
+            rest = rest[word.upperBound...]
             guard let separator = [" ", "=\"", "="].first(where: { rest.starts(with: $0.utf8) }) else {
-                return nil
+                continue
             }
-            let start = word.upperBound + separator.utf8.count
-            let digits = text[start...].prefix {
+            let digits = rest.dropFirst(separator.utf8.count).prefix {
                 UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 || UInt8(ascii: "a")...UInt8(ascii: "f") ~= $0
             }
-            return digits.count == empty.utf8.count ? digits.startIndex..<digits.endIndex : nil
+            if digits.count == empty.utf8.count { places.append(digits.startIndex..<digits.endIndex) }
         }
+        return places
     }
 }

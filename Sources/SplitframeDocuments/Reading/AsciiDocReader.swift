@@ -10,6 +10,9 @@ struct AsciiDocReader {
         var isVerbatim: Bool
     }
 
+    /// The most blocks, and conditions, inside each other, because each line is compared with all that contain it.
+    private static let deepest = 100
+
     private let document: DocumentLines
     private var found = FoundRequests()
     private var blocks: [Block] = []
@@ -41,7 +44,8 @@ struct AsciiDocReader {
     private mutating func read(_ line: Int) -> Int {
         let text = document[line].withoutEnd
         if readCondition(text, line) { return line }
-        if let open = blocks.firstIndex(where: { $0.mark.elementsEqual(text) }) {
+        let mark = Self.mark(text)
+        if let mark, mark.count == text.count, let open = blocks.firstIndex(where: { $0.mark == mark }) {
             blocks.removeSubrange(open...)
             // Attributes before a comment apply to the block after it.
             if text.first != "/" { (isAttributed, isInParagraph) = (false, false) }
@@ -57,9 +61,12 @@ struct AsciiDocReader {
             guard let request = content.request else { return line }
             return read(request, from: line)
         }
-        if let mark = Self.mark(text) {
+        if let mark {
             // In a paragraph with a style such a line may be text.
-            if isAttributed, isInParagraph { ambiguousLine = ambiguousLine ?? line }
+            if isAttributed && isInParagraph || blocks.count == Self.deepest {
+                ambiguousLine = ambiguousLine ?? line
+            }
+            guard blocks.count < Self.deepest else { return line }
             let isOpen = mark.count == 2
             let isText = "=*_".utf8.contains(mark[0]) || isOpen
             let isVerbatim = !isText || isAttributed && (isOpen || mark[0] == "_")
@@ -141,8 +148,11 @@ struct AsciiDocReader {
     /// Reads a line that begins or ends a conditional part.
     private mutating func readCondition(_ text: ArraySlice<UInt8>, _ line: Int) -> Bool {
         if ["ifdef::", "ifndef::", "ifeval::"].contains(where: { text.starts(with: $0) }) {
-            if text.last == "]", text.contains("[]") || text.starts(with: "ifeval") {
+            guard text.last == "]", text.contains("[]") || text.starts(with: "ifeval") else { return true }
+            if conditions.count < Self.deepest {
                 conditions.append(blocks)
+            } else {
+                ambiguousLine = ambiguousLine ?? line
             }
         } else if text.starts(with: "endif::") {
             // A block that begins or ends inside the part is missing if the condition is false.

@@ -1,3 +1,5 @@
+import SplitframeFiles
+
 /// A document's bytes and the positions of its lines; the bytes are never changed.
 struct DocumentLines: Sendable {
     /// A line: its text ends before its terminator, the next line starts after it.
@@ -70,7 +72,7 @@ extension DocumentLines {
         var last = first
         var rest = content
         while true {
-            let end = ends.compactMap { rest.firstRange(of: Array($0.utf8)) }
+            let end = ends.compactMap { rest.place(of: $0) }
                 .min { $0.lowerBound < $1.lowerBound }
             request.add(rest[..<(end?.lowerBound ?? rest.endIndex)], of: last, in: self)
             if let end {
@@ -120,7 +122,7 @@ extension ArraySlice<UInt8> {
 
     func starts(with text: String) -> Bool { starts(with: text.utf8) }
 
-    func contains(_ text: String) -> Bool { firstRange(of: Array(text.utf8)) != nil }
+    func contains(_ text: String) -> Bool { place(of: text) != nil }
 
     /// The rest after a prefix; nil without that prefix.
     func behind(_ text: String) -> Self? { starts(with: text) ? dropFirst(text.utf8.count) : nil }

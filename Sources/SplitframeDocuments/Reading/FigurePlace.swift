@@ -71,19 +71,19 @@ struct FigurePlace: Sendable {
         guard !text.isEmpty else { return false }
         let lead = document.bytes[document.lines[first].start..<text.startIndex]
         var lines: [UInt8] = []
-        var hasMark = false
+        let beginsMarked = AnswerMark.isIn(Array(text))
         for last in first..<min(first + Self.mostLines, document.count) {
             guard let more = document[last].isEmpty ? nil : document[last].behind(lead.text) else { break }
             lines += (last == first ? [] : [0x0A]) + more
-            hasMark = hasMark || AnswerMark.isIn(Array(more))
-            guard hasMark, AnswerMark.isOurs(lines) else { continue }
+            // The mark of ours is in the first or the last of our lines.
+            guard beginsMarked || AnswerMark.isIn(Array(more)), AnswerMark.isOurs(lines) else { continue }
             (answer, prefix) = (.own, lead.text)
             range = text.startIndex..<document.lines[last].end
             return true
         }
         // After a blank line only a line with our mark, or one that may turn out to show this figure, counts as an
         // answer.
-        guard AnswerMark.isIn(Array(text)) || text.showsPicture else { return false }
+        guard beginsMarked || text.showsPicture else { return false }
         answer = .foreign(text.text)
         return true
     }

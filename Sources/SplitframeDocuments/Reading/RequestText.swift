@@ -1,3 +1,5 @@
+import SplitframeFiles
+
 /// The JSON of a request, with the position of each of its lines in the document; lines and columns are counted from 1.
 struct RequestText: Hashable, Sendable {
     private struct Piece: Hashable {
@@ -32,30 +34,29 @@ struct RequestText: Hashable, Sendable {
 
     /// The position of the last of some keys, each searched after the previous one; missing keys are skipped.
     func position(ofKeys keys: [String]) -> (line: Int, column: Int) {
-        let text = text
+        let text = Array(text.utf8)
         var rest = text[...]
-        var found: String.Index?
+        var found: Int?
         for key in keys {
-            guard let range = rest.firstRange(of: "\"\(key)\"") else { continue }
+            guard let range = rest.place(of: "\"\(key)\"") else { continue }
             found = range.lowerBound
             rest = rest[range.upperBound...]
         }
-        return found.map { position(of: $0, in: text) } ?? start
+        return found.map { position(after: text[..<$0]) } ?? start
     }
 
     /// The position of the first quoted word of a sentence that the request contains; the start if it contains none.
     func position(quotedIn sentence: String) -> (line: Int, column: Int) {
-        let text = text
+        let text = Array(text.utf8)
         let quotes = sentence.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
             .filter { $0.offset % 2 == 1 && !$0.element.isEmpty }
-        let found = quotes.lazy.compactMap { text.firstRange(of: "\"\($0.element)\"") }.first
-        return found.map { position(of: $0.lowerBound, in: text) } ?? start
+        let found = quotes.lazy.compactMap { text[...].place(of: "\"\($0.element)\"") }.first
+        return found.map { position(after: text[..<$0.lowerBound]) } ?? start
     }
 
-    private func position(of index: String.Index, in text: String) -> (line: Int, column: Int) {
-        let before = text[..<index]
-        let line = before.lastIndex(of: "\n").map { before[before.index(after: $0)...] } ?? before
-        return position(line: before.count { $0 == "\n" } + 1, column: line.count + 1)
+    private func position(after before: ArraySlice<UInt8>) -> (line: Int, column: Int) {
+        let lines = before.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        return position(line: lines.count, column: (lines.last ?? []).text.count + 1)
     }
 }
 

@@ -1,3 +1,5 @@
+import SplitframeFiles
+
 /// Reads the requests of reStructuredText: comments, `.. splitframe: …`, whose JSON may continue in indented lines.
 ///
 /// A request has to follow an empty line.
@@ -164,8 +166,8 @@ struct RestructuredTextReader {
         var borders = 0
         for line in (first + 1)..<max(first + 1, document.count) {
             let text = document[line]
-            guard text.isBlank || gaps.allSatisfy({ $0 >= text.count || text[text.startIndex + $0].isBlank })
-            else { return nil }
+            let own = gaps.prefix { $0 < text.count }
+            guard text.isBlank || own.allSatisfy({ text[text.startIndex + $0].isBlank }) else { return nil }
             guard text.isTableBorder else { continue }
             // A border of another width or at another position does not belong to this table.
             guard document[line].withoutEnd.elementsEqual(document[first].withoutEnd) else { return nil }
@@ -209,7 +211,7 @@ extension ArraySlice<UInt8> {
     /// The name of the directive that it begins; nil if it begins none.
     private var directive: String? {
         guard let rest = behind(".."), rest.first?.isBlank ?? true,
-            let colons = rest.firstRange(of: Array("::".utf8))
+            let colons = rest.place(of: "::")
         else { return nil }
         return rest[..<colons.lowerBound].withoutIndent.text.lowercased()
     }
@@ -221,18 +223,18 @@ extension ArraySlice<UInt8> {
 
     /// Whether it contains a request after markers of lists or other constructs.
     fileprivate var holdsRequest: Bool {
-        guard let place = firstRange(of: Array(".. splitframe:".utf8)) else { return false }
+        guard let place = place(of: ".. splitframe:") else { return false }
         let lead = self[..<place.lowerBound]
         return lead.first?.letter == nil && !lead.contains("`") && lead.last?.isBlank ?? true
     }
 
     /// The part after markers of lists, fields and the like at which a construct may begin.
     fileprivate var behindMarks: Self {
-        if let dots = firstRange(of: Array(" ..".utf8)) {
+        if let dots = place(of: " ..") {
             let rest = self[(dots.lowerBound + 1)...]
             if rest.dropFirst(2).first?.isBlank ?? true { return rest }
         }
-        if let border = firstRange(of: Array(" =".utf8)), self[border.lowerBound...].isTableBorder {
+        if let border = place(of: " ="), self[border.lowerBound...].isTableBorder {
             return self[border.lowerBound...]
         }
         return self

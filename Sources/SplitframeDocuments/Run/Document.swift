@@ -25,6 +25,8 @@ struct Document: Sendable {
     let project: ProjectFolder
     /// The folder of its pictures.
     let images: KeptFolder
+    /// The path of that folder as the document writes it, with a slash after it; empty for the document's own folder.
+    let imagesPrefix: String
 
     /// The folder to which its paths are relative.
     var folder: String { DocumentPath.folder(of: path) }
@@ -56,6 +58,10 @@ struct Document: Sendable {
         }
         let folderName = places.lazy.compactMap(\.imagesFolder).first
         self.images = try images ?? project.folder(DocumentPath.joined(home, folderName ?? "images"))
+        let own = DocumentPath.folder(of: path)
+        let way = DocumentPath.relative(
+            from: folderName.map { DocumentPath.joined(own, $0) } ?? own, to: self.images.path)
+        imagesPrefix = way.isEmpty ? "" : way + "/"
         if syntax == .figures {
             readList(among: devices, faults: &faults)
             return
@@ -129,15 +135,6 @@ struct Document: Sendable {
 
     /// The path of a file that the document names.
     func path(of file: String) -> String { file.hasPrefix("/") ? file : DocumentPath.joined(folder, file) }
-
-    /// The path of its pictures' folder as the document writes it, with a slash after it; empty for the document's own
-    /// folder.
-    var imagesPrefix: String {
-        let folderName = entries.lazy.compactMap(\.place.imagesFolder).first
-        let base = folderName.map { DocumentPath.joined(folder, $0) } ?? folder
-        let path = DocumentPath.relative(from: base, to: images.path)
-        return path.isEmpty ? "" : path + "/"
-    }
 
     /// The owner of its pictures, for the manifest of their folder.
     var owner: String { DocumentPath.relative(from: images.path, to: path) }
