@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// The corners of a view (iOS 26).
 public struct UICornerConfiguration: Hashable, Sendable {
