@@ -93,6 +93,9 @@ import Testing
         let style = try style(.row)
         #expect(style.cornerRadius == 9 && style.borderWidth == 3)
         #expect(style.borderColor == ElementColor(red: 255, green: 0, blue: 0))
+        background.strokeColor = .clear
+        cell.backgroundConfiguration = background
+        #expect(try self.style(.row).borderWidth == 0)
     }
 
     @Test func `are drawn as the app asks`() throws {

@@ -72,7 +72,7 @@ extension UIButton: ElementView {
         let own = configuration.background.backgroundColor?.drawn(in: traitCollection)
         style.background = own ?? shown?.drawn(in: traitCollection) ?? style.background
         switch configuration.cornerStyle {
-        case .capsule: style.cornerRadius = Double(min(bounds.width, bounds.height) / 2)
+        case .capsule: style.cornerRadius = Double(UICornerConfiguration.capsule().radius(in: bounds.size))
         case .fixed: style.cornerRadius = Double(configuration.background.cornerRadius)
         case .dynamic, .small, .medium, .large: break
         }

@@ -50,8 +50,6 @@ extension ElementStyle {
         background = (color ?? configuration?.backgroundColor)?.drawn(in: traits)
         guard color == nil, let configuration else { return }
         if configuration.cornerRadius > 0 { cornerRadius = Double(configuration.cornerRadius) }
-        guard configuration.strokeWidth > 0 else { return }
-        borderWidth = Double(configuration.strokeWidth)
-        borderColor = configuration.strokeColor?.drawn(in: traits)
+        takeBorder(of: configuration.strokeWidth, configuration.strokeColor, in: traits)
     }
 }

@@ -13,9 +13,9 @@ extension UIView {
         }
         style.background = backgroundColor?.drawn(in: traits)?.faded(to: alpha)
         style.cornerRadius = Double(shownCornerRadius)
-        if let layer = layerIfMade, layer.borderWidth > 0, let color = layer.borderColor, color.alpha > 0 {
-            style.borderWidth = Double(layer.borderWidth)
-            style.borderColor = color.color.drawn(in: traits)?.faded(to: alpha)
+        if let layer = layerIfMade, let color = layer.borderColor {
+            style.takeBorder(of: layer.borderWidth, color.color, in: traits)
+            style.borderColor = style.borderColor?.faded(to: alpha)
         }
         style.tint = givenTint?.drawn(in: traits)
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -40,6 +40,15 @@ extension UIView {
     }
 
     var frameInWindow: CGRect { convert(bounds, to: nil) }
+}
+
+extension ElementStyle {
+    /// Takes a border of a width in points, if it can be seen; without a colour it has that of the theme's lines.
+    mutating func takeBorder(of width: CGFloat, _ color: UIColor?, in traits: UITraitCollection) {
+        guard width > 0, color?.cgColor.alpha != 0 else { return }
+        borderWidth = Double(width)
+        borderColor = color?.drawn(in: traits)
+    }
 }
 
 extension ElementColor {
