@@ -94,6 +94,31 @@ import Testing
             ])
     }
 
+    private final class ButtonBar: UIControl {}
+    private final class Button1: UIControl {}
+
+    @Test func `have names that depend on views of the same kind alone`() throws {
+        func names(_ views: [UIView]) throws -> [String] {
+            let controller = UIViewController()
+            for (row, view) in views.enumerated() {
+                view.frame = CGRect(x: 20, y: 100 + 50 * row, width: 300, height: 44)
+                controller.view.addSubview(view)
+            }
+            return try words(controller).compactMap {
+                $0.hasPrefix("/button") ? String($0.prefix { $0 != " " }) : nil
+            }.filter { !$0.dropFirst().contains("/") }
+        }
+        func button() -> UIButton {
+            let button = UIButton(type: .system)
+            button.setTitle("Send", for: .normal)
+            return button
+        }
+        #expect(try names([button(), button()]) == ["/button1", "/button2"])
+        #expect(
+            try names([ButtonBar(), button(), Button1(), button()])
+                == ["/buttonBar1", "/button1", "/button1-1", "/button2"])
+    }
+
     private final class Padded: UITextField {
         override func textRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 30, dy: 2) }
     }

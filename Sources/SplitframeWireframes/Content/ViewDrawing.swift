@@ -71,85 +71,6 @@ extension Sketch {
             Stroke(style.borderColor.map(Color.init) ?? theme.hairline, width: width))
     }
 
-    /// Symbol, texts and accessories of a row; a bar represents the text of an empty row.
-    private mutating func row(
-        _ view: ViewElement, in frame: Rectangle, isLit: Bool, hasRoundSelection: Bool, upTo end: Double?
-    ) {
-        if isLit, !hasRoundSelection {
-            block(frame, theme.accent)
-        } else if isLit {
-            let inside = frame.inset(top: 2, left: 6, bottom: 2, right: 6)
-            fill(.roundedRectangle(inside, radius: 12, continuous: true), theme.accent)
-        } else if view.hasSeparator {
-            hairline(x: frame.minX + 16, y: frame.maxY - 1.0 / 3, width: frame.width - 32)
-        }
-        let ink = isLit ? theme.onAccent : theme.ink
-        let quiet = isLit ? theme.onAccent.opacity(200) : theme.secondaryInk
-        var textBox = frame.inset(left: 16, right: 16)
-        textBox.width -= accessories(of: view, endingAt: textBox.maxX, centerY: frame.midY, quiet)
-        if let end { textBox.width = max(0, min(textBox.maxX, end - 8) - textBox.minX) }
-        if view.symbol != nil {
-            let box = Rectangle(x: textBox.minX, y: frame.midY - 11, width: 22, height: 22)
-            symbol(
-                Symbol(view.icon ?? .image), in: box, isLit ? theme.onAccent : theme.accent,
-                isFilled: view.isFilled, isCircled: view.isCircled)
-            textBox = textBox.inset(left: 34)
-        }
-        guard view.text != nil || view.secondaryText != nil || view.symbol != nil else { return }
-        rowTexts(view, in: textBox, ink: ink, quiet: quiet)
-    }
-
-    /// The accessories at a row's end; returns their width.
-    private mutating func accessories(
-        of view: ViewElement, endingAt end: Double, centerY: Double, _ color: Color
-    ) -> Double {
-        let pitch = 26.0
-        for (index, accessory) in view.accessories.reversed().enumerated() {
-            let x = end - 18 - pitch * Double(index)
-            symbol(
-                accessory.symbol, in: Rectangle(x: x, y: centerY - 9, width: 18, height: 18), color, width: 2)
-        }
-        return pitch * Double(view.accessories.count)
-    }
-
-    private mutating func rowTexts(_ view: ViewElement, in frame: Rectangle, ink: Color, quiet: Color) {
-        let font = view.font
-        // The size of the second line: 15 points for 17 of the first, the sizes at the content size Large.
-        let below = view.fontSize > 17 ? (view.fontSize * 15 / 17).rounded() : min(15, view.fontSize)
-        let small = Font(size: view.isSideBySide ? view.fontSize : below)
-        guard let second = view.secondaryText else {
-            return lines(of: view, in: frame, font: font, color: ink)
-        }
-        if view.isSideBySide {
-            let width = min(frame.width, small.estimatedWidth(of: second) + 2)
-            let value = Rectangle(x: frame.maxX - width, y: frame.minY, width: width, height: frame.height)
-            fitted(second, in: value, font: small, color: quiet, alignment: .right)
-            return lines(of: view, in: frame.inset(right: width + 8), font: font, color: ink)
-        }
-        let growth = max(0, view.fontSize - 17) * 1.2
-        let upper = 22 + growth + Double(max(0, view.lines.count - 1)) * font.linePitch
-        let lower = 20 + growth + Double(max(0, view.secondaryLines.count - 1)) * small.linePitch
-        var place = Rectangle(
-            x: frame.minX, y: frame.midY - (upper + lower) / 2, width: frame.width, height: upper)
-        lines(of: view, in: place, font: font, color: ink)
-        (place.y, place.height) = (place.maxY, lower)
-        lines(view.secondaryLines, or: second, in: place, font: small, color: quiet, .left)
-    }
-
-    private mutating func sectionWords(
-        _ view: ViewElement, in frame: Rectangle, color: Color, weight: Font.Weight
-    ) {
-        var textBox = frame.inset(left: 16, bottom: 4, right: 16)
-        let font = Font(size: view.kind == .footer ? 13 : view.fontSize, weight: weight)
-        let line = min(textBox.height, 22 + Double(max(0, view.lines.count - 1)) * font.linePitch)
-        textBox.width -= accessories(
-            of: view, endingAt: textBox.maxX, centerY: textBox.maxY - line / 2, theme.accent)
-        lines(
-            of: view,
-            in: Rectangle(x: textBox.minX, y: textBox.maxY - line, width: textBox.width, height: line),
-            font: font, color: color)
-    }
-
     /// A text at the top of its frame, with the margins of text views if there is room for them.
     private mutating func textFromTop(_ view: ViewElement, in frame: Rectangle) {
         let height = Double(max(1, view.lines.count)) * Font(size: view.fontSize).linePitch
@@ -160,12 +81,12 @@ extension Sketch {
     }
 
     /// The first text of a view.
-    private mutating func lines(of view: ViewElement, in frame: Rectangle, font: Font, color: Color) {
+    mutating func lines(of view: ViewElement, in frame: Rectangle, font: Font, color: Color) {
         lines(view.lines, or: view.text, in: frame, font: font, color: color, view.runAlignment)
     }
 
     /// Lines in the middle of a frame's height, as the layout has broken them; a single line that is too long is cut.
-    private mutating func lines(
+    mutating func lines(
         _ lines: [String], or text: String?, in frame: Rectangle, font: Font, color: Color,
         _ alignment: TextRun.Alignment
     ) {
@@ -270,7 +191,7 @@ extension Sketch {
     }
 
     /// One line of text, cut with an ellipsis if it is too long.
-    private mutating func fitted(
+    mutating func fitted(
         _ string: String, in frame: Rectangle, font: Font, color: Color, alignment: TextRun.Alignment = .left
     ) {
         guard !string.isEmpty, frame.width > 0 else { return }
@@ -289,11 +210,11 @@ extension ElementStyle {
 
 extension ViewElement {
     /// Whether its symbol is a filled variant.
-    fileprivate var isFilled: Bool { symbol.map(BarButtonElement.Icon.isFilled) ?? false }
-    fileprivate var isCircled: Bool { symbol.map(BarButtonElement.Icon.isCircled) ?? false }
+    var isFilled: Bool { symbol.map(BarButtonElement.Icon.isFilled) ?? false }
+    var isCircled: Bool { symbol.map(BarButtonElement.Icon.isCircled) ?? false }
 
     /// The alignment of its first text where the text reads from left to right; sketches mirror it.
-    fileprivate var runAlignment: TextRun.Alignment {
+    var runAlignment: TextRun.Alignment {
         switch alignment ?? (kind == .button ? .center : .leading) {
         case .leading: .left
         case .center: .center
@@ -301,7 +222,7 @@ extension ViewElement {
         }
     }
 
-    fileprivate var font: Font { Font(size: fontSize, weight: fontWeight) }
+    var font: Font { Font(size: fontSize, weight: fontWeight) }
 
     /// Whether a row is on the accent colour: a selected row to which the app gives no background.
     func isLit(_ style: ElementStyle) -> Bool { kind == .row && isSelected && style.background == nil }
@@ -309,27 +230,5 @@ extension ViewElement {
 
 extension Font {
     /// The distance between the lines of a text in points: the font's ascent and descent.
-    fileprivate var linePitch: Double { size * 2444 / 2048 }
-}
-
-extension ViewElement.Accessory {
-    fileprivate var symbol: Symbol {
-        switch self {
-        case .disclosure: .disclosure
-        case .opened: .opened
-        case .detail: Symbol(.info)
-        case .menu: Symbol(.more)
-        case .checkmark: Symbol(.checkmark)
-        case .delete: Symbol(.close)
-        case .insert: Symbol(.add)
-        case .reorder: .lines
-        case .multiselect: Symbol(.circle)
-        }
-    }
-}
-
-extension Symbol {
-    fileprivate static let opened = Symbol(.line(6, 9.5, 12, 15.5, 18, 9.5))
-    fileprivate static let lines = Symbol(
-        .line(4, 8, 20, 8), .line(4, 12, 20, 12), .line(4, 16, 20, 16), turns: false)
+    var linePitch: Double { size * 2444 / 2048 }
 }
