@@ -3,7 +3,7 @@ import SplitframeFiles
 import SplitframeTestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(25))) struct `A watch over files` {
+struct `A watch over files` {
     private let place: TemporaryFolder
     private var folder: String { "\(place.path)/outer/inner" }
     private var file: String { "\(folder)/a.json" }

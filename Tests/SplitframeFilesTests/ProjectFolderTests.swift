@@ -36,7 +36,6 @@ struct `A project's folder` {
     }
 
     @Test(
-        .timeLimit(.minutes(1)),
         arguments: [
             "../secrets/key", "Docs/../../secrets/key", "out.json", "secrets/key", "pipe", "null", "standard",
             "nowhere", "loop", "Docs", "none.json", "in.json/x", "in.json\0", ".git/config",

@@ -1,5 +1,6 @@
 import SplitframeComparison
 import SplitframeInterface
+import SplitframeTestSupport
 import Testing
 
 struct `Causes` {
@@ -50,16 +51,20 @@ struct `Causes` {
         #expect(causes.map(\.sentence) == ["primary column width +55 pt" + words])
     }
 
-    @Test(.timeLimit(.minutes(1))) func `are found soon among many of few pictures each`() throws {
-        let pictures = try (0..<100_000).map { number in
-            let twin = try Twin("\(Twin.header)\nsplit/\(number / 2)\tcolumn\n")
-            return Cause.Picture(
-                name: "\(number)", verdict: .layout(twin.findings(against: Twin([])), pixels: nil),
-                stage: TwinStage(windowWidth: Double(number)))
+    @Test func `are found in time that grows with the number of pictures`() throws {
+        func pictures(_ count: Int) throws -> [Cause.Picture] {
+            try (0..<count).map { number in
+                let twin = try Twin("\(Twin.header)\nsplit/\(number / 2)\tcolumn\n")
+                return Cause.Picture(
+                    name: "\(number)", verdict: .layout(twin.findings(against: Twin([])), pixels: nil),
+                    stage: TwinStage(windowWidth: Double(number)))
+            }
         }
-        let causes = Cause.causes(of: pictures)
-        #expect(causes.count == 50_000)
-        #expect(causes.compactMap(\.widths?.most) == [1] && causes.compactMap(\.widths?.least) == [99_998])
+        let (few, many) = (try pictures(2500), try pictures(20_000))
+        #expect(growth(from: 2500) { _ = Cause.causes(of: $0 == 2500 ? few : many) } < 24)
+        let causes = Cause.causes(of: many)
+        #expect(causes.count == 10_000)
+        #expect(causes.compactMap(\.widths?.most) == [1] && causes.compactMap(\.widths?.least) == [19_998])
     }
 
     @Test func `are one where a share of the window changed`() throws {

@@ -1,6 +1,7 @@
 import SplitframeComparison
 import SplitframeGeometry
 import SplitframeInterface
+import SplitframeTestSupport
 import Testing
 
 struct `What differs between two interfaces` {
@@ -127,20 +128,24 @@ struct `What differs between two interfaces` {
 
     /// The twins of a stranger's clone may say anything; where time grew with the square of their length, these took
     /// minutes.
-    @Test(
-        .timeLimit(.minutes(1)), arguments: ["split/%\tcolumn", "split/primary/bar/%\tbarButton"],
-        ["a", "b"])
-    func `is found soon among more elements than any interface has`(line: String, after: String) throws {
-        func twin(_ name: String, x: Int) throws -> Twin {
-            let lines = (0..<20_000).map {
+    @Test(arguments: ["split/%\tcolumn", "split/primary/bar/%\tbarButton"], ["a", "b"])
+    func `is found in time that grows with the number of elements`(line: String, after: String) throws {
+        func twin(_ name: String, x: Int, count: Int) throws -> Twin {
+            let lines = (0..<count).map {
                 line.replacing("%", with: "\(name)\($0)") + " frame=\($0 + x),0,10,10 safeArea=0,0,0,0\n"
             }
             return try Twin("\(Twin.header)\n" + lines.joined())
         }
-        let (before, after) = (try twin("a", x: 0), try twin(after, x: 1))
-        let difference = InterfaceDifference(
-            before.findings(against: after), before: before, after: after)
-        #expect(difference.moved.count >= 20_000)
+        let twins = try [500, 4000].map {
+            (before: try twin("a", x: 0, count: $0), after: try twin(after, x: 1, count: $0))
+        }
+        let growth = growth(from: 500) { count in
+            let (before, after) = twins[count == 500 ? 0 : 1]
+            let difference = InterfaceDifference(
+                before.findings(against: after), before: before, after: after)
+            #expect(difference.moved.count >= count)
+        }
+        #expect(growth < 24)
     }
 }
 

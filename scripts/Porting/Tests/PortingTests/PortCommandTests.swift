@@ -58,7 +58,7 @@ struct `A port` {
         #expect(files(in: "out")["a.swift"] == "mine")
     }
 
-    @Test(.timeLimit(.minutes(1))) func `reads no link, no pipe and no name of other bytes, and tells them`()
+    @Test func `reads no link, no pipe and no name of other bytes, and tells them`()
         throws
     {
         try place.write(["app/a.swift": "", "other/b.swift": "@objc"])

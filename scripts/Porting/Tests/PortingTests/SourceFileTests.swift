@@ -17,7 +17,7 @@ struct `A file` {
     }
 
     /// The time of the compiler's parser doubles with each.
-    @Test(.timeLimit(.minutes(1)), arguments: [17, 200])
+    @Test(arguments: [17, 200])
     func `with more than 16 square brackets open at once stays as it is, which is told`(count: Int) {
         let brackets = String(repeating: "[", count: count) + "1" + String(repeating: "]", count: count)
         let text = "@objc func a() {}\nlet b = \(brackets)"
