@@ -2,12 +2,12 @@
 
 import PackageDescription
 
-/// Whether all tests are to run, as `scripts/test` has it: the rooms that draw and compare pictures are optimised.
-let isOptimized = Context.environment["SPLITFRAME_OPTIMIZED"] != nil
-
-/// Whether somebody edits this package, and not one that depends on it. Modules that are compiled as a whole take half
-/// the processor time, but all of it after each edit.
-let isEdited = Context.environment["PWD"] == Context.packageDirectory && !isOptimized
+/// Whether somebody edits this package, and not one that depends on it, and does not only run all tests, as
+/// `scripts/test` does. Modules that are compiled as a whole take half the processor time, but all of it after each
+/// edit.
+let isEdited =
+    Context.environment["PWD"] == Context.packageDirectory
+    && Context.environment["SPLITFRAME_WHOLE_MODULES"] == nil
 
 let settings: [SwiftSetting] =
     [
@@ -25,7 +25,9 @@ let settings: [SwiftSetting] =
             ])
         ])
 
-let optimized: [SwiftSetting] = isOptimized ? [.unsafeFlags(["-O"])] : []
+/// For tests, which draw and compare many pictures.
+let optimized: [SwiftSetting] =
+    Context.environment["SPLITFRAME_OPTIMIZED"] == nil ? [] : [.unsafeFlags(["-O"])]
 
 /// A Swift target with the project's own settings.
 func room(
