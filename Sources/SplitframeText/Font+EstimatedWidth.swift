@@ -1,35 +1,54 @@
 extension Font {
-    /// The estimated width of a line of text in points, precise enough to lay it out.
+    /// The width in points of a line of text, by which it is laid out and which drawing obeys.
     ///
-    /// Adds up Inter's own advance widths, without kerning; letters of other scripts count with their average width, so
-    /// that the estimate tends to be too large. An emoji of several characters is one picture.
+    /// Adds up the advance widths of Inter, without kerning; letters of other scripts count with their average width, so
+    /// that the sum tends to be too large. An emoji of several characters is one picture, and a tab reaches the next stop.
     package func estimatedWidth(of text: String) -> Double {
-        guard text.utf8.contains(where: { $0 >= 0x80 }) else {
+        guard text.utf8.contains(where: { $0 >= 0x80 || $0 < 0x20 }) else {
             return text.unicodeScalars.reduce(0) { $0 + estimatedWidth(of: $1, before: nil) }
         }
-        let characters = Array(text)
-        return characters.indices.reduce(0) { width, index in
-            let character = characters[index]
-            if character.isEmojiPicture { return width + Self.emojiWidth * size }
-            let next =
-                characters.indices.contains(index + 1) ? characters[index + 1].unicodeScalars.first : nil
-            return character.unicodeScalars.reduce(width) { $0 + estimatedWidth(of: $1, before: next) }
+        var (end, index) = (0.0, text.startIndex)
+        while index < text.endIndex {
+            let next = text.index(after: index)
+            end = self.end(of: text[index], from: end, before: next < text.endIndex ? text[next] : nil)
+            index = next
         }
+        return end
     }
+
+    /// Where a character ends that begins at a distance in points from the start of its line.
+    func end(of character: Character, from start: Double, before next: Character?) -> Double {
+        if character == "\t" { return ((start / Self.tabInterval).rounded(.down) + 1) * Self.tabInterval }
+        if character.isEmojiPicture { return start + Self.emojiWidth * size }
+        let next = next?.unicodeScalars.first
+        return character.unicodeScalars.reduce(start) { $0 + estimatedWidth(of: $1, before: next) }
+    }
+
+    /// The distance between tab stops in points: the default of NSParagraphStyle's `tabStops` (documented).
+    private static let tabInterval = 28.0
 
     /// The width of a picture of Noto Color Emoji, in font sizes: 2550 of its 2048 units.
     private static let emojiWidth = 2550.0 / 2048
 
-    /// The text, or the part of it that fits a width in points together with an ellipsis, by estimated widths.
+    /// The text, or the part of it that fits a width in points together with an ellipsis.
+    ///
+    /// Blanks at the end reach beyond the width, as in UIKit, and are no reason to cut.
     package func fitting(_ text: String, width: Double) -> String {
-        guard estimatedWidth(of: text) > width + 0.5 else { return text }
+        let most = width + 0.5
+        guard estimatedWidth(of: text) > most else { return text }
+        let words = text.withoutBlanksAtEnd
+        guard words == text || estimatedWidth(of: words) > most else { return words }
         let ellipsis = "\u{2026}"
-        var room = width - estimatedWidth(of: ellipsis)
-        let shown = text.prefix { character in
-            room -= estimatedWidth(of: String(character))
-            return room >= 0
+        let room = width - estimatedWidth(of: ellipsis)
+        var (end, index, shown) = (0.0, words.startIndex, words.startIndex)
+        while index < words.endIndex, end <= room {
+            let next = words.index(after: index)
+            // Before the ellipsis a letter has the form of a word's end.
+            if self.end(of: words[index], from: end, before: nil) <= room { shown = next }
+            end = self.end(of: words[index], from: end, before: next < words.endIndex ? words[next] : nil)
+            index = next
         }
-        return shown + ellipsis
+        return words[..<shown] + ellipsis
     }
 
     private func estimatedWidth(of scalar: Unicode.Scalar, before next: Unicode.Scalar?) -> Double {
@@ -59,23 +78,15 @@ private enum AdvanceWidths {
         case 0x20...0x7E:
             let index = Int(scalar.value) - 0x20
             return (Double(regular[index]), Double(bold[index]))
-        case 0xB7: return (276, 298)
-        case 0xD7: return (659, 680)
-        case 0x2013: return (500, 500)
-        case 0x2018, 0x2019: return (199, 242)
-        case 0x201C...0x201E: return (381, 422)
-        case 0x2026: return (821, 799)
+        case 0..<0x20, 0x7F...0x9F: return (Double(regular[0]), Double(bold[0]))
         case 0xFF61...0xFFDC: return (500, 500)
         default: break
         }
         if scalar.takesNoRoom { return (0, 0) }
-        if let width = InterLetters.advance(of: scalar) { return (width, width * InterLetters.boldGrowth) }
+        if let widths = InterLetters.advance(of: scalar) { return widths }
         if let width = ArabicLetters.advance(of: scalar, before: next) { return (width, width * 1.12) }
         if let script = Script(of: scalar) { return (script.advance, script.advance * 1.08) }
-        switch scalar.value {
-        case 0xC0...0x52F, 0x1E00...0x1FFF: return (700, 750)
-        default: return (1000, 1031)
-        }
+        return (0x1F00...0x1FFF).contains(scalar.value) ? (700, 750) : (1000, 1031)
     }
 
     /// The characters from space to tilde.

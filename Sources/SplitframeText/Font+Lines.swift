@@ -26,15 +26,18 @@ extension Font {
         // Widths are sums of many numbers; the tolerance lets a text that is exactly as wide as its line fit.
         let width = width + 0.01
         guard width > 0.01, text.utf8.count > 1 else { return max(1, text.count) }
-        var (used, count, lastBreak) = (0.0, 0, 0)
+        var (used, count, lastBreak, lastLetter) = (0.0, 0, 0, 1)
         var previous: Character?
-        for character in text {
+        for (index, character) in zip(text.indices, text) {
             if let previous, previous.mayEndLine || character.isIdeograph || previous.isIdeograph {
                 if character != " " { lastBreak = count }
             }
-            used += estimatedWidth(of: String(character))
-            if used > width, character != " " { return lastBreak > 0 ? lastBreak : max(1, count) }
+            let next = text.index(after: index)
+            let last = end(of: character, from: used, before: nil)
+            used = end(of: character, from: used, before: next < text.endIndex ? text[next] : nil)
+            if used > width, character != " " { return lastBreak > 0 ? lastBreak : lastLetter }
             count += 1
+            if last <= width { lastLetter = count }
             previous = character
         }
         return count
@@ -56,7 +59,7 @@ extension Character {
 }
 
 extension String {
-    fileprivate var withoutBlanksAtEnd: String {
+    var withoutBlanksAtEnd: String {
         String(reversed().drop { $0 == " " }.reversed())
     }
 }

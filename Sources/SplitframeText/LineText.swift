@@ -1,7 +1,8 @@
 /// A text prepared for one line: without control characters, and not much longer than its box can show.
 package struct LineText {
-    /// The average glyph of a readable text is at least this wide, in font sizes.
-    private static let narrowestGlyph = 0.1
+    /// The average character of a readable text, marks above and below letters included, is at least this wide, in
+    /// font sizes.
+    private static let narrowestGlyph = 1.0 / 16
     private static let mostScalars = 4096.0
 
     package let text: String
@@ -15,6 +16,11 @@ package struct LineText {
         var line = String.UnicodeScalarView()
         line.append(contentsOf: start.lazy.compactMap(\.onOneLine))
         text = String(line) + (isCut ? "…" : "")
+    }
+
+    /// Prepares a text for a line of a width in points: what of it fits by the widths with which texts are laid out.
+    package init(_ original: String, font: Font, width: Double) {
+        text = font.fitting(LineText(original, width: width / font.size).text, width: width)
     }
 }
 

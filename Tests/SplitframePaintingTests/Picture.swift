@@ -6,6 +6,8 @@ import SplitframeScene
 struct Picture {
     let bitmap: Bitmap
 
+    init(_ bitmap: Bitmap) { self.bitmap = bitmap }
+
     /// Paints elements on a white canvas unless told otherwise.
     init(
         _ elements: [SceneElement], width: Double = 10, height: Double = 10, scale: Double = 1,

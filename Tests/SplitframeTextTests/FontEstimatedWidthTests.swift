@@ -70,6 +70,44 @@ struct `An estimated width` {
         #expect(font.fitting(text, width: font.estimatedWidth(of: text)) == text)
     }
 
+    @Test(arguments: ["word ", "two words   ", "كلمة "])
+    func `counts no blank at the end against a text that fits without it`(text: String) {
+        let font = Font(size: 17)
+        let words = String(text.reversed().drop { $0 == " " }.reversed())
+        let width = font.estimatedWidth(of: words)
+        #expect(font.fitting(text, width: width) == words)
+        #expect(
+            font.lines(of: "one " + text, width: max(width, font.estimatedWidth(of: "one")), atMost: 9).last?
+                .hasSuffix("…") == false)
+    }
+
+    /// Joined letters are narrower than those at a word's end.
+    @Test(arguments: ["الرسائل الواردة", "مكتبة"])
+    func `of a whole text is the width of its one line`(text: String) {
+        let font = Font(size: 17)
+        #expect(font.lines(of: text, width: font.estimatedWidth(of: text)) == [text])
+        let cut = font.fitting(text, width: font.estimatedWidth(of: text) - 1)
+        #expect(font.fitting(cut, width: font.estimatedWidth(of: text) - 1) == cut)
+    }
+
+    /// The stops of NSParagraphStyle: every 28 points.
+    @Test func `of a tab reaches the next stop`() {
+        let font = Font(size: 10)
+        let (a, wide) = (font.estimatedWidth(of: "a"), font.estimatedWidth(of: "wider words"))
+        #expect(font.estimatedWidth(of: "\ta") == 28 + a)
+        #expect(font.estimatedWidth(of: "a\ta") == 28 + a)
+        #expect(font.estimatedWidth(of: "wider words\ta") == (wide / 28).rounded(.up) * 28 + a)
+    }
+
+    /// Advance widths of Inter 4.0's regular and bold files, in thousandths of an em.
+    @Test(arguments: [
+        ("£", 631, 672), ("\u{A0}", 281, 232), ("ệ", 582, 598), ("ß", 609, 664), ("€", 665, 686),
+    ])
+    func `of signs and accented letters is their own`(text: String, regular: Double, bold: Double) {
+        #expect(Font(size: 1000).estimatedWidth(of: text) == regular)
+        #expect(Font(size: 1000, weight: .bold).estimatedWidth(of: text) == bold)
+    }
+
     @Test func `leaves the ellipsis where not even one letter fits`() {
         #expect(Font(size: 10).fitting("Wide", width: 3) == "…")
         #expect(Font(size: 10).fitting("", width: 0).isEmpty)

@@ -1,6 +1,7 @@
 import SplitframeGeometry
 import SplitframeInterface
 import SplitframeScene
+import SplitframeText
 import Testing
 
 @testable import SplitframeWireframes
@@ -32,6 +33,23 @@ struct `A symbol` {
         for other in BarButtonElement.Icon.allCases where other != icon {
             #expect(Symbol(other).strokes != symbol.strokes || Symbol(other).fills != symbol.fills)
         }
+    }
+}
+
+struct `A text with tabs` {
+    /// The stops of NSParagraphStyle: every 28 points.
+    @Test(arguments: [nil, 100.0]) func `has each part at its tab stop`(axis: Double?) {
+        var sketch = Sketch(theme: .light, mirrorAxis: axis)
+        sketch.line(
+            "a\tbc\t\td", in: Rectangle(x: 10, y: 0, width: 160, height: 20), font: Font(size: 10),
+            color: .init(0x000000))
+        let runs = sketch.elements.compactMap { element -> TextRun? in
+            if case .text(let run) = element { run } else { nil }
+        }
+        #expect(runs.map(\.text) == ["a", "bc", "d"])
+        let starts = runs.map { axis == nil ? $0.box.minX : 200 - $0.box.maxX }
+        #expect(starts == [10, 38, 94])
+        #expect(runs.allSatisfy { $0.alignment == (axis == nil ? .left : .right) })
     }
 }
 

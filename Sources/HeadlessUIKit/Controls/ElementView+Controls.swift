@@ -44,6 +44,7 @@ extension UIButton: ElementView {
         var element = ViewElement(
             .button, text: currentTitle, symbol: currentImage.map { $0.name ?? "" }, icon: currentImage?.icon,
             isSelected: configuration?.look == .filled, fontSize: Double(shownLabel.font.pointSize))
+        element.fontWeight = shownLabel.font.drawn.weight
         switch effectiveContentHorizontalAlignment {
         case .center, .fill: break
         case .left, .leading: element.alignment = isRightToLeft ? .trailing : .leading
@@ -86,7 +87,10 @@ extension UITextField: ElementView {
 
     var element: ViewElement? {
         guard !hasOwnTextRect else { return ViewElement(.field) }
-        var element = ViewElement(.field, text: drawnText, secondaryText: placeholder)
+        var element = ViewElement(
+            .field, text: drawnText, secondaryText: placeholder,
+            fontSize: Double(font?.pointSize ?? UIFont.labelFontSize))
+        element.fontWeight = font?.drawn.weight ?? .regular
         element.alignment = textAlignment.drawn(in: self)
         return element
     }

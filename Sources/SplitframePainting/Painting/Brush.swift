@@ -131,14 +131,13 @@ struct Brush {
         }
         let box = grid.pixels(run.box)
         let size = run.font.size * grid.scale
-        guard let line = try typesetter.line(run.text, weight: run.font.weight, size: size, width: box.width)
-        else { return }
+        guard let line = try typesetter.line(run, scale: grid.scale) else { return }
         cairo_save(context)
         clip(to: .rectangle(grid.snapped(run.box)))
         run.color.use(in: context)
         line.paint(
-            in: context, x: box.x + (box.width - line.width) * run.alignment.leftShare,
-            baseline: (box.midY + size * Font.baselineBelowMiddle).rounded())
+            in: context, x: box.x + max(0, box.width - line.width) * run.alignment.leftShare,
+            baseline: (box.midY + size * Font.baselineBelowMiddle).rounded(), atMost: box.width)
         cairo_restore(context)
     }
 

@@ -6,7 +6,7 @@ import SplitframeText
 ///
 /// The cache only saves time; a picture's bytes never depend on pictures drawn before it.
 public final class PaintSession {
-    private let typesetter: Typesetter
+    let typesetter: Typesetter
     private let shadows = ShadowMasks()
     private let memory = CanvasMemory()
     private var canvas: Canvas?

@@ -5,14 +5,16 @@ import SplitframeText
 
 /// One line of text after layout.
 final class ShapedLine {
+    let text: String
     /// The advance width in pixels.
     let width: Double
 
-    let layout: OpaquePointer
+    private let layout: OpaquePointer
     private let left: Double
 
-    /// Lays a text out in at most `width` pixels; a longer text ends in an ellipsis.
-    init(_ text: String, weight: Font.Weight, size: Double, width: Double, with fonts: FontMap) {
+    /// Lays a text out as wide as it is.
+    init(_ text: String, weight: Font.Weight, size: Double, with fonts: FontMap) {
+        self.text = text
         let unit = Double(PANGO_SCALE)
         layout = fonts.makeLayout(runsRightToLeft: text.runsRightToLeft)
         let description = pango_font_description_new()
@@ -22,8 +24,6 @@ final class ShapedLine {
         pango_font_description_set_absolute_size(description, size * unit)
         pango_layout_set_font_description(layout, description)
         pango_layout_set_single_paragraph_mode(layout, 1)
-        pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_END)
-        pango_layout_set_width(layout, Int32(width * unit))
         pango_layout_set_text(layout, text, Int32(text.utf8.count))
         var extents = PangoRectangle()
         FontLock.hold { [layout] in
@@ -34,11 +34,24 @@ final class ShapedLine {
         left = Double(extents.x) / unit
     }
 
+    /// Whether some character is in none of the fonts.
+    var hasUnknownGlyphs: Bool { pango_layout_get_unknown_glyphs_count(layout) > 0 }
+
+    /// Whether the line has all of its characters.
+    var isWhole: Bool { pango_layout_is_ellipsized(layout) == 0 && pango_layout_is_wrapped(layout) == 0 }
+
     deinit { FontLock.hold { g_object_unref(UnsafeMutableRawPointer(layout)) } }
 
-    /// Paints the line in the context's source colour, its left end and baseline at a pixel position.
-    func paint(in context: OpaquePointer, x: Double, baseline: Double) {
-        cairo_move_to(context, x - left, baseline)
+    /// Paints the line in the context's source colour, its left end and baseline at a pixel position; a line that is
+    /// wider than the given pixels is condensed to them.
+    ///
+    /// Kerning makes a line wider or narrower than the sum of its letters, from which boxes are made.
+    func paint(in context: OpaquePointer, x: Double, baseline: Double, atMost room: Double) {
+        cairo_save(context)
+        defer { cairo_restore(context) }
+        cairo_translate(context, x, baseline)
+        if width > room { cairo_scale(context, room / width, 1) }
+        cairo_move_to(context, -left, 0)
         FontLock.hold { pango_cairo_show_layout_line(context, pango_layout_get_line_readonly(layout, 0)) }
     }
 }

@@ -1,3 +1,4 @@
+import SplitframeGeometry
 import SplitframeScene
 import SplitframeText
 
@@ -7,7 +8,6 @@ final class Typesetter {
         let text: String
         let weight: Font.Weight
         let size: Double
-        let width: Double
     }
 
     /// The maximum number of lines in the cache, enough for many pictures; a full cache is emptied.
@@ -24,13 +24,17 @@ final class Typesetter {
         maps[[]] = try FontMap(fonts, scripts: [])
     }
 
-    /// The text laid out in at most `width` pixels, or nil if nothing would be visible.
-    func line(
-        _ text: String, weight: Font.Weight, size: Double, width: Double
-    ) throws(DrawingError) -> ShapedLine? {
-        guard Self.sizes.contains(size), (1...PixelSize.longestSide).contains(width) else { return nil }
+    /// The part of a run's text that fits its box, laid out at a scale; nil if nothing would be visible.
+    ///
+    /// What fits is what fitted when the text was laid out: no scale and no kerning makes it another.
+    func line(_ run: TextRun, scale: Double) throws(DrawingError) -> ShapedLine? {
+        let size = run.font.size * scale
+        guard Self.sizes.contains(size), (1...PixelSize.longestSide).contains(run.box.width * scale) else {
+            return nil
+        }
         let key = Key(
-            text: LineText(text, width: width / size).text, weight: weight, size: size, width: width)
+            text: LineText(run.text, font: run.font, width: run.box.width).text, weight: run.font.weight,
+            size: size)
         guard !key.text.isEmpty else { return nil }
         if let known = lines[key] { return known }
         if lines.count >= Self.capacity {
@@ -38,8 +42,7 @@ final class Typesetter {
             maps = maps.filter { $0.key.isEmpty }
         }
         let line = ShapedLine(
-            key.text, weight: weight, size: size, width: width,
-            with: try map(for: Script.all(in: key.text)))
+            key.text, weight: key.weight, size: size, with: try map(for: Script.all(in: key.text)))
         lines[key] = line
         return line
     }

@@ -208,8 +208,7 @@ struct SVGWriter {
         let box = box(of: run)
         let unit = grid.scale * pointsPerPixel
         let size = run.font.size * unit
-        let plain = LineText(run.text, width: run.box.width / run.font.size).text
-        let text = run.font.fitting(plain, width: run.box.width)
+        let text = LineText(run.text, font: run.font, width: run.box.width).text
         // A right-to-left line starts on the right.
         let (start, end) = text.runsRightToLeft ? ("end", "start") : ("start", "end")
         // librsvg 2.54 misplaces a tilted text that does not begin at its anchor.

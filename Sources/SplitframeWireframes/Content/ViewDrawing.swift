@@ -98,9 +98,7 @@ extension Sketch {
             let place = Rectangle(
                 x: frame.minX, y: top + Double(index) * font.linePitch, width: frame.width,
                 height: font.linePitch)
-            self.text(
-                font.fitting(line, width: frame.width), in: place, font: font, color: color,
-                alignment: alignment)
+            self.line(line, in: place, font: font, color: color, alignment: alignment)
         }
     }
 
@@ -111,7 +109,7 @@ extension Sketch {
                 .roundedRectangle(frame, radius: radius ?? usual, continuous: radius == nil), theme.accent)
         }
         let color = view.isSelected ? theme.onAccent : theme.accent
-        let font = Font(size: view.fontSize)
+        let font = view.font
         let alignment = view.runAlignment
         // Only a filled button has a visible edge, to which its title keeps a distance.
         let padding = view.isSelected && alignment != .center ? 12.0 : 0
@@ -141,14 +139,18 @@ extension Sketch {
     private mutating func field(_ view: ViewElement, in frame: Rectangle) {
         let radius = view.kind == .search ? frame.height / 2 : 8
         box(frame, radius: radius, fill: theme.card)
-        var textBox = frame.inset(left: 12, right: 12)
+        let text = view.text ?? view.secondaryText ?? ""
+        // A field without a border is as wide as its text.
+        let room = max(0, frame.width - view.font.estimatedWidth(of: text))
+        let margin = view.kind == .search ? 12 : min(7, room / 2)
+        var textBox = frame.inset(left: margin, right: margin)
         if view.kind == .search {
             let box = Rectangle(x: textBox.minX, y: frame.midY - 9, width: 18, height: 18)
             symbol(Symbol(.search), in: box, theme.secondaryInk)
             textBox = textBox.inset(left: 24)
         }
         fitted(
-            view.text ?? view.secondaryText ?? "", in: textBox, font: Font(size: view.fontSize),
+            text, in: textBox, font: view.font,
             color: view.text == nil ? theme.secondaryInk : theme.ink, alignment: view.runAlignment)
     }
 
@@ -196,8 +198,7 @@ extension Sketch {
     ) {
         guard !string.isEmpty, frame.width > 0 else { return }
         let line = string.split(separator: "\n").first.map(String.init) ?? string
-        text(
-            font.fitting(line, width: frame.width), in: frame, font: font, color: color, alignment: alignment)
+        self.line(line, in: frame, font: font, color: color, alignment: alignment)
     }
 }
 

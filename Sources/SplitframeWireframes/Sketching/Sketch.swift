@@ -68,6 +68,26 @@ struct Sketch {
                     alignment: mirrorAxis == nil ? alignment : alignment.mirrored)))
     }
 
+    /// The part of a line that fits its box; what follows a tab begins at the next tab stop.
+    mutating func line(
+        _ line: String, in box: Rectangle, font: Font, color: Color, alignment: TextRun.Alignment = .left
+    ) {
+        let text = font.fitting(line, width: box.width)
+        guard text.contains("\t") else {
+            return self.text(text, in: box, font: font, color: color, alignment: alignment)
+        }
+        let start = TextRun(text, in: box, font: font, color: color, alignment: alignment).line.minX
+        var before = ""
+        for part in text.split(separator: "\t", omittingEmptySubsequences: false) {
+            let x = start + font.estimatedWidth(of: before)
+            if !part.isEmpty, x < box.maxX {
+                let place = Rectangle(x: x, y: box.minY, width: box.maxX - x, height: box.height)
+                self.text(String(part), in: place, font: font, color: color)
+            }
+            before += part + "\t"
+        }
+    }
+
     /// A symbol that fills a square box.
     ///
     /// - Parameters:

@@ -1,4 +1,3 @@
-import CSplitframePango
 import SplitframeGeometry
 import SplitframeScene
 import SplitframeText
@@ -12,7 +11,7 @@ struct `A line in another script` {
     private func line(_ text: String, weight: Font.Weight, size: Double) throws -> ShapedLine {
         let text = LineText(text, width: 100).text
         let fonts = try FontMap(.installed(), scripts: Script.all(in: text))
-        return ShapedLine(text, weight: weight, size: size, width: 4000, with: fonts)
+        return ShapedLine(text, weight: weight, size: size, with: fonts)
     }
 
     private func picture(
@@ -124,9 +123,4 @@ struct `A line in another script` {
         #expect(try glyph("直です") != glyph("直"))
         #expect(try glyph("直です") == glyph("直の"))
     }
-}
-
-extension ShapedLine {
-    /// Whether some character is in none of the fonts.
-    fileprivate var hasUnknownGlyphs: Bool { pango_layout_get_unknown_glyphs_count(layout) > 0 }
 }
