@@ -7,7 +7,8 @@ struct Porting {
     let findings: [Finding]
 
     private static let rewritings: [Rewriting.Type] = [
-        ImportRewriting.self, AttributeDropping.self, ProtocolRewriting.self, SelectorRewriting.self,
+        ConditionRewriting.self, ImportRewriting.self, AttributeDropping.self, ProtocolRewriting.self,
+        SelectorRewriting.self,
         OptionalCallRewriting.self, MemberMoving.self,
     ]
 

@@ -11,7 +11,7 @@ struct `What only Objective-C and Interface Builder read` {
         ("@IBDesignable class A { @IBInspectable var b = 1 }", "class A { var b = 1 }"),
         ("class A { dynamic var b = 1 }", "class A { var b = 1 }"),
         ("class A { @objc dynamic private(set) var b = 1 }", "class A { private(set) var b = 1 }"),
-        ("@UIApplicationMain class A {}", "class A {}"),
+        ("@UIApplicationMain class A {}", "import UIKit\nclass A {}"),
         ("@objc enum A: Int { case b }", "enum A: Int { case b }"),
         ("@MainActor @objc public func a() {}", "@MainActor public func a() {}"),
         (
@@ -76,6 +76,7 @@ struct `What only Objective-C and Interface Builder read` {
     @Test func `is dropped and told where something is to be done by hand`() {
         let ported = Ported(
             """
+            import UIKit
             class A {
                 @IBOutlet weak var b: UILabel?
                 @NSManaged var c: String
@@ -86,6 +87,7 @@ struct `What only Objective-C and Interface Builder read` {
             """)
         #expect(
             ported.text == """
+                import UIKit
                 class A {
                     weak var b: UILabel?
                     @NSManaged var c: String
@@ -96,11 +98,11 @@ struct `What only Objective-C and Interface Builder read` {
                 """)
         #expect(
             ported.left == [
-                "2: an outlet stays empty without a storyboard: make the view in code",
-                "3: there is no Core Data on Linux",
-                "4: there are no storyboards on Linux: make the controller in code",
+                "3: an outlet stays empty without a storyboard: make the view in code",
+                "4: there is no Core Data on Linux",
                 "5: there are no storyboards on Linux: make the controller in code",
-                "6: there is no key-value observation on Linux: use didSet in a subclass, a delegate or a notification",
+                "6: there are no storyboards on Linux: make the controller in code",
+                "7: there is no key-value observation on Linux: use didSet in a subclass, a delegate or a notification",
             ])
     }
 }

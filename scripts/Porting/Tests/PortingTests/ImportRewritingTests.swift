@@ -49,7 +49,7 @@ struct `An import` {
     @Test(arguments: [
         "import UIKit\nimport Foundation\nimport MyOwn",
         "#if canImport(os)\nimport os\n#endif",
-        "#if os(iOS)\nimport SwiftUI\n#endif\nlet a = UIHostingController.self",
+        "#if os(macOS)\nimport SwiftUI\n#endif\nlet a = NSHostingController.self",
         "// import os\nlet a = \"import os\"\nlet b = \"\"\"\nimport os\n\"\"\"",
         "let os = 1, `import` = os",
     ])
@@ -57,6 +57,48 @@ struct `An import` {
         let ported = Ported(app)
         #expect(ported.text == app)
         #expect(ported.left.isEmpty)
+    }
+
+    /// On iOS SwiftUI, MapKit and a bridging header bring UIKit with them.
+    @Test(arguments: [
+        ("import Foundation\nlet a = UIView()", "import UIKit\nimport Foundation\nlet a = UIView()"),
+        ("class A: UIViewController {}", "import UIKit\nclass A: UIViewController {}"),
+        ("\u{FEFF}let a = UIEdgeInsets.zero", "\u{FEFF}import UIKit\nlet a = UIEdgeInsets.zero"),
+        (
+            "import Foundation; import B\nlet a = UIView()",
+            "import UIKit\nimport Foundation; import B\nlet a = UIView()"
+        ),
+        (
+            "import SwiftUI\nlet a = CALayer()",
+            "import UIKit\n#if canImport(SwiftUI)\nimport SwiftUI\n#endif\nlet a = CALayer()"
+        ),
+    ])
+    func `of UIKit is added where the file uses what it declares`(app: String, expected: String) {
+        #expect(Ported(app, beside: "class CALayer {}").text == expected)
+    }
+
+    @Test(arguments: [
+        "import UIKit\nlet a = UIView()", "@_exported import UIKit\nlet a = UIView()",
+        "#if canImport(UIKit)\nimport UIKit\n#endif\nlet a = UIView()",
+        "import Foundation\nclass UIThing {}\nlet a = UIThing(), b = UI.self, c = UID, d = UIkit()",
+        "import Foundation\nprotocol UIState {}\nlet a: UIState? = nil // UIView",
+    ])
+    func `of UIKit is added nowhere else`(app: String) { #expect(Ported(app).text == app) }
+
+    @Test(arguments: [
+        ("#if os(iOS)\nlet a = 1\n#endif", "#if canImport(UIKit)\nlet a = 1\n#endif"),
+        ("#if DEBUG && (os(iOS) || os(tvOS))\n#endif", "#if DEBUG && (canImport(UIKit) || os(tvOS))\n#endif"),
+        ("#if os(macOS)\n#elseif os(iOS)\n#endif", "#if os(macOS)\n#elseif canImport(UIKit)\n#endif"),
+        ("#if !os(iOS)\nimport AppKit\n#endif", "#if !canImport(UIKit)\nimport AppKit\n#endif"),
+        (
+            "#if os(iOS)\nimport MapKit\n#endif",
+            "#if canImport(UIKit)\n#if canImport(MapKit)\nimport MapKit\n#endif\n#endif"
+        ),
+    ])
+    func `and all else that is compiled for iOS alone is compiled where UIKit is`(
+        app: String, expected: String
+    ) {
+        #expect(Ported(app).text == expected)
     }
 
     @Test func `of what Linux lacks has every use told`() {

@@ -42,7 +42,7 @@ struct `A member of an extension that takes part in overriding` {
             }
             """
         let ported = Ported(app)
-        #expect(ported.text == expected)
+        #expect(ported.text == "import UIKit\n" + expected)
         #expect(ported.left.isEmpty)
     }
 
@@ -81,7 +81,10 @@ struct `A member of an extension that takes part in overriding` {
 
     @Test func `goes into another file where the class is there`() {
         let ported = Ported("extension A {\n    override func b() {}\n}\n", "class A: UIView {\n}\n")
-        #expect(ported.texts == ["extension A {\n}\n", "class A: UIView {\n\n    override func b() {}\n}\n"])
+        #expect(
+            ported.texts == [
+                "extension A {\n}\n", "import UIKit\nclass A: UIView {\n\n    override func b() {}\n}\n",
+            ])
     }
 
     @Test func `goes as well where it is what others override, its own heirs' heirs too`() {
@@ -134,6 +137,7 @@ struct `A member of an extension that takes part in overriding` {
 
     @Test func `is left and told where it cannot go`() {
         let app = """
+            import UIKit
             class A<T>: B {
             }
             extension A {
@@ -145,7 +149,7 @@ struct `A member of an extension that takes part in overriding` {
             extension A where T == Int {
                 override func e() {}
             }
-            #if os(iOS)
+            #if os(tvOS)
             extension A {
                 override func f() {}
             }
@@ -159,8 +163,8 @@ struct `A member of an extension that takes part in overriding` {
         let condition = "stands in an extension under a condition: move it into the class by hand"
         #expect(
             ported.left == [
-                "5: c \(condition)", "6: a member \(condition)", "10: e \(condition)", "14: f \(condition)",
-                "18: g stands in an extension of a class that is not in these sources: override it in a subclass",
+                "6: c \(condition)", "7: a member \(condition)", "11: e \(condition)", "15: f \(condition)",
+                "19: g stands in an extension of a class that is not in these sources: override it in a subclass",
             ])
     }
 }

@@ -45,9 +45,9 @@ struct `A port` {
         #expect(port("app", "out") == lines + ["port: 2 files in AT/out; 4 places left to you"])
         #expect(
             files(in: "out") == [
-                "B/b.swift": "#if canImport(os)\nimport os\n#endif\n"
+                "B/b.swift": "import UIKit\n#if canImport(os)\nimport os\n#endif\n"
                     + "class B: UIView { let c = Selector(B.layout, named: \"layout\") }",
-                "a.swift": "class A { var b: UIView? }",
+                "a.swift": "import UIKit\nclass A { var b: UIView? }",
             ])
         try place.write(["out/a.swift": "mine"])
         #expect(

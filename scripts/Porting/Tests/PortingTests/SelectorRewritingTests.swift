@@ -6,6 +6,7 @@ struct `A selector` {
     /// A class with methods of all kinds, and what is selected inside it.
     private func app(_ selector: String) -> String {
         """
+        import UIKit
         class Base<T> { func inherited(_ sender: Any) {} }
         class Mailboxes: Base<Int>, Saving {
             func didTap(_ sender: Any) {}
@@ -123,7 +124,7 @@ struct `A selector` {
     func `that nobody here can spell is left and told`(selector: String, reason: String) {
         let ported = ported(selector)
         #expect(ported.text.contains("let selector = \(selector)\n"))
-        #expect(ported.left == ["8: \(reason)"])
+        #expect(ported.left == ["9: \(reason)"])
     }
 
     @Test func `outside a class is left and told`() {

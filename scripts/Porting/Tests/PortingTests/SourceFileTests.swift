@@ -16,6 +16,13 @@ struct `A file` {
         #expect(ported.left == ["1: the file is not UTF-8: it is left as it is"])
     }
 
+    @Test(arguments: ["@available (iOS 13, *)\n", "@available\t(iOS 13, *) "])
+    func `with a space in an attribute is ported, without the space`(attribute: String) {
+        let ported = Ported("import os\n\(attribute)@objc func a() {}")
+        #expect(ported.text.hasSuffix(attribute.replacing(#/\s+\(/#, with: "(") + "func a() {}"))
+        #expect(ported.left.count == 1)
+    }
+
     /// The time of the compiler's parser doubles with each.
     @Test(arguments: [17, 200])
     func `with more than 16 square brackets open at once stays as it is, which is told`(count: Int) {

@@ -19,7 +19,11 @@ final class DeclarationReader: SyntaxVisitor {
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
         let end = file.beginningOfLine(ifBlankBefore: file.range(of: node.memberBlock.rightBrace).lowerBound)
-        if file.isApp { declarations.classes[node.enclosingType, default: .init()].body = (file, end) }
+        if file.isApp {
+            declarations.classes[node.enclosingType, default: .init()].body = (file, end)
+        } else {
+            declarations.classes[node.enclosingType, default: .init()].isOfUIKit = true
+        }
         inherit(node.inheritanceClause, node.enclosingType)
         return .visitChildren
     }

@@ -5,6 +5,8 @@ struct Declarations {
         var methods: [Method] = []
         /// The file, and the offset at which the body ends; nil where the class itself is not the app's.
         var body: (file: SourceFile, end: Int)?
+        /// Whether UIKit declares it.
+        var isOfUIKit = false
     }
 
     var classes: [String: Class] = [:]

@@ -22,11 +22,17 @@ final class SourceFile {
 
     init(path: String, bytes: [UInt8], isApp: Bool = true) {
         self.path = path
-        self.bytes = bytes
         self.isApp = isApp
-        let text = String(validating: bytes, as: UTF8.self)
+        var text = String(validating: bytes, as: UTF8.self)
         let isTooDeep = bytes.bracketDepth > Self.mostBrackets
-        tree = Parser.parse(source: isTooDeep ? "" : text ?? "")
+        var tree = Parser.parse(source: isTooDeep ? "" : text ?? "")
+        // Older compilers took a space in front of the parenthesis of an attribute, which is an error in Swift 6.
+        if tree.hasError, let closed = text?.replacing(#/@available[ \t]+\(/#, with: "@available(") {
+            let repaired = Parser.parse(source: closed)
+            if !repaired.hasError { (text, tree) = (closed, repaired) }
+        }
+        self.tree = tree
+        self.bytes = tree.hasError ? bytes : text.map { Array($0.utf8) } ?? bytes
         obstacle = text == nil ? .encoding : isTooDeep ? .depth : tree.hasError ? .syntax : nil
         converter = SourceLocationConverter(fileName: path, tree: tree)
     }

@@ -1,18 +1,22 @@
 import SwiftSyntax
 
-/// Puts imports of what Linux lacks under a condition, adds Foundation's networking where it is used, and tells every
-/// use of what is not there.
+/// Puts imports of what Linux lacks under a condition, adds UIKit and Foundation's networking where they are used, and
+/// reports every use of what does not exist.
 final class ImportRewriting: Rewriting {
     private var missing: [Framework] = []
     private var firstImport: ImportDeclSyntax?
     private var importsNetworking = false
+    private var importsUIKit = false
 
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
         let module = node.path.first?.name.text ?? ""
         if module == "FoundationNetworking" { importsNetworking = true }
-        // One under a condition has the clause in the file's place.
-        guard node.parent?.parent?.parent?.is(SourceFileSyntax.self) == true else { return .skipChildren }
-        if firstImport == nil { firstImport = node }
+        if module == "UIKit" { importsUIKit = true }
+        let clauses = sequence(first: Syntax(node), next: \.parent).compactMap {
+            $0.as(IfConfigClauseSyntax.self)
+        }
+        guard clauses.allSatisfy(\.isForIOS) else { return .skipChildren }
+        if firstImport == nil, clauses.isEmpty { firstImport = node }
         guard let framework = Framework.named(module) else { return .skipChildren }
         missing.append(framework)
         let isAlone = standsAlone(node)
@@ -36,22 +40,40 @@ final class ImportRewriting: Rewriting {
 
     /// Looks at uses, when all imports are known.
     override func visitPost(_ node: SourceFileSyntax) {
-        var needsNetworking = false
+        var (needsNetworking, needsUIKit) = (false, false)
         for token in node.tokens(viewMode: .sourceAccurate) {
             guard case .identifier(let name) = token.tokenKind else { continue }
             if name == "NSKeyValueObservation" { file.leave(token, .observation) }
             if name == "UINib" { file.leave(token, .storyboard) }
             needsNetworking = needsNetworking || Framework.isNetworking(name)
+            needsUIKit = needsUIKit || isOfUIKit(name)
             if token.parent?.is(ImportPathComponentSyntax.self) == true { continue }
             if let framework = missing.first(where: { $0.declares(name) }) {
                 file.leave(token, .use(name, framework.name))
             }
         }
+        // On iOS a file may have UIKit from a bridging header, or from another framework, such as SwiftUI.
+        if needsUIKit, !importsUIKit { add("import UIKit\n") }
         guard needsNetworking, !importsNetworking, let firstImport else { return }
         guard standsAlone(firstImport) else { return file.leave(firstImport, .networking) }
-        let start = file.range(of: firstImport).lowerBound
-        let text = "#if canImport(FoundationNetworking)\nimport FoundationNetworking\n#endif\n"
-        // In front of the condition that the first import may have got.
-        file.edits.insert(Edit(range: start..<start, text: text), at: 0)
+        add("#if canImport(FoundationNetworking)\nimport FoundationNetworking\n#endif\n")
+    }
+
+    /// Whether a name is declared by UIKit and not by the app.
+    private func isOfUIKit(_ name: String) -> Bool {
+        guard let known = declarations.classes[name] else {
+            return name.hasPrefix("UI") && name.dropFirst(2).first?.isUppercase == true
+                && name.contains(where: \.isLowercase) && declarations.protocols[name] == nil
+        }
+        return known.body == nil && known.isOfUIKit
+    }
+
+    /// Adds lines in front of the first import, and of the condition that it may have got; at the beginning of the file
+    /// if that import shares its line.
+    private func add(_ lines: String) {
+        let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+        let beginning = file.bytes.starts(with: mark) ? mark.count : 0
+        let start = firstImport.flatMap { standsAlone($0) ? file.range(of: $0).lowerBound : nil } ?? beginning
+        file.edits.insert(Edit(range: start..<start, text: lines), at: 0)
     }
 }
