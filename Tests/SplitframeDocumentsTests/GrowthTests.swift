@@ -1,22 +1,74 @@
 import Foundation
+import SplitframeDevices
+import SplitframeInterface
+import SplitframePainting
+import SplitframePictures
+import SplitframeRequests
+import SplitframeWireframes
 import Testing
 
 @testable import SplitframeDocuments
 
-/// Time is the thread's own, so that other tests do not count.
+/// The shortest of three processor times of the thread, in seconds: other tests do not count.
+private func seconds(_ work: () throws -> Void) rethrows -> Double {
+    func now() -> Double {
+        var time = timespec()
+        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+    }
+    return try (0..<3).map { _ in
+        let start = now()
+        try work()
+        return now() - start
+    }.min() ?? 0
+}
+
+struct `Drawing` {
+    enum Work: CaseIterable {
+        case turns, modes, words, letters
+
+        /// Draws so many steps of a motion, or so many pieces of a caption.
+        func draw(_ count: Int) throws {
+            switch self {
+            case .turns: try move(between: .portrait, .landscape, steps: count)
+            case .modes: try move(between: .landscape, .landscape, steps: count)
+            case .words: try draw(caption: String(repeating: "word ", count: 4000 * count))
+            case .letters: try draw(caption: "a · " + String(repeating: "x", count: 8000 * count))
+            }
+        }
+
+        private func move(between first: Orientation, _ second: Orientation, steps: Int) throws {
+            let selections = (0..<steps).map { step in
+                var selection = Selection(device: .iPadPro11InchM4)
+                selection.orientation = step.isMultiple(of: 2) ? first : second
+                selection.displayMode = step.isMultiple(of: 2) ? .oneBesideSecondary : .secondaryOnly
+                return selection
+            }
+            let picture = try Picture(.motion(Story(of: selections)))
+            _ = (picture.description, picture.longDescription, try picture.twin)
+            _ = try picture.bytes(as: .svg, painter: Painter(fonts: .installed()))
+        }
+
+        private func draw(caption: String) throws {
+            var selection = Selection(device: .iPadMini6)
+            selection.look.caption = .text(caption)
+            let picture = try Picture(selection)
+            _ = (picture.description, picture.longDescription, picture.text)
+            _ = try picture.bytes(as: .svg, painter: Painter(fonts: .installed()))
+        }
+    }
+
+    /// Eight times as many steps, or letters, take eight times as long; squares would be sixty-four.
+    @Test(arguments: Work.allCases) func `takes time in proportion to what is drawn`(work: Work) throws {
+        let (few, many) = (try seconds { try work.draw(4) }, try seconds { try work.draw(32) })
+        #expect(many < 24 * few + 0.005, "\(many / few) times as long")
+    }
+}
+
 struct `Reading requests` {
     private func seconds(_ text: String, _ syntax: DocumentSyntax) -> Double {
-        func now() -> Double {
-            var time = timespec()
-            clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-            return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
-        }
         let document = DocumentLines(Array(text.utf8))
-        return (0..<3).map { _ in
-            let start = now()
-            _ = try? syntax.requests(in: document)
-            return now() - start
-        }.min() ?? 0
+        return SplitframeDocumentsTests.seconds { _ = try? syntax.requests(in: document) }
     }
 
     /// Eight times as much takes eight times as long; squares would be sixty-four.

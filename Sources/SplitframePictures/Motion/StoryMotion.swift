@@ -11,6 +11,8 @@ struct StoryMotion: Sendable {
     let labels: [String]
     /// The first picture.
     private let first: Wireframe
+    /// The check sum of everything that is drawn.
+    private let checkSum: String
 
     /// Nil if no step has an interface on screen.
     init?(of story: Story) {
@@ -28,6 +30,8 @@ struct StoryMotion: Sendable {
         self.first = first.wireframe
         labels = steps.map(\.label)
         motion = SceneMotion(steps.map(\.wireframe))
+        let text = motion.svg(scale: 1, title: "", longDescription: "", metadata: "")
+        checkSum = String(text.checkSum, radix: 16)
     }
 
     /// A description of the first picture, and the names of the steps.
@@ -59,9 +63,8 @@ struct StoryMotion: Sendable {
     /// The description in the motion's file.
     var description: PictureDescription {
         var description = PictureDescription(of: motion.stills.first)
-        let drawn = motion.svg(scale: 1, title: "", longDescription: "", metadata: "")
         description.animation = .object(
-            (facts.object ?? [:]).merging(["checkSum": .string(String(drawn.checkSum, radix: 16))]) { $1 })
+            (facts.object ?? [:]).merging(["checkSum": .string(checkSum)]) { $1 })
         return description
     }
 

@@ -8,11 +8,14 @@ struct SVGMotionWriter {
     private var origin: OutputGrid
     /// The number of the move.
     private var number = 0
+    /// The classes of all elements that are animated.
+    private(set) var classes: Set<String> = []
 
     /// The properties that each kind of motion animates, by the classes of the style sheet, and its part of a move.
     static let properties: [(kind: String, ends: (from: String, to: String), part: ClosedRange<Double>)] = [
         ("t", ("transform:translate(var(--x),var(--y))", "transform:none"), 0...1),
         ("m", ("transform:var(--m)", "transform:none"), 0...1),
+        ("n", ("transform:none", "transform:var(--m)"), 0...1),
         ("i", ("opacity:0", "opacity:1"), 0...1),
         ("o", ("opacity:1", "opacity:0"), 0...1),
         // Two texts at the same position would be unreadable.
@@ -26,6 +29,12 @@ struct SVGMotionWriter {
     }
 
     private mutating func line(_ line: String) { writer.line(line) }
+
+    /// The class of an element of this move, as an attribute.
+    private mutating func animated(_ kind: String) -> String {
+        classes.insert("\(kind)\(number)")
+        return " class=\"\(kind)\(number)\""
+    }
 
     /// Writes one move; its number is a part of its classes.
     mutating func write(_ morph: SceneMorph, number: Int) {
@@ -43,11 +52,11 @@ struct SVGMotionWriter {
                 move(by: Point(x: start.midX - end.midX, y: start.midY - end.midY)) { $0.write(to) }
             case .group(let from, let to, let elements): write(from, to, elements)
             case .appearing(let element):
-                line("<g class=\"\(element.isText ? "j" : "i")\(number)\">")
+                line("<g\(animated(element.isText ? "j" : "i"))>")
                 writer.write([element.withoutNames])
                 line("</g>")
             case .disappearing(let element):
-                line("<g class=\"\(element.isText ? "p" : "o")\(number)\" opacity=\"0\">")
+                line("<g\(animated(element.isText ? "p" : "o")) opacity=\"0\">")
                 let end = writer.grid
                 writer.grid = origin
                 writer.write([element.withoutNames])
@@ -61,10 +70,16 @@ struct SVGMotionWriter {
     private mutating func write(_ from: SceneGroup, _ to: SceneGroup, _ elements: [SceneMorph.Element]) {
         let outside = (writer.grid, origin)
         if from.transform != to.transform, from.elements == to.elements, from.clip == to.clip {
-            let motion = writer.grid.inside(to.transform).way(
-                from: origin.inside(from.transform), pointsPerPixel: writer.pointsPerPixel)
-            line("<g class=\"m\(number)\" style=\"\(motion)\">")
-            writer.write([SceneElement.group(to).withoutNames])
+            let (start, end) = (origin.inside(from.transform), writer.grid.inside(to.transform))
+            // Browsers enlarge the pixels of what they drew: it is drawn at the end where it is larger.
+            let (shrinks, unit) = (start.area > end.area * 1.01, writer.pointsPerPixel)
+            let motion =
+                shrinks
+                ? start.way(from: end, pointsPerPixel: unit) : end.way(from: start, pointsPerPixel: unit)
+            line("<g\(animated(shrinks ? "n" : "m")) style=\"\(motion)\">")
+            if shrinks { writer.grid = origin }
+            writer.write([SceneElement.group(shrinks ? from : to).withoutNames])
+            writer.grid = outside.0
             return line("</g>")
         }
         origin = origin.inside(from.transform)
@@ -94,15 +109,15 @@ struct SVGMotionWriter {
         if let distance = Self.distance(starts, ends) {
             move(by: distance) { $0.write(to) }
         } else if let pieces = pieces(of: to, from: starts, to: ends) {
-            writer.write(to, pieces: pieces.map(svg))
+            writer.write(to, pieces: pieces.map { svg($0) })
         } else if let start = starts.last?.box, let end = ends.last?.box {
             let way = Stretch(from: start, to: end).matrix(separator: ",")
             let back = Stretch(from: end, to: start).matrix(separator: " ")
-            line("<g class=\"i\(number)\"><g class=\"m\(number)\" style=\"--m:\(way)\">")
+            line("<g\(animated("i"))><g\(animated("m")) style=\"--m:\(way)\">")
             writer.write(to)
             line("</g></g>")
             line(
-                "<g class=\"o\(number)\" opacity=\"0\"><g class=\"m\(number)\" style=\"--m:\(way)\">"
+                "<g\(animated("o")) opacity=\"0\"><g\(animated("m")) style=\"--m:\(way)\">"
                     + "<g transform=\"\(back)\">")
             let grid = writer.grid
             writer.grid = origin
@@ -131,11 +146,12 @@ struct SVGMotionWriter {
         return pieces
     }
 
-    private func svg(_ pieces: [OutlinePiece]) -> [SVGPiece] {
-        pieces.map { piece in
+    private mutating func svg(_ pieces: [OutlinePiece]) -> [SVGPiece] {
+        let moved = animated("m")
+        return pieces.map { piece in
             SVGPiece(
                 path: piece.path,
-                attributes: " class=\"m\(number)\" style=\"--m:\(piece.stretch.matrix(separator: ","))\""
+                attributes: "\(moved) style=\"--m:\(piece.stretch.matrix(separator: ","))\""
                     + (piece.isLine ? " stroke-linecap=\"butt\"" : ""))
         }
     }
@@ -144,7 +160,7 @@ struct SVGMotionWriter {
     private mutating func move(by distance: Point, _ body: (inout SVGWriter) -> Void) {
         let moves = distance.x.svg != "0" || distance.y.svg != "0"
         if moves {
-            line("<g class=\"t\(number)\" style=\"--x:\(distance.x.svg)px;--y:\(distance.y.svg)px\">")
+            line("<g\(animated("t")) style=\"--x:\(distance.x.svg)px;--y:\(distance.y.svg)px\">")
         }
         body(&writer)
         if moves { line("</g>") }
@@ -171,4 +187,9 @@ struct SVGMotionWriter {
 
 extension Path {
     fileprivate var box: Rectangle { bounds ?? .zero }
+}
+
+extension OutputGrid {
+    /// The pixels that a square point covers.
+    fileprivate var area: Double { abs(map.xx * map.yy - map.xy * map.yx) * scale * scale }
 }

@@ -23,23 +23,21 @@ extension SceneMotion {
             body.writer.line("</g>")
         }
         body.writer.line("</svg>")
-        let text = body.writer.text
-        return head.text + (stills.count > 1 ? styleSheet(of: text) + "\n" : "") + text
+        return head.text + (stills.count > 1 ? styleSheet(for: body.classes) + "\n" : "") + body.writer.text
     }
 
     /// The rules that show each picture at its time, and animate its elements; each element has its two ends in its own
     /// properties.
     ///
-    /// Only rules that apply to an element of the body are written.
-    private func styleSheet(of body: String) -> String {
+    /// Only rules for these classes are written.
+    private func styleSheet(for classes: Set<String>) -> String {
         let duration = duration
         var rules: [String] = []
+        var end = 0.0
         for index in stills.indices {
-            let start =
-                index == 0
-                ? 0 : rests[..<index].reduce(0, +) + Double(index - 1) * Self.move
+            let start = end
             let moved = index == 0 ? 0 : start + Self.move
-            let end = moved + rests[index]
+            end = moved + rests[index]
             let (first, last) = ((start / duration * 100).svg, (end / duration * 100).svg)
             let before = index == 0 ? "" : "0%{visibility:hidden}"
             let after = index == stills.count - 1 ? "" : "\(last)%{visibility:hidden}"
@@ -48,7 +46,7 @@ extension SceneMotion {
             guard index > 0 else { continue }
             let ease = "animation-timing-function:ease-in-out"
             for (kind, ends, part) in SVGMotionWriter.properties
-            where body.contains("class=\"\(kind)\(index)\"") {
+            where classes.contains("\(kind)\(index)") {
                 let times = [part.lowerBound, part.upperBound].map {
                     ((start + $0 * (moved - start)) / duration * 100).svg
                 }

@@ -17,16 +17,16 @@ extension SceneMotion {
         let returns = zip(wireframes.suffix(1), wireframes).contains { Unfolding.connects($0, $1) }
         if returns { wireframes += wireframes.prefix(1) }
         for (from, to) in zip(wireframes, wireframes.dropFirst()) {
-            let scenes: [Scene]
+            var scenes: [Scene] = []
             if let unfolding = Unfolding(from, to, on: canvas) {
-                (scenes, moves) = (unfolding.passed, moves + unfolding.moves)
+                scenes = unfolding.passed
+                moves += unfolding.moves
             } else if let turning = Turning(from, to, on: canvas) {
-                (scenes, moves) = (turning.passed, moves + turning.moves)
+                scenes = turning.passed
+                moves += turning.moves
             } else {
                 let trees = InterfaceTree.ends(from: from.tree, to: to.tree)
-                (scenes, moves) = (
-                    [], moves + [(from.showing(trees.start).scene, to.showing(trees.end).scene)]
-                )
+                moves.append((from.showing(trees.start).scene, to.showing(trees.end).scene))
             }
             stills += scenes + [to.scene]
             rests += scenes.map { _ in 0 } + [Self.rest]

@@ -52,25 +52,29 @@ extension String {
     /// where a word alone is wider.
     private func pieces(in width: Double, font: Font) -> [String] {
         func fits(_ text: String) -> Bool { font.estimatedWidth(of: text.withoutOuterBlanks) <= width }
-        func divided(_ text: String, before ends: (String, Character) -> Bool) -> [String] {
-            fits(text) ? [text] : text.cut(before: ends)
-        }
-        return cut { piece, next in next == "(" || piece.last.map(" .-/:)".contains) == true }
-            .flatMap { divided($0) { piece, next in piece.last?.isLowercase == true && next.isUppercase } }
-            .flatMap { divided($0) { piece, next in !fits(piece + String(next)) } }
+        return cut { last, next in next == "(" || " .-/:)".contains(last) }
+            .flatMap { fits($0) ? [$0] : $0.cut { last, next in last.isLowercase && next.isUppercase } }
+            .flatMap { piece in
+                guard !fits(piece) else { return [piece] }
+                var used = font.estimatedWidth(of: String(piece.prefix(1)))
+                return piece.cut { _, next in
+                    let needed = font.estimatedWidth(of: String(next))
+                    let isFull = next != " " && used + needed > width
+                    used = isFull ? needed : used + needed
+                    return isFull
+                }
+            }
     }
 
-    /// The text cut before each character at which the piece so far ends.
-    private func cut(before ends: (String, Character) -> Bool) -> [String] {
+    /// The text cut between neighbouring characters that end and begin a piece.
+    private func cut(between ends: (Character, Character) -> Bool) -> [String] {
         var pieces: [String] = []
-        for character in self {
-            if let piece = pieces.last, !ends(piece, character) {
-                pieces[pieces.count - 1].append(character)
-            } else {
-                pieces.append(String(character))
-            }
+        var start = startIndex
+        for (index, next) in zip(indices, indices.dropFirst()) where ends(self[index], self[next]) {
+            pieces.append(String(self[start..<next]))
+            start = next
         }
-        return pieces
+        return isEmpty ? [] : pieces + [String(self[start...])]
     }
 
     /// The text without blanks at both ends, and without separators that a line break makes superfluous.

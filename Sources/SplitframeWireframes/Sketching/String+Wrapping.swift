@@ -11,7 +11,9 @@ extension String {
         while true {
             let lines = parts.joined(by: separator, near: total / count, atMost: width, font: font)
             if Double(lines.count) <= count || lines.count == parts.count { return lines }
-            count += 1
+            // Shorter lines are at least as many, so that no number up to this one is reached; of many lines some are
+            // skipped, because each attempt takes as long as the text is.
+            count = max(Double(lines.count), (count * 1.1).rounded(.down))
         }
     }
 }
@@ -21,17 +23,20 @@ extension [String] {
     fileprivate func joined(
         by separator: String, near length: Double, atMost limit: Double, font: Font
     ) -> [String] {
+        let gap = font.estimatedWidth(of: separator)
         var lines: [String] = []
         var line = ""
+        var used = 0.0
         for part in self {
-            let longer = line.isEmpty ? part : line + separator + part
-            if line.isEmpty || font.estimatedWidth(of: line) < length,
-                font.estimatedWidth(of: longer) <= limit
-            {
-                line = longer
+            let needed = font.estimatedWidth(of: part)
+            if line.isEmpty {
+                (line, used) = (part, needed)
+            } else if used < length, used + gap + needed <= limit {
+                line += separator + part
+                used += gap + needed
             } else {
-                if !line.isEmpty { lines.append(line) }
-                line = part
+                lines.append(line)
+                (line, used) = (part, needed)
             }
         }
         return line.isEmpty ? lines : lines + [line]

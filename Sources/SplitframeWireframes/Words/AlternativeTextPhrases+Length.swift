@@ -7,7 +7,8 @@ extension AlternativeTextPhrases {
         guard text.count > Self.mostCharacters else { return text }
         let end = self(.end)
         var taken = ""
-        for clause in text.clauses(after: [self(.clauseSeparator), end + " "]) {
+        let beginning = String(text.prefix(2 * Self.mostCharacters))
+        for clause in beginning.clauses(after: [self(.clauseSeparator), end + " "]) {
             let longer = taken + clause
             guard longer.withoutEnd(self).count + end.count <= Self.mostCharacters else { break }
             taken = longer
