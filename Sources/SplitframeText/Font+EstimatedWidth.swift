@@ -4,9 +4,14 @@ extension Font {
     /// Adds up the advance widths of Inter, without kerning; letters of other scripts count with their average width, so
     /// that the sum tends to be too large. An emoji of several characters is one picture, and a tab reaches the next stop.
     package func estimatedWidth(of text: String) -> Double {
-        guard text.utf8.contains(where: { $0 >= 0x80 || $0 < 0x20 }) else {
-            return text.unicodeScalars.reduce(0) { $0 + estimatedWidth(of: $1, before: nil) }
+        let isPlain = !isMonospaced && tracking == 0
+        guard isPlain, !text.utf8.contains(where: { $0 >= 0x80 || $0 < 0x20 }) else {
+            return widthByLetters(of: text)
         }
+        return text.unicodeScalars.reduce(0) { $0 + estimatedWidth(of: $1, before: nil) }
+    }
+
+    private func widthByLetters(of text: String) -> Double {
         var (end, index) = (0.0, text.startIndex)
         while index < text.endIndex {
             let next = text.index(after: index)
@@ -19,6 +24,8 @@ extension Font {
     /// Where a character ends that begins at a distance in points from the start of its line.
     func end(of character: Character, from start: Double, before next: Character?) -> Double {
         if character == "\t" { return ((start / Self.tabInterval).rounded(.down) + 1) * Self.tabInterval }
+        if isMonospaced { return start + Self.monospacedWidth * size + tracking }
+        let start = start + tracking
         if character.isEmojiPicture { return start + Self.emojiWidth * size }
         let next = next?.unicodeScalars.first
         return character.unicodeScalars.reduce(start) { $0 + estimatedWidth(of: $1, before: next) }

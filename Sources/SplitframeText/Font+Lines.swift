@@ -45,12 +45,12 @@ extension Font {
 }
 
 extension Character {
-    fileprivate var mayEndLine: Bool {
+    var mayEndLine: Bool {
         self == " " || self == "-" || self == "\u{2013}" || self == "\u{2014}"
     }
 
     /// Whether its script allows a line break after any letter.
-    fileprivate var isIdeograph: Bool {
+    var isIdeograph: Bool {
         switch unicodeScalars.first?.value ?? 0 {
         case 0x2E80...0x9FFF, 0xAC00...0xD7AF, 0xF900...0xFAFF, 0x20000...0x3FFFF: true
         default: false

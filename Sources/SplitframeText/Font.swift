@@ -9,9 +9,24 @@ public struct Font: Hashable, Sendable {
     /// The em size in points.
     public var size: Double
     public var weight: Weight
+    /// Whether the letters lean to the right.
+    public var isItalic: Bool
+    /// Whether all letters are equally wide.
+    public var isMonospaced: Bool
+    /// The space added behind each letter, in points.
+    public var tracking: Double
 
-    public init(size: Double, weight: Weight = .regular) {
+    public init(
+        size: Double, weight: Weight = .regular, isItalic: Bool = false, isMonospaced: Bool = false,
+        tracking: Double = 0
+    ) {
         self.size = size
         self.weight = weight
+        self.isItalic = isItalic
+        self.isMonospaced = isMonospaced
+        self.tracking = tracking
     }
+
+    /// The width of a letter of a monospaced font, in font sizes, as in SF Mono and Menlo.
+    package static let monospacedWidth = 0.6
 }

@@ -52,11 +52,12 @@ import Testing
         #expect(try style(.box).background == nil)
     }
 
-    @Test func `a view in a colour of the system is told from what surrounds it by its corners`() throws {
+    @Test func `a view in a colour of the system has its corners too`() throws {
         let view = add(UIView())
         view.backgroundColor = .secondarySystemBackground
         view.layer.cornerRadius = 16
-        #expect(try style(.card).cornerRadius == 16)
+        #expect(try style(.box).cornerRadius == 16)
+        #expect(try style(.box).ground == .secondaryBackground)
     }
 
     // CALayer › cornerRadius › Discussion: it applies to the content only where masksToBounds is true.

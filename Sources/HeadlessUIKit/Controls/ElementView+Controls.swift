@@ -4,18 +4,12 @@ import SplitframeText
 
 extension UILabel: ElementView {
     func color(_ style: inout ElementStyle) {
-        let color = isHighlighted ? highlightedTextColor ?? textColor : textColor
+        let usual = drawnAttributes?.color ?? textColor
+        let color = isHighlighted ? highlightedTextColor ?? usual : usual
         style.takeForeground(color, in: traitCollection)
     }
 
-    var element: ViewElement? {
-        guard let text, !text.isEmpty else { return nil }
-        var element = ViewElement(.label, text: text, fontSize: font.pointSize)
-        element.fontWeight = font.drawn.weight
-        element.lines = shownLines.count > 1 ? shownLines : []
-        element.alignment = shownAlignment
-        return element
-    }
+    var element: ViewElement? { textElement }
 
     /// The alignment of the text; that of its paragraph comes before that of the label.
     var shownAlignment: ViewElement.Alignment? {
@@ -38,88 +32,106 @@ extension NSTextAlignment {
     }
 }
 
-extension UIButton: ElementView {
-    var element: ViewElement? {
-        guard currentTitle != nil || currentImage != nil else { return nil }
-        var element = ViewElement(
-            .button, text: currentTitle, symbol: currentImage.map { $0.name ?? "" }, icon: currentImage?.icon,
-            isSelected: configuration?.look == .filled, fontSize: Double(shownLabel.font.pointSize))
-        element.fontWeight = shownLabel.font.drawn.weight
-        switch effectiveContentHorizontalAlignment {
-        case .center, .fill: break
-        case .left, .leading: element.alignment = isRightToLeft ? .trailing : .leading
-        case .right, .trailing: element.alignment = isRightToLeft ? .leading : .trailing
-        }
-        return element
-    }
-
-    private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
-
-    /// Uses the title's colour of the button's state, or a configuration's colours; the look of the configuration
-    /// determines whether its background is drawn fully, lightly or not at all.
-    func color(_ style: inout ElementStyle) {
-        guard let configuration else {
-            style.takeForeground(titleColor(for: state), in: traitCollection, usual: nil)
-            return
-        }
-        style.takeForeground(configuration.baseForegroundColor, in: traitCollection, usual: nil)
-        let ground = configuration.baseBackgroundColor
-        let shown: UIColor? =
-            switch configuration.look {
-            case .plain, .glass: nil
-            case .gray, .bordered, .filled: ground
-            case .tinted: ground?.withAlphaComponent(0.2)
-            }
-        let own = configuration.background.backgroundColor?.drawn(in: traitCollection)
-        style.background = own ?? shown?.drawn(in: traitCollection) ?? style.background
-        switch configuration.cornerStyle {
-        case .capsule: style.cornerRadius = Double(UICornerConfiguration.capsule().radius(in: bounds.size))
-        case .fixed: style.cornerRadius = Double(configuration.background.cornerRadius)
-        case .dynamic, .small, .medium, .large: break
-        }
-    }
-}
-
 extension UITextField: ElementView {
     func color(_ style: inout ElementStyle) {
-        style.takeForeground(hasText ? textColor : nil, in: traitCollection)
+        let own = hasText ? textColor : nil
+        style.takeForeground(drawnAttributes?.color ?? own, in: traitCollection)
+    }
+
+    /// The text, or the placeholder without one, with the looks of its parts.
+    private var drawnAttributes: AttributedText? {
+        guard let shown = hasText && !isSecureTextEntry ? givenAttributes : givenPlaceholderAttributes else {
+            return nil
+        }
+        return AttributedText(
+            shown, font: font ?? .systemFont(ofSize: UIFont.labelFontSize), color: hasText ? textColor : nil,
+            in: traitCollection)
     }
 
     var element: ViewElement? {
         guard !hasOwnTextRect else { return ViewElement(.field) }
-        var element = ViewElement(
-            .field, text: drawnText, secondaryText: placeholder,
-            fontSize: Double(font?.pointSize ?? UIFont.labelFontSize))
-        element.fontWeight = font?.drawn.weight ?? .regular
+        var element = ViewElement(.field, text: drawnText, secondaryText: placeholder)
+        element.takeFont(font ?? .systemFont(ofSize: UIFont.labelFontSize))
+        if let drawnAttributes {
+            drawnAttributes.style(&element)
+            if !hasText { swap(&element.parts, &element.secondaryParts) }
+        }
         element.alignment = textAlignment.drawn(in: self)
         return element
     }
 }
 
 extension UITextView: ElementView {
-    func color(_ style: inout ElementStyle) { style.takeForeground(textColor, in: traitCollection) }
+    func color(_ style: inout ElementStyle) {
+        style.takeForeground(drawnText?.color ?? textColor, in: traitCollection)
+    }
 
     var element: ViewElement? {
-        guard !text.isEmpty else { return nil }
-        var element = ViewElement(
-            .text, text: text, fontSize: Double(font?.pointSize ?? UIFont.labelFontSize))
-        element.fontWeight = font?.drawn.weight ?? .regular
-        element.lines = shownLines.count > 1 ? shownLines : []
-        element.alignment = textAlignment.drawn(in: self)
+        guard let drawnText else { return nil }
+        var element = ViewElement(.text, text: text)
+        drawnText.style(&element)
+        let lines = shownLines
+        element.lines = lines.count > 1 || lines.first != text ? lines : []
+        element.alignment = (drawnText.paragraph?.alignment ?? textAlignment).drawn(in: self)
         return element
     }
 }
 
 extension UIImageView: ElementView {
-    /// A symbol is drawn in the tint colour; where that is an ink of the theme, in the ink.
+    /// A symbol is drawn in its own colour or the tint; where that is an ink of the theme, in the ink.
     ///
     /// Corners are those of the background only, unless the view cuts its image off there (CALayer, `cornerRadius`).
     func color(_ style: inout ElementStyle) {
-        style.ink = style.tint == nil ? givenTint?.ink : nil
-        if !clipsToBounds, image?.isSymbolImage == false { style.cornerRadius = 0 }
+        if let own = drawnImage?.ownColor {
+            style.takeForeground(own, in: traitCollection, usual: nil)
+        } else {
+            style.ink = style.tint == nil ? givenTint?.ink : nil
+            if drawnImage?.isSymbolImage == false, drawnImage?.renderingMode == .alwaysTemplate {
+                style.ink = style.ink ?? .tint
+            }
+        }
+        if !clipsToBounds, drawnImage?.isSymbolImage == false { style.cornerRadius = 0 }
     }
 
-    var element: ViewElement? { image.map { ViewElement(.image, symbol: $0.name, icon: $0.icon) } }
+    /// The image of the view's state, with the view's configuration of symbols.
+    var drawnImage: UIImage? {
+        let shown = isHighlighted ? highlightedImage ?? image : image
+        guard let shown, let configuration = shown.symbolConfiguration, let preferredSymbolConfiguration else {
+            return shown
+        }
+        return shown.withConfiguration(preferredSymbolConfiguration.applying(configuration.given))
+    }
+
+    var element: ViewElement? {
+        guard let image = drawnImage else { return nil }
+        var element = ViewElement(.image, symbol: image.name, icon: image.icon)
+        element.imageMode = contentMode.drawn
+        // The size tells nothing where the image is stretched.
+        if element.imageMode != nil, image.size != .zero, image.size != CGSize(width: 20, height: 20) {
+            element.imageSize = image.size.values
+        }
+        return element
+    }
+}
+
+extension UIView.ContentMode {
+    /// How an image fills a view; nil where it is stretched.
+    var drawn: ViewElement.ImageMode? {
+        switch self {
+        case .scaleToFill, .redraw: nil
+        case .scaleAspectFit: .fit
+        case .scaleAspectFill: .fill
+        case .center: .center
+        case .top: .top
+        case .bottom: .bottom
+        case .left: .left
+        case .right: .right
+        case .topLeft: .topLeft
+        case .topRight: .topRight
+        case .bottomLeft: .bottomLeft
+        case .bottomRight: .bottomRight
+        }
+    }
 }
 
 extension UISwitch: ElementView {

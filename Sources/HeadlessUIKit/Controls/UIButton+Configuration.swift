@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIButton {
-    /// The contents and the look of a button; title, subtitle and image are drawn, everything else is stored.
+    /// The contents and the look of a button.
     @preconcurrency @MainActor public struct Configuration: Hashable {
         /// The predefined looks that a configuration starts from.
         enum Look: Hashable, Sendable {
@@ -20,31 +20,24 @@ extension UIButton {
         public var title: String?
         public var attributedTitle: AttributedString?
         public var subtitle: String?
-        /// Compiles only.
         public var attributedSubtitle: AttributedString?
         public var image: UIImage?
-        /// Compiles only.
         public var imagePlacement = NSDirectionalRectEdge.leading
-        /// Compiles only.
         public var imagePadding: CGFloat = 0
-        /// Compiles only.
-        public var titlePadding: CGFloat = 0
+        public var titlePadding: CGFloat = 1
         /// Compiles only.
         public var titleAlignment = TitleAlignment.automatic
-        public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+        public var contentInsets = Self.usualInsets
+        private static let usualInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
         public var cornerStyle = CornerStyle.dynamic
-        /// Compiles only.
         public var buttonSize = Size.medium
         /// Compiles only.
         public var macIdiomStyle = MacIdiomStyle.automatic
         public var indicator = Indicator.automatic
         public var baseForegroundColor: UIColor?
         public var baseBackgroundColor: UIColor?
-        /// Compiles only.
         public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
-        /// Compiles only.
         public var showsActivityIndicator = false
-        /// Compiles only.
         public var automaticallyUpdateForSelection = true
         public var background = UIBackgroundConfiguration.clear()
         /// Compiles only.
@@ -55,8 +48,7 @@ extension UIButton {
         public var imageColorTransformer: UIConfigurationColorTransformer?
         /// Compiles only.
         public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
-        /// Compiles only.
-        public var titleLineBreakMode = NSLineBreakMode.byTruncatingTail
+        public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
         /// Compiles only.
         public var imageReservation: CGFloat = 0
 
@@ -74,13 +66,30 @@ extension UIButton {
         public static func prominentGlass() -> Self { Self(.filled) }
         public static func clearGlass() -> Self { Self(.glass) }
 
-        public mutating func setDefaultContentInsets() {
-            contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
-        }
+        public mutating func setDefaultContentInsets() { contentInsets = Self.usualInsets }
 
         public func updated(for button: UIButton) -> Self { self }
 
         /// The title, with or without attributes.
         var plainTitle: String? { title ?? attributedTitle.map { String($0.characters) } }
+
+        /// The insets that the app has set, or else those of the size; small and large buttons are 28 and 50 points
+        /// high (assumed: as many apps draw beside them).
+        var insets: NSDirectionalEdgeInsets {
+            guard contentInsets == Self.usualInsets else { return contentInsets }
+            return switch buttonSize {
+            case .mini, .small: NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
+            case .medium: contentInsets
+            case .large: NSDirectionalEdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
+            }
+        }
+
+        /// The font of the title: body, in small buttons subheadline (assumed).
+        var font: UIFont {
+            switch buttonSize {
+            case .mini, .small: .preferredFont(forTextStyle: .subheadline)
+            case .medium, .large: .preferredFont(forTextStyle: .body)
+            }
+        }
     }
 }

@@ -27,9 +27,14 @@ public import Foundation
 
     open private(set) var buttonType: ButtonType
     private var titles: [State: String] = [:]
+    private var attributedTitles: [State: NSAttributedString] = [:]
     private var images: [State: UIImage] = [:]
     private var colors: [State: UIColor] = [:]
-    private let ownLabel = UILabel()
+    private let ownLabel = {
+        let label = UILabel()
+        label.lineBreakMode = .byTruncatingMiddle
+        return label
+    }()
     /// The label with the title, whose font is the title's; a configuration has its own.
     open var titleLabel: UILabel? {
         ownLabel.text = currentTitle
@@ -116,11 +121,13 @@ public import Foundation
         invalidateIntrinsicContentSize()
     }
     open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
+    /// Sets a title with attributes, which comes before one without.
     open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
-        setTitle(title?.string, for: state)
+        attributedTitles[state] = title
+        invalidateIntrinsicContentSize()
     }
     open func attributedTitle(for state: State) -> NSAttributedString? {
-        title(for: state).map(NSAttributedString.init(string:))
+        attributedTitles[state] ?? attributedTitles[.normal]
     }
     open func setTitleColor(_ color: UIColor?, for state: State) { colors[state] = color }
     open func titleColor(for state: State) -> UIColor? { colors[state] ?? colors[.normal] }
@@ -142,7 +149,9 @@ public import Foundation
     open func setPreferredSymbolConfiguration(
         _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
     ) {}
-    open var currentTitle: String? { chosenTitle ?? configuration?.plainTitle ?? title(for: state) }
+    open var currentTitle: String? {
+        chosenTitle ?? configuration?.plainTitle ?? attributedTitle(for: state)?.string ?? title(for: state)
+    }
     open var currentImage: UIImage? { configuration?.image ?? image(for: state) }
     open var currentTitleColor: UIColor { titleColor(for: state) ?? tintColor }
 
@@ -159,7 +168,7 @@ public import Foundation
     /// Whether the button shows which element of its menu is on.
     var isPopUp: Bool { changesSelectionAsPrimaryAction && menu != nil }
 
-    private var chosenTitle: String? { isPopUp ? menu?.selectedElements.first?.title : nil }
+    var chosenTitle: String? { isPopUp ? menu?.selectedElements.first?.title : nil }
 
     func toggleSelection() {
         if changesSelectionAsPrimaryAction, menu == nil, isEnabled { isSelected.toggle() }
@@ -173,22 +182,9 @@ public import Foundation
         configurationUpdateHandler?(self)
     }
 
-    /// The size of title and image in a line; a configuration's paddings are the app's, or 12 by 7 points (assumed).
-    open override var intrinsicContentSize: CGSize {
-        var size = shownLabel.fittingSize
-        size.height = max(size.height, currentImage == nil ? 0 : 20)
-        if currentImage != nil { size.width += 20 + (currentTitle == nil ? 0 : 8) }
-        guard let configuration else {
-            let insets = contentEdgeInsets
-            return CGSize(
-                width: size.width + insets.left + insets.right,
-                height: size.height + insets.top + insets.bottom)
-        }
-        let insets = configuration.contentInsets
-        return CGSize(
-            width: size.width + insets.leading + insets.trailing,
-            height: size.height + insets.top + insets.bottom)
-    }
+    /// The size of title, second line and image with the space around them; in the width that the layout determines
+    /// where the title may have several lines.
+    open override var intrinsicContentSize: CGSize { contentSize(inWidth: layoutWidth ?? .infinity) }
 
     override var baselineText: (font: UIFont, height: CGFloat)? {
         currentTitle == nil ? nil : shownLabel.baselineText
@@ -198,9 +194,12 @@ public import Foundation
     var shownLabel: UILabel {
         let label = UILabel()
         label.text = currentTitle
-        if configuration == nil { label.font = ownLabel.font }
+        label.font = titleFont
         return label
     }
+
+    /// What the app has set for the title of a button without a configuration.
+    var givenLabel: UILabel { ownLabel }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }

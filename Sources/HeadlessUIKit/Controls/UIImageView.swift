@@ -4,8 +4,10 @@ public import Foundation
 @preconcurrency @MainActor open class UIImageView: UIView {
     open var image: UIImage? { didSet { invalidateIntrinsicContentSize() } }
     open var highlightedImage: UIImage?
-    open var isHighlighted = false
-    open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+    open var isHighlighted = false { didSet { invalidateIntrinsicContentSize() } }
+    open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+        didSet { invalidateIntrinsicContentSize() }
+    }
     /// Compiles only.
     open var animationImages: [UIImage]?
     /// Compiles only.
@@ -36,8 +38,7 @@ public import Foundation
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     open override var intrinsicContentSize: CGSize {
-        let shown = preferredSymbolConfiguration.flatMap { image?.withConfiguration($0) } ?? image
-        guard let size = shown?.size, size != .zero else { return super.intrinsicContentSize }
+        guard let size = drawnImage?.size, size != .zero else { return super.intrinsicContentSize }
         return size
     }
 

@@ -34,9 +34,7 @@ public import Foundation
     open var numberOfLines = 1 { didSet { textChanged(oldValue != numberOfLines) } }
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail
     open var adjustsFontForContentSizeCategory = false
-    /// Compiles only.
     open var adjustsFontSizeToFitWidth = false
-    /// Compiles only.
     open var minimumScaleFactor: CGFloat = 0
     /// Compiles only.
     open var allowsDefaultTighteningForTruncation = false

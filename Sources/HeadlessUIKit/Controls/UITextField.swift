@@ -16,13 +16,26 @@ public import Foundation
     /// The text; setting it moves the selection to its end.
     open var text: String? = "" { didSet { selection = NSRange(location: wholeText.utf16.count, length: 0) } }
     open var attributedText: NSAttributedString? {
-        get { text.map(NSAttributedString.init(string:)) }
-        set { text = newValue?.string }
+        get { givenAttributes ?? text.map(NSAttributedString.init(string:)) }
+        set {
+            text = newValue?.string
+            styledText = newValue
+        }
     }
+    private var styledText: NSAttributedString?
+    /// The text with the attributes that the app has set; nil once it was changed without any.
+    var givenAttributes: NSAttributedString? { styledText.flatMap { $0.string == text ? $0 : nil } }
     open var placeholder: String?
     open var attributedPlaceholder: NSAttributedString? {
-        get { placeholder.map(NSAttributedString.init(string:)) }
-        set { placeholder = newValue?.string }
+        get { givenPlaceholderAttributes ?? placeholder.map(NSAttributedString.init(string:)) }
+        set {
+            placeholder = newValue?.string
+            styledPlaceholder = newValue
+        }
+    }
+    private var styledPlaceholder: NSAttributedString?
+    var givenPlaceholderAttributes: NSAttributedString? {
+        styledPlaceholder.flatMap { $0.string == placeholder ? $0 : nil }
     }
     open var font: UIFont?
     open var textColor: UIColor?

@@ -1,4 +1,5 @@
 public import Foundation
+import SplitframeText
 
 /// An editable text of any length, which is drawn from its beginning.
 @preconcurrency @MainActor open class UITextView: UIScrollView, UITextInput {
@@ -59,7 +60,7 @@ public import Foundation
     public private(set) var findInteraction: UIFindInteraction?
     public let textContainer: NSTextContainer
     public let layoutManager = NSLayoutManager()
-    /// The text with its attributes, which an app may change in place; its attributes are not drawn.
+    /// The text with its attributes, which an app may change in place.
     open var textStorage: NSTextStorage { storage }
     /// Compiles only.
     open var borderStyle = BorderStyle.none
@@ -149,11 +150,15 @@ public import Foundation
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        let lines = drawnFont.lines(of: plainText, width: size.width - sideInsets)
-        let width = (drawnFont.width(of: lines) + sideInsets).rounded(.up)
-        let height =
-            drawnFont.lineHeight * CGFloat(lines.count) + textContainerInset.top + textContainerInset.bottom
-        return CGSize(width: min(width, size.width), height: height.rounded(.up))
+        guard let drawnText else {
+            return CGSize(
+                width: min(sideInsets.rounded(.up), size.width),
+                height: (drawnFont.lineHeight + textContainerInset.top + textContainerInset.bottom).rounded(.up))
+        }
+        let text = drawnText.size(of: drawnText.lines(width: size.width - sideInsets, atMost: mostLines))
+        return CGSize(
+            width: min((text.width + sideInsets).rounded(.up), size.width),
+            height: (text.height + textContainerInset.top + textContainerInset.bottom).rounded(.up))
     }
 
     /// The selection within the text; nil sets it to the text's end.
@@ -177,12 +182,24 @@ public import Foundation
     /// Compiles only.
     open func closestPosition(to point: CGPoint) -> UITextPosition? { nil }
 
+    /// The text with the looks of its parts; nil without any.
+    var drawnText: AttributedText? {
+        guard storage.length > 0 else { return nil }
+        return AttributedText(storage, font: drawnFont, color: textColor, in: traitCollection)
+    }
+
+    private var mostLines: Int {
+        textContainer.maximumNumberOfLines > 0 ? textContainer.maximumNumberOfLines : .max
+    }
+
     /// The lines of the text that fit into the view's frame, from its beginning.
     var shownLines: [String] {
-        let room = bounds.height - textContainerInset.top
-        return drawnFont.lines(
-            of: plainText, width: bounds.width - sideInsets,
-            atMost: max(1, Int((room + 1) / drawnFont.lineHeight)))
+        guard let drawnText else { return [] }
+        let (width, room) = (bounds.width - sideInsets, bounds.height - textContainerInset.top + 1)
+        let lines = drawnText.lines(width: width, atMost: mostLines)
+        let fitting = (1...lines.count).last { drawnText.size(of: Array(lines.prefix($0))).height <= room } ?? 1
+        guard fitting < lines.count else { return lines.map(\.text) }
+        return drawnText.lines(width: width, atMost: fitting).map(\.text)
     }
 
     private var sideInsets: CGFloat {

@@ -53,6 +53,8 @@ extension ColumnContents {
         style = shown.viewIfLoaded?.style(in: shown.windowTraits) ?? ElementStyle()
         // The direction of a controller is that of its window, regardless of its view.
         style.direction = nil
+        // A column has its own colour in pictures, whatever background of the system an app gives it.
+        if !isOutsideColumns || style.ground == .background { style.ground = nil }
         let captured = ViewCapture(of: shown, in: container, capturesContainersSeparately: isOutsideColumns)
         views = captured.elements
         if views.isEmpty, shown.wireframeContent == nil, !shown.isContainer, !shown.standsForColumn {

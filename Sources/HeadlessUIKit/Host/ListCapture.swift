@@ -64,7 +64,7 @@ extension ViewCapture {
 
     /// Adds a row or header with its own texts and image, and the app's views where its layout places them.
     private mutating func add(_ row: any TextRow, element: ViewElement, style: ElementStyle) {
-        var inside = ViewCapture(in: row, traits: traits)
+        var inside = ViewCapture(in: row, within: self)
         for view in row.subviews { inside.add(view) }
         add(element, at: row.frameInWindow, style: style, children: inside.elements)
     }

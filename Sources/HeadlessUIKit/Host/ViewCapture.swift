@@ -19,6 +19,8 @@ import SplitframeInterface
     private var rowViews: [UIView] = []
     /// Whether backgrounds are elements; that of the outermost view belongs to the column.
     private var hasBackgrounds = false
+    /// What the views around cut off, and how opaque they are.
+    var surroundings = CaptureSurroundings()
 
     /// - Parameters:
     ///   - controller: The visible controller in a column's container.
@@ -34,6 +36,7 @@ import SplitframeInterface
         guard let view = shown.viewIfLoaded, let column = container.viewIfLoaded, column.window != nil else {
             return
         }
+        surroundings.column = column.frameInWindow.values
         if shown !== controller, view.window == nil {
             view.frame = column.bounds
             view.performLayout()
@@ -63,14 +66,21 @@ import SplitframeInterface
         guard !view.isHidden, view.alpha > 0, view.bounds.width > 0, view.bounds.height > 0,
             !rowViews.contains(view)
         else { return }
+        let around = surroundings
+        defer { surroundings = around }
         let unsolved = outer + view.unsolvedConstraints.map(\.description).filter { !outer.contains($0) }
         switch view {
-        case let table as UITableView: add(table)
-        case let list as UICollectionView: add(list)
+        case let table as UITableView:
+            surroundings.enter(table)
+            add(table)
+        case let list as UICollectionView:
+            surroundings.enter(list)
+            add(list)
         case let view as any ElementView:
             if var element = view.element {
                 element.unsolved = unsolved
-                var inside = ViewCapture(within: traits)
+                if (view as? UIControl)?.isEnabled == false { element.isEnabled = false }
+                var inside = ViewCapture(within: self)
                 if let text = (view as? UITextField)?.movedText {
                     inside.add(text.element, at: text.frame, style: text.style)
                 }
@@ -83,9 +93,9 @@ import SplitframeInterface
             add(ControlDrawing(boxOf: view), of: view, unsolved: unsolved)
         default:
             let style = view.style(in: traits)
-            if let ground = view.ground(style), view.owner == nil || hasBackgrounds {
-                add(ViewElement(ground), at: view.frameInWindow, style: style)
-            }
+            let isRoot = view.owner != nil && !hasBackgrounds
+            if style.isVisible, !isRoot { add(ViewElement(.box), at: view.frameInWindow, style: style) }
+            surroundings.enter(view, isColumn: isRoot)
             hasBackgrounds = true
             if view.owner?.parent is UIArrangementViewController {
                 let name = view.subviews.isEmpty ? view.owner?.title : nil
@@ -108,7 +118,7 @@ import SplitframeInterface
     private mutating func add(_ drawing: ControlDrawing?, of view: UIView, unsolved: [String]) {
         guard let drawing else { return }
         let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        var inside = ViewCapture(within: traits)
+        var inside = ViewCapture(within: self)
         for (element, frame) in drawing.parts {
             let x = isMirrored ? view.bounds.width - frame.maxX : frame.minX
             let place = CGRect(x: x, y: frame.minY, width: frame.width, height: frame.height)
@@ -118,6 +128,7 @@ import SplitframeInterface
         style.tint = drawing.tint?.drawn(in: view.traitCollection)
         var control = ViewElement(.control, text: drawing.value)
         control.unsolved = unsolved
+        control.isEnabled = (view as? UIControl)?.isEnabled ?? true
         add(control, named: drawing.name, at: view.frameInWindow, style: style, children: inside.elements)
     }
 
@@ -130,6 +141,7 @@ import SplitframeInterface
         _ element: ViewElement, named name: String? = nil, at frame: CGRect,
         style: ElementStyle = ElementStyle(), children: [InterfaceElement] = []
     ) {
+        guard let clip = surroundings.clip(of: frame.values) else { return }
         let name = name ?? element.kind.name
         // A class whose name ends in a digit must not share a name with the tenth element of another.
         let stem = name.last?.isNumber == true ? "\(name)-" : name
@@ -138,6 +150,8 @@ import SplitframeInterface
             name: "\(stem)\(numbers[stem, default: 1])", frame: frame.values, kind: .view(element),
             children: children)
         view.style = style
+        view.style.clip = clip
+        view.style.opacity *= surroundings.opacity
         elements.append(view)
     }
 
@@ -147,10 +161,12 @@ import SplitframeInterface
         let width = frame.width / CGFloat(control.numberOfSegments)
         for index in 0..<control.numberOfSegments {
             let image = control.imageForSegment(at: index)
+            var element = ViewElement(
+                .segment, text: control.titleForSegment(at: index), symbol: image?.name, icon: image?.icon,
+                isSelected: index == control.selectedSegmentIndex)
+            element.isEnabled = control.isEnabled && control.isEnabledForSegment(at: index)
             add(
-                ViewElement(
-                    .segment, text: control.titleForSegment(at: index), symbol: image?.name,
-                    icon: image?.icon, isSelected: index == control.selectedSegmentIndex),
+                element,
                 at: CGRect(
                     x: frame.minX + width * CGFloat(index), y: frame.minY, width: width,
                     height: frame.height))
@@ -166,14 +182,17 @@ import SplitframeInterface
     }
 
     /// Makes an empty capture for the parts of a control.
-    private init(within traits: UITraitCollection) { self.traits = traits }
+    private init(within outer: ViewCapture) {
+        traits = outer.traits
+        surroundings = outer.surroundings.inside
+    }
 
     /// Makes an empty capture for the views in a row, whose own texts and image are not separate elements.
-    init(in row: any TextRow, traits: UITraitCollection) {
+    init(in row: any TextRow, within outer: ViewCapture) {
+        self.init(within: outer)
         ground = row
         hasBackgrounds = true
         rowViews = row.textViews
-        self.traits = traits
     }
 
     // MARK: Missing content

@@ -26,7 +26,7 @@ public import Foundation
     open var borderWidth: CGFloat = 0
     open var borderColor: CGColor? = UIColor.black.cgColor
     private var ownMasking = false
-    /// Whether what is inside the layer, or the view whose layer it is, is cut off at its edges; drawn of an image.
+    /// Whether what is inside the layer, or the view whose layer it is, is cut off at its edges.
     open var masksToBounds: Bool {
         get { place?.clipsToBounds ?? ownMasking }
         set { if let place { place.clipsToBounds = newValue } else { ownMasking = newValue } }

@@ -29,9 +29,28 @@ extension UIColor {
         case "secondaryLabel": .secondary
         case "tertiaryLabel", "placeholderText": .tertiary
         case "quaternaryLabel": .quaternary
+        case "tintColor", "link": .tint
         default: nil
         }
     }
+
+    /// The theme's background that corresponds to the colour, and its opacity; nil for others.
+    func ground(in traits: UITraitCollection) -> (ground: ElementGround, opacity: Double)? {
+        guard case .named(let name, let alpha) = resolvedColor(with: traits).source, alpha > 0 else {
+            return nil
+        }
+        return Self.grounds[name].map { ($0, Double(min(alpha, 1))) }
+    }
+
+    private static let grounds: [String: ElementGround] = [
+        "systemBackground": .background, "secondarySystemBackground": .secondaryBackground,
+        "tertiarySystemBackground": .tertiaryBackground, "systemGroupedBackground": .groupedBackground,
+        "secondarySystemGroupedBackground": .secondaryGroupedBackground,
+        "tertiarySystemGroupedBackground": .tertiaryGroupedBackground, "systemFill": .fill,
+        "secondarySystemFill": .secondaryFill, "tertiarySystemFill": .tertiaryFill,
+        "quaternarySystemFill": .quaternaryFill, "separator": .separator, "opaqueSeparator": .separator,
+        "label": .ink, "secondaryLabel": .secondaryInk, "tintColor": .tint, "link": .tint,
+    ]
 
     /// The system's colours in light and dark (Human Interface Guidelines, color, specifications before iOS 26).
     private static let systemColors: [String: (light: UInt32, dark: UInt32)] = [
@@ -48,6 +67,14 @@ extension UIColor {
 }
 
 extension ElementStyle {
+    /// Sets the background, either as a colour or as one of the theme.
+    mutating func takeBackground(_ color: UIColor?, in traits: UITraitCollection) {
+        background = color?.drawn(in: traits)
+        let system = color?.ground(in: traits)
+        ground = system?.ground
+        groundOpacity = system?.opacity ?? 1
+    }
+
     /// Sets the colour of a text or symbol, either as a colour or as an ink of the theme.
     ///
     /// - Parameter usual: The default ink, which needs no entry.

@@ -43,7 +43,7 @@ extension UIFont {
 
     /// The font of the same text style at a content size; a font without text style is unchanged.
     func adjusted(to category: UIContentSizeCategory) -> UIFont {
-        TextStyle.all.first { $0.rawValue == fontName }.map { UIFont.preferredFont($0, at: category) } ?? self
+        TextStyle.all.first { $0.rawValue == fontName }.map { withSize($0.size(at: category)) } ?? self
     }
 }
 

@@ -2,6 +2,8 @@ public import Foundation
 import SplitframeText
 
 /// A font as a value: its name, size and weight, which are used to estimate the widths of texts.
+///
+/// Pictures have one family; the tree names that of the app.
 public final class UIFont: Hashable, Sendable {
     /// The weight of letters, with UIKit's raw values.
     public struct Weight: Hashable, Sendable, _UIKitNumericRawRepresentable {
@@ -56,17 +58,50 @@ public final class UIFont: Hashable, Sendable {
     /// The size in points.
     public let pointSize: CGFloat
     let weight: Weight
+    let isItalic: Bool
+    let isMonospaced: Bool
+    /// The family of a font that is not the system's, or the design of one that is; nil for the standard one.
+    let family: String?
 
-    init(name: String, size: CGFloat, weight: Weight) {
+    init(
+        name: String, size: CGFloat, weight: Weight, isItalic: Bool = false, isMonospaced: Bool = false,
+        family: String? = nil
+    ) {
         fontName = name
         pointSize = size
         self.weight = weight
+        self.isItalic = isItalic
+        self.isMonospaced = isMonospaced
+        self.family = family
     }
 
-    /// Makes a font of the app, of which only name and size are stored.
-    public convenience init?(name: String, size: CGFloat) {
-        self.init(name: name, size: size, weight: .regular)
+    /// The same font, with what is given here in place of its own.
+    func with(
+        size: CGFloat? = nil, weight: Weight? = nil, isItalic: Bool? = nil, isMonospaced: Bool? = nil,
+        family: String? = nil
+    ) -> UIFont {
+        UIFont(
+            name: fontName, size: size ?? pointSize, weight: weight ?? self.weight,
+            isItalic: isItalic ?? self.isItalic, isMonospaced: isMonospaced ?? self.isMonospaced,
+            family: family ?? self.family)
     }
+
+    /// Makes a font of the app, whose look is told by its name: `Georgia-BoldItalic`, `Menlo-Regular`.
+    public convenience init?(name: String, size: CGFloat) {
+        let family = String(name.prefix { $0 != "-" })
+        let look = name.dropFirst(family.count).lowercased()
+        let weights: [(String, Weight)] = [
+            ("semibold", .semibold), ("demi", .semibold), ("medium", .medium), ("bold", .bold),
+            ("heavy", .heavy), ("black", .black),
+        ]
+        self.init(
+            name: name, size: size, weight: weights.first { look.contains($0.0) }?.1 ?? .regular,
+            isItalic: look.contains("italic") || look.contains("oblique"),
+            isMonospaced: Self.monospacedFamilies.contains { family.hasPrefix($0) }, family: family)
+    }
+
+    /// The families of the system whose letters are equally wide.
+    private static let monospacedFamilies = ["Menlo", "Courier", "SFMono"]
 
     public static var systemFontSize: CGFloat { 14 }
     public static var smallSystemFontSize: CGFloat { 12 }
@@ -87,18 +122,18 @@ public final class UIFont: Hashable, Sendable {
         UIFont(name: "system-bold", size: size, weight: .semibold)
     }
     public static func italicSystemFont(ofSize size: CGFloat) -> UIFont {
-        UIFont(name: "system-italic", size: size, weight: .regular)
+        UIFont(name: "system-italic", size: size, weight: .regular, isItalic: true)
     }
     public static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
         UIFont(name: "system-digits", size: size, weight: weight)
     }
     public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
-        UIFont(name: "system-mono", size: size, weight: weight)
+        UIFont(name: "system-mono", size: size, weight: weight, isMonospaced: true)
     }
     /// None, since headless no fonts are installed.
     public static var familyNames: [String] { [] }
     public static func fontNames(forFamilyName familyName: String) -> [String] { [] }
-    public func withSize(_ size: CGFloat) -> UIFont { UIFont(name: fontName, size: size, weight: weight) }
+    public func withSize(_ size: CGFloat) -> UIFont { with(size: size) }
 
     /// The height of a line in points: that of the system font, in which 17 points make 20 1/3 in a label at 3x.
     public var lineHeight: CGFloat { pointSize * 2444 / 2048 }
@@ -112,11 +147,13 @@ public final class UIFont: Hashable, Sendable {
             case ..<0.35: .semibold
             default: .bold
             }
-        return Font(size: pointSize, weight: weight)
+        return Font(size: pointSize, weight: weight, isItalic: isItalic, isMonospaced: isMonospaced)
     }
 
     public static func == (left: UIFont, right: UIFont) -> Bool {
         left.fontName == right.fontName && left.pointSize == right.pointSize && left.weight == right.weight
+            && left.isItalic == right.isItalic && left.isMonospaced == right.isMonospaced
+            && left.family == right.family
     }
 
     public func hash(into hasher: inout Hasher) { hasher.combine(fontName) }
@@ -124,7 +161,6 @@ public final class UIFont: Hashable, Sendable {
 
 extension NSAttributedString.Key {
     public static let font = NSAttributedString.Key("NSFont")
-    /// Compiles only.
     public static let foregroundColor = NSAttributedString.Key("NSColor")
     public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
     public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")

@@ -36,6 +36,8 @@ public final class UIImage: Hashable, Sendable {
         var pointSize: CGFloat?
         var weight = SymbolWeight.unspecified
         var scale = SymbolScale.unspecified
+        /// The colour of the symbol's first layer; nil for that of its surroundings.
+        var color: UIColor?
 
         public init(pointSize: CGFloat) { self.pointSize = pointSize }
         public init(pointSize: CGFloat, weight: SymbolWeight) {
@@ -56,9 +58,9 @@ public final class UIImage: Hashable, Sendable {
         public init(font: UIFont, scale: SymbolScale) {
             (pointSize, self.scale) = (font.pointSize, scale)
         }
-        /// Ignored: symbols are drawn in colours of the theme.
-        public init(hierarchicalColor: UIColor) {}
-        public init(paletteColors: [UIColor]) {}
+        public init(hierarchicalColor: UIColor) { color = hierarchicalColor }
+        /// Makes a symbol that is drawn in the first colour alone.
+        public init(paletteColors: [UIColor]) { color = paletteColors.first }
         public static func preferringMulticolor() -> Self { Self(scale: .unspecified) }
         public static func preferringMonochrome() -> Self { Self(scale: .unspecified) }
         public static let unspecified = Self(scale: .unspecified)
@@ -75,12 +77,16 @@ public final class UIImage: Hashable, Sendable {
             return CGSize(width: side, height: side)
         }
 
+        /// This configuration; nil where it sets nothing.
+        var given: SymbolConfiguration? { self == .unspecified ? nil : self }
+
         /// This configuration, overridden by the values that the other one sets.
         public func applying(_ other: SymbolConfiguration?) -> Self {
             var merged = self
             merged.pointSize = other?.pointSize ?? pointSize
             if let weight = other?.weight, weight != .unspecified { merged.weight = weight }
             if let scale = other?.scale, scale != .unspecified { merged.scale = scale }
+            merged.color = other?.color ?? color
             return merged
         }
     }
@@ -93,11 +99,14 @@ public final class UIImage: Hashable, Sendable {
     public let renderingMode: RenderingMode
     /// The configuration of a symbol; nil for other images.
     public let symbolConfiguration: SymbolConfiguration?
+    /// The colour that the image is tinted in; nil for that of the view.
+    private let tint: UIColor?
 
     private init(
         name: String?, size: CGSize = .zero, renderingMode: RenderingMode = .automatic,
-        symbolConfiguration: SymbolConfiguration? = nil
+        symbolConfiguration: SymbolConfiguration? = nil, tint: UIColor? = nil
     ) {
+        self.tint = tint
         self.name = name
         self.size = size
         self.renderingMode = renderingMode
@@ -142,7 +151,8 @@ public final class UIImage: Hashable, Sendable {
     public convenience init?(named name: String) { self.init(name: name) }
 
     public func withRenderingMode(_ mode: RenderingMode) -> UIImage {
-        UIImage(name: name, size: size, renderingMode: mode, symbolConfiguration: symbolConfiguration)
+        UIImage(
+            name: name, size: size, renderingMode: mode, symbolConfiguration: symbolConfiguration, tint: tint)
     }
 
     public convenience init?(
@@ -153,12 +163,20 @@ public final class UIImage: Hashable, Sendable {
         self.init(named: name)
     }
 
-    public func withTintColor(_ color: UIColor) -> UIImage { self }
+    /// The image in a colour; a symbol always uses it (documented).
+    public func withTintColor(_ color: UIColor) -> UIImage {
+        withTintColor(color, renderingMode: renderingMode)
+    }
     public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
-        withRenderingMode(renderingMode)
+        UIImage(
+            name: name, size: size, renderingMode: renderingMode, symbolConfiguration: symbolConfiguration,
+            tint: color)
     }
     public func withConfiguration(_ configuration: Configuration) -> UIImage {
-        isSymbolImage ? UIImage(symbol: name, configuration, renderingMode: renderingMode) : self
+        guard isSymbolImage else { return self }
+        return UIImage(
+            name: name, size: configuration.size, renderingMode: renderingMode,
+            symbolConfiguration: configuration, tint: tint)
     }
     public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
         withConfiguration(configuration)
@@ -200,12 +218,21 @@ public final class UIImage: Hashable, Sendable {
 
     public static func == (left: UIImage, right: UIImage) -> Bool {
         left.name == right.name && left.size == right.size && left.renderingMode == right.renderingMode
+            && left.tint == right.tint && left.symbolConfiguration == right.symbolConfiguration
     }
 
     public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
 extension UIImage {
+    /// The colour of the image wherever it is shown; nil where that of the view is used, and for a picture in its own.
+    ///
+    /// A template has the colour of its view; a symbol that is shown as it is, that of labels (assumed).
+    var ownColor: UIColor? {
+        if let color = tint ?? symbolConfiguration?.color, renderingMode != .alwaysTemplate { return color }
+        return isSymbolImage && renderingMode == .alwaysOriginal ? .label : nil
+    }
+
     /// The icon that a wireframe draws for the image; nil for an image without a name.
     var icon: BarButtonElement.Icon? { name.map(BarButtonElement.Icon.init(symbol:)) }
 

@@ -29,6 +29,7 @@ public import Foundation
     }
     var clearsSafeArea: Bool { contentInsetAdjustmentBehavior != .never }
     var hasOwnContent: Bool { false }
+    override var clipsUnlessTold: Bool { true }
     open var isScrollEnabled = true
     /// Whether scrolling stops at multiples of the bounds.
     open var isPagingEnabled = false

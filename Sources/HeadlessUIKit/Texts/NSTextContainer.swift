@@ -4,7 +4,6 @@ public import Foundation
 @preconcurrency @MainActor open class NSTextContainer: IdentityHashable {
     open var size = CGSize.zero
     open var lineFragmentPadding: CGFloat = 5
-    /// Compiles only.
     open var maximumNumberOfLines = 0
     open var lineBreakMode = NSLineBreakMode.byWordWrapping
     /// Compiles only.

@@ -72,16 +72,17 @@ public final class UIFontDescriptor: Hashable, Sendable {
         let traits = attributes[.traits] as? [TraitKey: Any]
         let weight = traits?[.weight]
         let size = attributes[.size]
+        let named = ((attributes[.name] ?? attributes[.family]) as? String)
+            .flatMap { UIFont(name: $0, size: font.pointSize) }
         return UIFontDescriptor(
-            UIFont(
-                name: (attributes[.name] ?? attributes[.family]) as? String ?? font.fontName,
-                size: size as? CGFloat ?? (size as? Int).map { CGFloat($0) } ?? font.pointSize,
+            (named ?? font).with(
+                size: size as? CGFloat ?? (size as? Int).map { CGFloat($0) },
                 weight: weight as? UIFont.Weight
                     ?? (weight as? CGFloat).map { UIFont.Weight(rawValue: $0) } ?? font.weight))
     }
 
     public convenience init(name: String, size: CGFloat) {
-        self.init(UIFont(name: name, size: size, weight: .regular))
+        self.init(UIFont(name: name, size: size) ?? .systemFont(ofSize: size))
     }
 
     public static func preferredFontDescriptor(
@@ -97,21 +98,31 @@ public final class UIFontDescriptor: Hashable, Sendable {
     public var pointSize: CGFloat { font.pointSize }
     public var postscriptName: String { font.fontName }
     public var symbolicTraits: SymbolicTraits {
-        font.weight.rawValue >= UIFont.Weight.semibold.rawValue ? .traitBold : []
+        var traits: SymbolicTraits =
+            font.weight.rawValue >= UIFont.Weight.semibold.rawValue ? .traitBold : []
+        if font.isItalic { traits.insert(.traitItalic) }
+        if font.isMonospaced { traits.insert(.traitMonoSpace) }
+        return traits
     }
 
     public func withSize(_ size: CGFloat) -> UIFontDescriptor { UIFontDescriptor(font.withSize(size)) }
 
-    /// The same font, bold or not; slant, width and pitch are determined by the name.
+    /// The same font, bold, italic and monospaced or not; its width stays.
     public func withSymbolicTraits(_ traits: SymbolicTraits) -> UIFontDescriptor? {
         UIFontDescriptor(
-            UIFont(
-                name: font.fontName, size: font.pointSize,
-                weight: traits.contains(.traitBold) ? .semibold : .regular))
+            font.with(
+                weight: traits.contains(.traitBold) ? .semibold : .regular,
+                isItalic: traits.contains(.traitItalic), isMonospaced: traits.contains(.traitMonoSpace)))
     }
 
-    /// The same font, since headless every design has the same widths.
-    public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? { self }
+    /// The same font in a design, of which pictures have the standard and the monospaced one; the tree names others.
+    public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
+        UIFontDescriptor(
+            UIFont(
+                name: font.fontName, size: font.pointSize, weight: font.weight, isItalic: font.isItalic,
+                isMonospaced: design == .monospaced,
+                family: design == .default || design == .monospaced ? nil : design.rawValue))
+    }
 
     public static func == (left: UIFontDescriptor, right: UIFontDescriptor) -> Bool {
         left.font == right.font
@@ -123,13 +134,14 @@ public final class UIFontDescriptor: Hashable, Sendable {
 extension UIFont {
     /// Makes the font of a descriptor; a size of 0 stands for the descriptor's.
     public convenience init(descriptor: UIFontDescriptor, size: CGFloat) {
+        let font = descriptor.font
         self.init(
-            name: descriptor.font.fontName, size: size > 0 ? size : descriptor.font.pointSize,
-            weight: descriptor.font.weight)
+            name: font.fontName, size: size > 0 ? size : font.pointSize, weight: font.weight,
+            isItalic: font.isItalic, isMonospaced: font.isMonospaced, family: font.family)
     }
 
     public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(self) }
-    public var familyName: String { fontName }
+    public var familyName: String { family ?? fontName }
     /// The metrics of the system font, with a line of 2444 and an ascent of 1950 units of 2048 (its public metrics).
     public var ascender: CGFloat { pointSize * 1950 / 2048 }
     public var descender: CGFloat { ascender - lineHeight }

@@ -25,7 +25,16 @@ import SplitframeInterface
     /// Compiles only.
     public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
 
-    init(_ color: UIColor?) { backgroundColor = color }
+    /// The colour of the kind, which rows have as part of their list.
+    private let usualColor: UIColor?
+
+    init(_ color: UIColor?) {
+        backgroundColor = color
+        usualColor = color
+    }
+
+    /// The colour of the background; nil for the usual one of its kind.
+    var ownColor: UIColor? { backgroundColor == usualColor ? nil : backgroundColor }
 
     public static func clear() -> Self { Self(.clear) }
     public static func listCell() -> Self { Self(.systemBackground) }
@@ -47,7 +56,7 @@ extension ElementStyle {
     mutating func takeGround(
         _ color: UIColor?, or configuration: UIBackgroundConfiguration?, in traits: UITraitCollection
     ) {
-        background = (color ?? configuration?.backgroundColor)?.drawn(in: traits)
+        takeBackground(color ?? configuration?.ownColor, in: traits)
         guard color == nil, let configuration else { return }
         if configuration.cornerRadius > 0 { cornerRadius = Double(configuration.cornerRadius) }
         takeBorder(of: configuration.strokeWidth, configuration.strokeColor, in: traits)

@@ -11,11 +11,11 @@ extension UIView {
         if traits.userInterfaceStyle != outer.userInterfaceStyle {
             style.interfaceStyle = traits.userInterfaceStyle == .dark ? .dark : .light
         }
-        style.background = backgroundColor?.drawn(in: traits)?.faded(to: alpha)
+        style.takeBackground(backgroundColor, in: traits)
+        style.opacity = min(max(Double(alpha), 0), 1)
         style.cornerRadius = Double(shownCornerRadius)
         if let layer = layerIfMade, let color = layer.borderColor {
             style.takeBorder(of: layer.borderWidth, color.color, in: traits)
-            style.borderColor = style.borderColor?.faded(to: alpha)
         }
         style.tint = givenTint?.drawn(in: traits)
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -26,17 +26,8 @@ extension UIView {
     }
 
     /// The radius of the corners of background and border, in points.
-    private var shownCornerRadius: CGFloat {
+    var shownCornerRadius: CGFloat {
         max(0, cornerConfiguration?.radius(in: bounds.size) ?? layerIfMade?.cornerRadius ?? 0)
-    }
-
-    /// How the background of a view without content is drawn; nil where it looks like what surrounds it.
-    ///
-    /// Backgrounds in the colours of the picture's theme are told from their surroundings by their corners only.
-    func ground(_ style: ElementStyle) -> ViewElement.Kind? {
-        if style.background != nil { return .box }
-        if style.cornerRadius > 0, let backgroundColor, backgroundColor.cgColor.alpha > 0 { return .card }
-        return style.borderWidth > 0 ? .box : nil
     }
 
     var frameInWindow: CGRect { convert(bounds, to: nil) }
@@ -51,12 +42,7 @@ extension ElementStyle {
     }
 }
 
-extension ElementColor {
-    /// The colour in a view of an opacity, from 0 to 1.
-    fileprivate func faded(to opacity: CGFloat) -> ElementColor {
-        guard opacity < 1 else { return self }
-        var color = self
-        color.alpha = UInt8((Double(alpha) * Double(max(0, opacity))).rounded())
-        return color
-    }
+extension ElementStyle {
+    /// Whether a view without content has something to draw: a background or a border.
+    var isVisible: Bool { background != nil || ground != nil || borderWidth > 0 }
 }

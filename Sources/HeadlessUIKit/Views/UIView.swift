@@ -55,11 +55,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitChangeObservabl
     open var transform3D = CATransform3DIdentity
     /// Compiles only.
     open var contentScaleFactor: CGFloat = 1
-    /// Whether what is inside is cut off at the edges; drawn of an image.
-    open var clipsToBounds = false
+    /// Whether what is inside is cut off at the edges.
+    open var clipsToBounds: Bool {
+        get { givenClipping ?? clipsUnlessTold }
+        set { givenClipping = newValue }
+    }
     open var cornerConfiguration: UICornerConfiguration?
     open var tag = 0
-    /// Compiles only.
+    /// The way that an image fills its view.
     open var contentMode = ContentMode.scaleToFill
     open var isUserInteractionEnabled = true
     /// Compiles only.
@@ -137,6 +140,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitChangeObservabl
     var baselineText: (font: UIFont, height: CGFloat)? { nil }
 
     // MARK: Internal state
+
+    private final var givenClipping: Bool?
+    /// Whether the class cuts off what is inside unless the app says otherwise.
+    var clipsUnlessTold: Bool { false }
 
     /// The tint set for this view; nil where it is inherited.
     final var givenTint: UIColor? { didSet { tellTintChange() } }

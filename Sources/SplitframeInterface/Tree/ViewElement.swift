@@ -1,3 +1,4 @@
+public import SplitframeGeometry
 public import SplitframeText
 
 /// One of the app's views inside a column, with its texts.
@@ -48,6 +49,20 @@ public struct ViewElement: Hashable, Sendable {
     /// The horizontal positions of a text in its frame; leading is left where the text reads from left to right.
     public enum Alignment: NamedCase { case leading, center, trailing }
 
+    /// What else tells a font from others, besides size and weight.
+    public enum FontTrait: NamedCase { case italic, monospaced }
+
+    /// The ground of a button that is more than its title and image.
+    public enum ButtonLook: NamedCase { case gray, tinted, filled, glass }
+
+    /// The edge of a title at which its image is, where it is not the leading one.
+    public enum ImagePlacement: NamedCase { case top, trailing, bottom }
+
+    /// How an image of another shape fills its view, where it is not stretched.
+    public enum ImageMode: NamedCase {
+        case fit, fill, center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
+    }
+
     public var kind: Kind
     public var text: String?
     public var secondaryText: String?
@@ -60,14 +75,38 @@ public struct ViewElement: Hashable, Sendable {
     public var symbol: String?
     public var icon: BarButtonElement.Icon?
     public var accessories: [Accessory]
-    /// Whether a row or segment is selected, or a switch is on.
+    /// Whether a row, segment or button is selected, or a switch is on.
     public var isSelected: Bool
+    /// Whether it answers touches; it is drawn faintly where it does not.
+    public var isEnabled = true
+    public var buttonLook: ButtonLook?
     /// Whether a line separates a row from the next.
     public var hasSeparator = false
     /// The font size in points.
     public var fontSize: Double
     /// The font weight.
     public var fontWeight = Font.Weight.regular
+    public var fontTraits: [FontTrait] = []
+    /// The name of an app's own font; nil for the system's. Pictures have one family.
+    public var fontName: String?
+    /// The looks of parts of both texts, in order; what follows them, and a text without any, has one look.
+    public var parts: [TextPart] = []
+    public var secondaryParts: [TextPart] = []
+    /// The space between lines in addition to that of the font, in points.
+    public var lineSpacing = 0.0
+    /// The distances of the first line and of all others from the leading edge, in points.
+    public var firstLineIndent = 0.0
+    public var indent = 0.0
+    public var imagePlacement: ImagePlacement?
+    /// The space between image and text, and between both texts, in points; nil for that of the kind.
+    public var imagePadding: Double?
+    public var textPadding: Double?
+    /// The size of the image in points, and how it fills a view; nil for that of the kind.
+    public var imageSize: Size?
+    public var imageMode: ImageMode?
+    /// The distance of the contents of a row or button from its edges, in points, the leading one on the left; nil for
+    /// the usual.
+    public var margins: EdgeInsets?
     /// The alignment that the app sets for the first text, or for a button's title and image together; nil for that of
     /// the kind: buttons and segments are centred, all others are leading.
     public var alignment: Alignment?
@@ -108,9 +147,24 @@ extension ViewElement: TwinPart {
         TwinField("isSideBySide", \.isSideBySide, unless: false),
         TwinField("accessories", \.accessories, unless: []),
         TwinField("isSelected", \.isSelected, unless: false),
+        TwinField("isEnabled", \.isEnabled, unless: true),
+        TwinField("buttonLook", \.buttonLook),
         TwinField("hasSeparator", \.hasSeparator, unless: false),
         TwinField("fontSize", \.fontSize, unless: 17),
         TwinField("fontWeight", \.fontWeight, unless: .regular),
+        TwinField("fontTraits", \.fontTraits, unless: []),
+        TwinField("fontName", \.fontName),
+        TwinField("parts", \.parts, unless: []),
+        TwinField("secondaryParts", \.secondaryParts, unless: []),
+        TwinField("lineSpacing", \.lineSpacing, unless: 0),
+        TwinField("firstLineIndent", \.firstLineIndent, unless: 0),
+        TwinField("indent", \.indent, unless: 0),
+        TwinField("imagePlacement", \.imagePlacement),
+        TwinField("imagePadding", \.imagePadding),
+        TwinField("textPadding", \.textPadding),
+        TwinField("imageSize", \.imageSize),
+        TwinField("imageMode", \.imageMode),
+        TwinField("margins", \.margins),
         TwinField("alignment", \.alignment),
         TwinField("unsolved", \.unsolved, unless: []),
     ]

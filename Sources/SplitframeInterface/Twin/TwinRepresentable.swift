@@ -92,6 +92,20 @@ extension Rectangle: TwinRepresentable {
     package var twinValue: TwinValue { TwinValue(rounding: [x, y, width, height]) }
 }
 
+/// What is visible is written as the edges of the area, followed by the radius of its corners if they are round.
+extension ElementClip: TwinRepresentable {
+    package init?(twinValue: TwinValue) {
+        guard let numbers = twinValue.numbers, numbers.count == 4 || numbers.count == 5 else { return nil }
+        self.init(
+            Rectangle(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]),
+            radius: numbers.count == 5 ? numbers[4] : 0)
+    }
+
+    package var twinValue: TwinValue {
+        TwinValue(rounding: [area.x, area.y, area.width, area.height] + (radius > 0 ? [radius] : []))
+    }
+}
+
 extension EdgeInsets: TwinRepresentable {
     package init?(twinValue: TwinValue) {
         guard let numbers = twinValue.numbers, numbers.count == 4 else { return nil }
@@ -126,6 +140,7 @@ extension Column: TwinRepresentable {}
 extension ColumnPresentation: TwinRepresentable {}
 extension ContentElement.Kind: TwinRepresentable {}
 extension DisplayMode: TwinRepresentable {}
+extension ElementGround: TwinRepresentable {}
 extension ElementInk: TwinRepresentable {}
 extension Font.Weight: TwinRepresentable {}
 extension Generation: TwinRepresentable {}
@@ -139,6 +154,10 @@ extension SplitBehavior: TwinRepresentable {}
 extension SplitStyle: TwinRepresentable {}
 extension UserInterfaceIdiom: TwinRepresentable {}
 extension ViewElement.Accessory: TwinRepresentable {}
+extension ViewElement.ButtonLook: TwinRepresentable {}
+extension ViewElement.FontTrait: TwinRepresentable {}
+extension ViewElement.ImageMode: TwinRepresentable {}
+extension ViewElement.ImagePlacement: TwinRepresentable {}
 extension ViewElement.Alignment: TwinRepresentable {}
 extension VerticalBarEdge: TwinRepresentable {}
 extension ViewElement.Kind: TwinRepresentable {}

@@ -7,8 +7,8 @@ import SplitframeText
 ///
 /// Pango's font maps must not be shared between threads, so each task has its own.
 final class FontMap {
-    /// Rules for emoji: Pango requests them under the name of a font family, and their pictures have one size, which is
-    /// scaled.
+    /// Rules for emoji and italics: Pango requests emoji under the name of a font family, and their pictures have one
+    /// size, which is scaled; a family without italics leans.
     private static let rules = """
         <fontconfig>
           <alias binding="strong">
@@ -29,6 +29,16 @@ final class FontMap {
                   <name>pixelsizefixupfactor</name><double>0</double>
                   <double>0</double><name>pixelsizefixupfactor</name>
                 </matrix>
+              </times>
+            </edit>
+          </match>
+          <match target="font">
+            <test name="slant"><const>roman</const></test>
+            <test target="pattern" name="slant" compare="not_eq"><const>roman</const></test>
+            <edit name="matrix">
+              <times>
+                <name>matrix</name>
+                <matrix><double>1</double><double>0.2</double><double>0</double><double>1</double></matrix>
               </times>
             </edit>
           </match>

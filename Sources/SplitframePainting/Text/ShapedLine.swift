@@ -13,21 +13,29 @@ final class ShapedLine {
     private let left: Double
 
     /// Lays a text out as wide as it is.
-    init(_ text: String, weight: Font.Weight, size: Double, with fonts: FontMap) {
-        self.text = text
+    init(_ run: TextRun, scale: Double, with fonts: FontMap) {
+        text = run.text
         let unit = Double(PANGO_SCALE)
         layout = fonts.makeLayout(runsRightToLeft: text.runsRightToLeft)
         let description = pango_font_description_new()
         defer { pango_font_description_free(description) }
         pango_font_description_set_family(description, fonts.families)
-        pango_font_description_set_weight(description, weight.pango)
-        pango_font_description_set_absolute_size(description, size * unit)
+        pango_font_description_set_weight(description, run.font.weight.pango)
+        if run.font.isItalic { pango_font_description_set_style(description, PANGO_STYLE_ITALIC) }
+        pango_font_description_set_absolute_size(description, run.font.size * scale * unit)
         pango_layout_set_font_description(layout, description)
         pango_layout_set_single_paragraph_mode(layout, 1)
         pango_layout_set_text(layout, text, Int32(text.utf8.count))
+        if let attributes = run.attributes(scale: scale) {
+            pango_layout_set_attributes(layout, attributes)
+            pango_attr_list_unref(attributes)
+        }
         var extents = PangoRectangle()
         FontLock.hold { [layout] in
-            layout.alignBaselines()
+            if !run.spans.contains(where: { $0.rise != 0 }) { layout.alignBaselines() }
+            if run.font.isMonospaced || run.spans.contains(where: \.font.isMonospaced) {
+                layout.fillCells(of: run, scale: scale)
+            }
             pango_layout_line_get_extents(pango_layout_get_line_readonly(layout, 0), nil, &extents)
         }
         self.width = Double(extents.width) / unit
@@ -57,15 +65,76 @@ final class ShapedLine {
 }
 
 extension OpaquePointer {
+    /// Calls `body` with each run of a layout's line.
+    private func forEachRun(_ body: (UnsafeMutablePointer<PangoGlyphItem>) -> Void) {
+        var next = pango_layout_get_line_readonly(self, 0)?.pointee.runs
+        while let run = next {
+            if let item = run.pointee.data?.assumingMemoryBound(to: PangoGlyphItem.self) { body(item) }
+            next = run.pointee.next
+        }
+    }
+
     /// Puts all runs of a layout's line on one baseline.
     ///
     /// Beside ideographs Pango raises text without an ideographic baseline of its own, including emoji drawn as text.
-    fileprivate func alignBaselines() {
-        var next = pango_layout_get_line_readonly(self, 0)?.pointee.runs
-        while let run = next {
-            run.pointee.data?.assumingMemoryBound(to: PangoGlyphItem.self).pointee.y_offset = 0
-            next = run.pointee.next
+    fileprivate func alignBaselines() { forEachRun { $0.pointee.y_offset = 0 } }
+
+    /// Puts each letter of a monospaced part into the middle of a cell.
+    fileprivate func fillCells(of run: TextRun, scale: Double) {
+        var end = 0
+        let fonts = run.pieces.map { piece in
+            end += piece.text.utf8.count
+            return (end: end, font: piece.span.font)
         }
+        forEachRun { item in
+            guard let place = item.pointee.item?.pointee.offset, let glyphs = item.pointee.glyphs,
+                let font = (fonts.first { $0.end > Int(place) } ?? fonts.last)?.font, font.isMonospaced
+            else { return }
+            let cell = Int32(
+                (Font.monospacedWidth * font.size + font.tracking) * scale * Double(PANGO_SCALE))
+            for index in 0..<Int(glyphs.pointee.num_glyphs) {
+                let glyph = glyphs.pointee.glyphs + index
+                guard glyph.pointee.attr.is_cluster_start != 0 else { continue }
+                glyph.pointee.geometry.x_offset += (cell - glyph.pointee.geometry.width) / 2
+                glyph.pointee.geometry.width = cell
+            }
+        }
+    }
+}
+
+extension TextRun {
+    /// The looks of the text's parts for Pango, which the caller has to release; nil where there is one look.
+    fileprivate func attributes(scale: Double) -> OpaquePointer? {
+        let unit = scale * Double(PANGO_SCALE)
+        guard !spans.isEmpty || font.tracking != 0, let list = pango_attr_list_new() else { return nil }
+        var place: UInt32 = 0
+        for (text, span) in pieces {
+            let end = place + UInt32(text.utf8.count)
+            func add(_ attribute: UnsafeMutablePointer<PangoAttribute>?) {
+                guard let attribute else { return }
+                (attribute.pointee.start_index, attribute.pointee.end_index) = (place, end)
+                pango_attr_list_insert(list, attribute)
+            }
+            add(pango_attr_weight_new(span.font.weight.pango))
+            add(pango_attr_size_new_absolute(Int32(span.font.size * unit)))
+            if span.font.isItalic { add(pango_attr_style_new(PANGO_STYLE_ITALIC)) }
+            if span.font.isMonospaced {
+                // Cells have the tracking; a space of a unit makes Pango shape the part for itself.
+                add(pango_attr_letter_spacing_new(1))
+            } else if span.font.tracking != 0 {
+                add(pango_attr_letter_spacing_new(Int32(span.font.tracking * unit)))
+            }
+            if span.isUnderlined { add(pango_attr_underline_new(PANGO_UNDERLINE_SINGLE)) }
+            if span.isStruckThrough { add(pango_attr_strikethrough_new(1)) }
+            if span.rise != 0 { add(pango_attr_rise_new(Int32(span.rise * unit))) }
+            if let color = span.color {
+                func wide(_ channel: UInt8) -> UInt16 { UInt16(channel) * 257 }
+                add(pango_attr_foreground_new(wide(color.red), wide(color.green), wide(color.blue)))
+                if color.alpha < 255 { add(pango_attr_foreground_alpha_new(max(1, wide(color.alpha)))) }
+            }
+            place = end
+        }
+        return list
     }
 }
 

@@ -6,8 +6,9 @@ import SplitframeText
 final class Typesetter {
     private struct Key: Hashable {
         let text: String
-        let weight: Font.Weight
-        let size: Double
+        let spans: [TextSpan]
+        let font: Font
+        let scale: Double
     }
 
     /// The maximum number of lines in the cache, enough for many pictures; a full cache is emptied.
@@ -29,20 +30,20 @@ final class Typesetter {
     /// What fits is what fitted when the text was laid out: no scale and no kerning makes it another.
     func line(_ run: TextRun, scale: Double) throws(DrawingError) -> ShapedLine? {
         let size = run.font.size * scale
-        guard Self.sizes.contains(size), (1...PixelSize.longestSide).contains(run.box.width * scale) else {
+        let sizes = [size] + run.spans.map { $0.font.size * scale }
+        guard sizes.allSatisfy(Self.sizes.contains), (1...PixelSize.longestSide).contains(run.box.width * scale) else {
             return nil
         }
-        let key = Key(
-            text: LineText(run.text, font: run.font, width: run.box.width).text, weight: run.font.weight,
-            size: size)
+        let key = Key(text: run.fittingText, spans: run.spans, font: run.font, scale: scale)
         guard !key.text.isEmpty else { return nil }
         if let known = lines[key] { return known }
         if lines.count >= Self.capacity {
             lines.removeAll()
             maps = maps.filter { $0.key.isEmpty }
         }
-        let line = ShapedLine(
-            key.text, weight: key.weight, size: size, with: try map(for: Script.all(in: key.text)))
+        var shown = run
+        shown.text = key.text
+        let line = ShapedLine(shown, scale: scale, with: try map(for: Script.all(in: key.text)))
         lines[key] = line
         return line
     }

@@ -37,7 +37,7 @@ extension SceneElement {
     }
 
     /// The element with the opacity of all its colours multiplied by a fraction.
-    fileprivate func faded(to share: Double) -> SceneElement {
+    package func faded(to share: Double) -> SceneElement {
         switch self {
         case .shape(var shape):
             // Partly transparent glass would show the elements beneath it twice.
@@ -48,6 +48,9 @@ extension SceneElement {
             return .shape(shape)
         case .text(var run):
             run.color = run.color.faded(to: share)
+            for index in run.spans.indices {
+                run.spans[index].color = run.spans[index].color?.faded(to: share)
+            }
             return .text(run)
         case .group(var group):
             group.elements = group.elements.map { $0.faded(to: share) }

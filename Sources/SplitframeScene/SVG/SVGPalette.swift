@@ -70,7 +70,7 @@ extension SceneElement {
         case .shape(let shape):
             [("fill", shape.shadow?.color), ("fill", shape.fill), ("stroke", shape.stroke?.color)]
                 .compactMap { attribute, color in color.map { (attribute, $0) } }
-        case .text(let run): [("fill", run.color)]
+        case .text(let run): ([run.color] + run.fittingColors).map { ("fill", $0) }
         case .group(let group): group.elements.flatMap(\.paints)
         }
     }

@@ -37,9 +37,11 @@ struct InterfaceDrawing {
 
     private func draw(_ element: InterfaceElement, in sketch: inout Sketch, _ outer: Surroundings) {
         var surroundings = outer
-        let theme = sketch.theme
+        let (theme, surface, opacity) = (sketch.theme, sketch.surface, sketch.opacity)
         sketch.theme.adopt(element.style)
-        defer { sketch.theme = theme }
+        if element.style.interfaceStyle != nil { sketch.surface = sketch.theme.secondary }
+        sketch.opacity *= element.style.opacity
+        defer { (sketch.theme, sketch.surface, sketch.opacity) = (theme, surface, opacity) }
         surroundings.path = outer.path.isEmpty ? element.name : "\(outer.path)/\(element.name)"
         switch element.kind {
         case .split(let split):
@@ -98,16 +100,32 @@ struct InterfaceDrawing {
                 drawViews(of: element, in: &sketch, surroundings)
             }
         case .view(let view):
-            let axis = turn(&sketch, as: element)
-            let frame = readingFrame(element.frame, sketch)
-            let end = element.children.map { readingFrame($0.frame, sketch).minX }.filter { $0 > frame.midX }
-            sketch.view(
-                view, in: frame, style: element.style, hasRoundSelection: look.hasRoundSelection,
-                upTo: end.min())
-            sketch.mirrorAxis = axis
-            if view.isLit(element.style) { sketch.theme.standOnAccent() }
-            for child in element.children { draw(child, in: &sketch, surroundings) }
+            guard let clip = element.style.clip else {
+                return drawView(view, element, in: &sketch, surroundings)
+            }
+            let area = readingFrame(clip.area, sketch)
+            sketch.group(clip: clip.radius > 0 ? area.outline(radius: clip.radius) : .rectangle(area)) {
+                drawView(view, element, in: &$0, surroundings)
+            }
         }
+    }
+
+    private func drawView(
+        _ view: ViewElement, _ element: InterfaceElement, in sketch: inout Sketch,
+        _ surroundings: Surroundings
+    ) {
+        let opacity = sketch.opacity
+        defer { sketch.opacity = opacity }
+        if !view.isEnabled { sketch.opacity *= WireframeTheme.disabledOpacity }
+        let axis = turn(&sketch, as: element)
+        let frame = readingFrame(element.frame, sketch)
+        let end = element.children.map { readingFrame($0.frame, sketch).minX }.filter { $0 > frame.midX }
+        sketch.view(
+            view, in: frame, style: element.style, hasRoundSelection: look.hasRoundSelection,
+            upTo: end.min())
+        sketch.mirrorAxis = axis
+        if view.isLit(element.style) { sketch.theme.standOnAccent() }
+        for child in element.children { draw(child, in: &sketch, surroundings) }
     }
 
     private func drawBarButton(
@@ -169,6 +187,7 @@ struct InterfaceDrawing {
         let outline = element.frame.outline(radius: radius)
         sketch.group(id: surroundings.path, label: element.spokenName, clip: outline) { inner in
             inner.mirrorAxis = mirror
+            inner.surface = fill
             for child in element.children { draw(child, in: &inner, surroundings) }
         }
         sketch.columnEdge(element.frame, column.presentation, radius: radius)
@@ -181,13 +200,16 @@ struct InterfaceDrawing {
     ) {
         let surface = element.frame.surface(of: screen)
         let fill =
-            element.style.background.map(Color.init) ?? sketch.theme.fill(ofScreenWith: element.children)
+            element.style.background.map(Color.init)
+            ?? element.style.ground.map { sketch.theme.color(of: $0, on: sketch.theme.secondary) }
+            ?? sketch.theme.fill(ofScreenWith: element.children)
         sketch.screenBackground(surface, screen, fill)
         let mirror = isMirrored ? element.frame.midX : nil
         sketch.group(
             id: surroundings.path, label: element.spokenName, clip: surface.outline(of: screen.presentation)
         ) { inner in
             inner.mirrorAxis = mirror
+            inner.surface = fill
             for child in element.children { draw(child, in: &inner, surroundings) }
             inner.mirrorAxis = nil
             let columns = element.children.filter { $0.presentation != nil }

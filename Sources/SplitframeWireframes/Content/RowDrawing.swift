@@ -23,9 +23,7 @@ extension Sketch {
         if let end { textBox.width = max(0, min(textBox.maxX, end - 8) - textBox.minX) }
         if view.symbol != nil {
             let box = Rectangle(x: textBox.minX, y: frame.midY - 11, width: 22, height: 22)
-            symbol(
-                Symbol(view.icon ?? .image), in: box, isLit ? theme.onAccent : theme.accent,
-                isFilled: view.isFilled, isCircled: view.isCircled)
+            symbol(of: view, in: box, isLit ? theme.onAccent : theme.accent)
             textBox = textBox.inset(left: 34)
         }
         guard view.text != nil || view.secondaryText != nil || view.symbol != nil else { return }

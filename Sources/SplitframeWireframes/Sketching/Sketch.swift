@@ -14,6 +14,10 @@ struct Sketch {
     var mirrorAxis: Double?
     /// An area in which no bars that represent text are drawn; nil without one.
     var keepsFree: Rectangle?
+    /// The opacity of everything that is drawn next, from 0 to 1.
+    var opacity = 1.0
+    /// The colour of the column or screen in which the elements are.
+    var surface: Color?
     private(set) var elements: [SceneElement] = []
 
     init(theme: WireframeTheme, mirrorAxis: Double? = nil) {
@@ -61,11 +65,15 @@ struct Sketch {
     mutating func text(
         _ text: String, in box: Rectangle, font: Font, color: Color, alignment: TextRun.Alignment = .left
     ) {
-        elements.append(
-            .text(
-                TextRun(
-                    text, in: box.mirrored(about: mirrorAxis), font: font, color: color,
-                    alignment: mirrorAxis == nil ? alignment : alignment.mirrored)))
+        self.text(TextRun(text, in: box, font: font, color: color, alignment: alignment))
+    }
+
+    /// A line of text whose box is in left-to-right coordinates.
+    mutating func text(_ run: TextRun) {
+        var run = run
+        run.box = run.box.mirrored(about: mirrorAxis)
+        if mirrorAxis != nil { run.alignment = run.alignment.mirrored }
+        append(.text(run))
     }
 
     /// The part of a line that fits its box; what follows a tab begins at the next tab stop.
@@ -119,7 +127,7 @@ struct Sketch {
             drawing.stroke(path, pen)
         }
         for path in symbol.fills { drawing.fill(path, path.stands(inOneOf: areas) ? ground : color) }
-        elements.append(.group(SceneGroup(transform: transform, elements: drawing.elements)))
+        append(.group(SceneGroup(transform: transform, elements: drawing.elements)))
     }
 
     /// The background colour for a symbol of a colour.
@@ -132,6 +140,7 @@ struct Sketch {
         clip: Path? = nil, _ body: (inout Sketch) -> Void
     ) {
         var inner = Sketch(theme: theme, mirrorAxis: mirrorAxis.map { ($0 - offset.x) / scale })
+        inner.surface = surface
         inner.keepsFree = keepsFree.map {
             Rectangle(
                 x: ($0.x - offset.x) / scale, y: ($0.y - offset.y) / scale, width: $0.width / scale,
@@ -145,7 +154,7 @@ struct Sketch {
             elements: inner.elements)
         group.label = label
         group.role = role
-        elements.append(.group(group))
+        append(.group(group))
     }
 
     /// Replaces all text that would be too small to read at a scale with bars.
@@ -153,12 +162,10 @@ struct Sketch {
         elements = elements.map { $0.legible(at: scale) }
     }
 
-    /// Appends an element unchanged, for pictures that were drawn elsewhere.
+    /// Appends an element in the current opacity, also one of a picture that was drawn elsewhere.
     mutating func append(_ element: SceneElement) {
-        elements.append(element)
+        elements.append(opacity < 1 ? element.faded(to: opacity) : element)
     }
 
-    private mutating func append(_ shape: Shape) {
-        elements.append(.shape(shape))
-    }
+    private mutating func append(_ shape: Shape) { append(.shape(shape)) }
 }

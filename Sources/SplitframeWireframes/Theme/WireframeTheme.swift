@@ -83,6 +83,30 @@ extension WireframeTheme {
         case .secondary: secondaryInk
         case .tertiary: secondaryInk.opacity(153)
         case .quaternary: secondaryInk.opacity(102)
+        case .tint: accent
         }
     }
+
+    /// The colour of a system background on the colour of a column or screen; in light themes as in dark ones a step
+    /// off that, with the fills as translucent as the system's (UIColor, fill colors: 20, 16, 12 and 8 %, as third
+    /// parties read them).
+    func color(of ground: ElementGround, on surface: Color) -> Color {
+        switch ground {
+        case .background: surface
+        case .secondaryBackground, .groupedBackground, .tertiaryGroupedBackground: neighbor
+        case .tertiaryBackground, .secondaryGroupedBackground: card
+        case .fill: secondaryInk.opacity(51)
+        case .secondaryFill: secondaryInk.opacity(41)
+        case .tertiaryFill: secondaryInk.opacity(31)
+        case .quaternaryFill: secondaryInk.opacity(20)
+        case .separator: hairline
+        case .ink: ink
+        case .secondaryInk: secondaryInk
+        case .tint: accent
+        case .material: neighbor.opacity(230)
+        }
+    }
+
+    /// The opacity of what does not answer touches: half, about as faint as the system's controls.
+    static let disabledOpacity = 0.5
 }

@@ -11,7 +11,8 @@ struct `A line in another script` {
     private func line(_ text: String, weight: Font.Weight, size: Double) throws -> ShapedLine {
         let text = LineText(text, width: 100).text
         let fonts = try FontMap(.installed(), scripts: Script.all(in: text))
-        return ShapedLine(text, weight: weight, size: size, with: fonts)
+        let run = TextRun(text, in: .zero, font: Font(size: size, weight: weight), color: .black)
+        return ShapedLine(run, scale: 1, with: fonts)
     }
 
     private func picture(

@@ -1,0 +1,5 @@
+import HeadlessUIKit
+
+extension VisibleProperty {
+    static let bars: [VisibleProperty] = []
+}
