@@ -9,12 +9,21 @@ final class ShapedLine {
     /// The advance width in pixels.
     let width: Double
 
+    /// Whether the letters are painted as outlines.
+    ///
+    /// Cairo 1.16 puts images of glyphs at whole pixels, which breaks the rhythm of small letters: words run together or
+    /// fall apart. Outlines stand where they should and take longer. Emoji have none.
+    private let isOutlined: Bool
+    /// The smallest size in pixels whose rhythm bears whole pixels.
+    private static let imageSize = 24.0
+
     private let layout: OpaquePointer
     private let left: Double
 
     /// Lays a text out as wide as it is.
     init(_ run: TextRun, scale: Double, with fonts: FontMap) {
         text = run.text
+        isOutlined = run.font.size * scale < Self.imageSize && !text.contains(where: \.isEmojiPicture)
         let unit = Double(PANGO_SCALE)
         layout = fonts.makeLayout(runsRightToLeft: text.runsRightToLeft)
         let description = pango_font_description_new()
@@ -60,7 +69,15 @@ final class ShapedLine {
         cairo_translate(context, x, baseline)
         if width > room { cairo_scale(context, room / width, 1) }
         cairo_move_to(context, -left, 0)
-        FontLock.hold { pango_cairo_show_layout_line(context, pango_layout_get_line_readonly(layout, 0)) }
+        FontLock.hold {
+            let line = pango_layout_get_line_readonly(layout, 0)
+            if isOutlined {
+                pango_cairo_layout_line_path(context, line)
+            } else {
+                pango_cairo_show_layout_line(context, line)
+            }
+        }
+        if isOutlined { cairo_fill(context) }
     }
 }
 

@@ -53,6 +53,37 @@ struct `Text` {
         #expect(right.right <= 2)
     }
 
+    private static let words = [
+        "Garden", "party", "on", "Thursday?", "illicit", "minimum", "12:30", "mother's", "AVA",
+    ]
+
+    /// The distance between two words' middles, by the ink of each, in points.
+    private func distance(_ first: String, _ second: String, size: Double, scale: Double) throws -> Double {
+        let box = Rectangle(x: 4, y: 0, width: 152, height: 24)
+        let font = Font(size: size)
+        let run = TextRun("\(first) \(second)", in: box, font: font, color: .black)
+        let picture = try Picture([.text(run)], width: 160, height: 24, scale: scale)
+        let gap = 4 + font.estimatedWidth(of: first) + font.estimatedWidth(of: " ") / 2
+        var (ink, moment) = ([0.0, 0], [0.0, 0])
+        for x in picture.paintedColumns {
+            let dark = (0..<picture.bitmap.height).reduce(0.0) { $0 + 255 - Double(picture[x, $1].red) }
+            let middle = (Double(x) + 0.5) / scale
+            ink[middle < gap ? 0 : 1] += dark
+            moment[middle < gap ? 0 : 1] += dark * middle
+        }
+        return moment[1] / ink[1] - moment[0] / ink[0]
+    }
+
+    /// Letters at whole pixels make words run together or fall apart at scale 1.
+    @Test(arguments: [(9.0, 1.0), (9, 2), (13, 1), (17, 1)])
+    func `has the rhythm of its letters at every scale`(size: Double, scale: Double) throws {
+        for (first, second) in zip(Self.words, Self.words.dropFirst()) {
+            let exact = try distance(first, second, size: size, scale: 6)
+            let distance = try distance(first, second, size: size, scale: scale)
+            #expect(abs(distance - exact) < 0.25, "\(first) \(second): \(distance - exact)")
+        }
+    }
+
     @Test func `has one baseline whatever its letters`() throws {
         let baseline = try #require(picture("H").paintedRows.last)
 
