@@ -12,7 +12,8 @@ final class ShapedLine {
     /// Whether the letters are painted as outlines.
     ///
     /// Cairo 1.16 puts images of glyphs at whole pixels, which breaks the rhythm of small letters: words run together or
-    /// fall apart. Outlines stand where they should and take longer. Emoji have none.
+    /// fall apart. Outlines stand where they should and take longer. Emoji have none, and outlines of parts of a text
+    /// have no colours or lines of their own.
     private let isOutlined: Bool
     /// The smallest size in pixels whose rhythm bears whole pixels.
     private static let imageSize = 24.0
@@ -23,7 +24,9 @@ final class ShapedLine {
     /// Lays a text out as wide as it is.
     init(_ run: TextRun, scale: Double, with fonts: FontMap) {
         text = run.text
-        isOutlined = run.font.size * scale < Self.imageSize && !text.contains(where: \.isEmojiPicture)
+        isOutlined =
+            run.font.size * scale < Self.imageSize && run.spans.isEmpty
+            && !text.contains(where: \.isEmojiPicture)
         let unit = Double(PANGO_SCALE)
         layout = fonts.makeLayout(runsRightToLeft: text.runsRightToLeft)
         let description = pango_font_description_new()
