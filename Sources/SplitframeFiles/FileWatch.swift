@@ -55,12 +55,14 @@ package final class FileWatch {
             for folder in files.keys where watched[folder] == nil { _ = try watch(folder) }
         }
 
-        /// Waits until some of the files have been written; returns none if the task is cancelled.
+        /// Waits until some of the files have been written; returns none if the task is cancelled or the patience ends.
         ///
         /// No thread is held while nothing happens.
-        package func next() async -> Set<String> {
+        package func next(within patience: Duration? = nil) async -> Set<String> {
             var changed: Set<String> = []
-            while !Task.isCancelled {
+            var left = patience
+            while !Task.isCancelled, left.map({ $0 > .zero || !changed.isEmpty }) ?? true {
+                left = left.map { $0 - .milliseconds(10) }
                 let more = readEvents().union(foundAgain())
                 if more.isEmpty, !changed.isEmpty { return changed }
                 changed.formUnion(more)
@@ -120,6 +122,6 @@ package final class FileWatch {
         }
     #else
         package func follow(_ paths: some Sequence<String>) {}
-        package func next() async -> Set<String> { [] }
+        package func next(within patience: Duration? = nil) async -> Set<String> { [] }
     #endif
 }

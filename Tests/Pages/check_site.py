@@ -86,7 +86,7 @@ def check(page, axe, site, root, path, is_prose, scheme):
 
 def pictures(page, folder):
     """What is wrong with the pictures of pages that other generators have built."""
-    files = [f for f in sorted(folder.glob("*/site/**/*.html")) if "data-generated" in f.read_text() or 'alt="' in f.read_text()]
+    files = [f for f in sorted(folder.glob("[!s]*/site/**/*.html")) + sorted(folder.glob("sphinx/site/**/*.html")) if "data-generated" in f.read_text() or 'alt="' in f.read_text()]
     assert len(files) >= 16, f"{folder} has {len(files)} pages"
     page.route("http*://**", lambda route: route.abort())
     for file in files:
@@ -95,6 +95,31 @@ def pictures(page, folder):
         if len(images) != 6:
             yield f"{file} shows {len(images)} pictures"
         yield from (f"{file}: {image['source']} does not load" for image in images if not image["loaded"])
+
+
+# The state of a page's own switch: Material's attribute, or Furo's.
+SWITCH = """scheme => {
+    document.body.setAttribute('data-md-color-scheme', scheme === 'dark' ? 'slate' : 'default');
+    document.body.dataset.theme = scheme;
+    return [...document.querySelectorAll('img')].filter(i => i.src.includes('/images/') && i.offsetParent !== null)
+        .map(i => i.currentSrc || i.src);
+}"""
+
+
+def switched(page, folder):
+    """What is wrong with the pictures of pages with a switch of their own, in both of its states."""
+    files = [f for f in sorted(folder.glob("switch-*/site/**/*.html")) if "only-dark" in f.read_text()]
+    assert len(files) >= 5, f"{folder} has {len(files)} pages with a switch"
+    page.route("http*://**", lambda route: route.abort())
+    for file in files:
+        page.goto(file.as_uri())
+        for scheme in ("light", "dark"):
+            shown = page.evaluate(SWITCH, scheme)
+            if len(shown) != 6:
+                yield f"{file} shows {len(shown)} pictures in {scheme}"
+            dark = [source for source in shown if "~dark" in source]
+            if len(dark) != (2 if scheme == "dark" else 0):
+                yield f"{file} shows {len(dark)} dark pictures in {scheme}"
 
 
 class Quiet(http.server.SimpleHTTPRequestHandler):
@@ -129,6 +154,7 @@ def look(site, chromium, pages, scheme, width, generated):
             for problem in check(page, axe, site, root, path, is_prose, scheme):
                 tell(problem)
         problems += pictures(browser.new_context(color_scheme=scheme).new_page(), generated)
+        problems += switched(browser.new_context(color_scheme=scheme).new_page(), generated)
         browser.close()
     return problems
 

@@ -39,7 +39,29 @@ struct `Documents on the command line` {
         #expect(transcript.messages.contains("b.md:1:43: "))
         #expect(transcript.messages.contains("b.md:3:2: "))
         #expect(transcript.messages.contains("error: 2 requests cannot be carried out"))
-        #expect(folder.files.keys.sorted() == ["a.md", "b.md"])
+        // The document in order is written.
+        #expect(folder.files.keys.sorted() == ["a.md", "b.md", "images/a.png", "images/splitframe.json"])
+    }
+
+    @Test func `warn of what only looks like a request, which --check finds`() async throws {
+        #expect(await ConsoleTranscript().run("docs", path("a.md")) == .done)
+        try write("Words.\n\n<!-- splitframe {\"selection\": {}} -->\n", to: "b.md")
+        #expect(await transcript.run("docs", path("b.md")) == .done)
+        #expect(
+            transcript.messages.contains("\(path("b.md")):3: warning: A request begins with \"splitframe:\""))
+        let check = ConsoleTranscript()
+        #expect(await check.run("docs", "--check", folder.path) == .findings)
+        #expect(check.text.contains("b.md:3: warning: ") && !check.text.contains("a.md"))
+    }
+
+    @Test func `end with what --check then ends with, where a line was written by hand`() async throws {
+        for (line, status) in [("![mine](images/a.png)", CommandStatus.done), ("![mine](b.png)", .findings)] {
+            try write(
+                "<!-- splitframe: {\"selection\": {\"crop\": \"0,0,9,9\"}, \"name\": \"a\"} -->\n\(line)\n",
+                to: "a.md")
+            #expect(await ConsoleTranscript().run("docs", path("a.md")) == status)
+            #expect(await ConsoleTranscript().run("docs", "--check", path("a.md")) == status)
+        }
     }
 
     @Test(arguments: [
@@ -116,7 +138,7 @@ struct `Documents on the command line` {
         while !transcript.messages.contains("error: ") { try await Task.sleep(for: .milliseconds(20)) }
         try scenario(width: 360)
         try await said("340 → 360")
-        #expect(transcript.messages.contains("The error is mended."))
+        #expect(transcript.messages.contains("The error is fixed."))
         // Its folder may go and come back.
         try FileManager.default.removeItem(atPath: folder.path)
         try FileManager.default.createDirectory(atPath: folder.path, withIntermediateDirectories: false)
@@ -158,7 +180,7 @@ struct `Documents on the command line` {
         try await errors(told)
         #expect(!transcript.messages.contains("mended"))
         try Data("Words.\n".utf8).write(to: a, options: .atomic)
-        while !transcript.messages.contains("The error is mended.") {
+        while !transcript.messages.contains("The error is fixed.") {
             try await Task.sleep(for: .milliseconds(20))
         }
         task.cancel()

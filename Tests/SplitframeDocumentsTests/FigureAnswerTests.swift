@@ -59,4 +59,32 @@ struct `A line that shows a picture` {
         let lines = answer("A\n<b>", attributes: ["width": "50%", "class": "\"c\""]).lines(as: form)
         #expect(lines.joined(separator: "\n").contains(expected))
     }
+
+    /// Each page shows the one of two pictures that its switch names.
+    @Test(arguments: [
+        (
+            AnswerForm.markdown, AppearanceSwitch.fragment,
+            "<img src=\"a.png#only-light\" srcset=\"a.png 1x, a@2x.png 2x\" alt=\"b\" width=\"300\"><img src=\"a~dark.png#only-dark\" alt=\"b\" width=\"300\" data-generated=\""
+        ),
+        (
+            .myst, .classes,
+            "```{image} a@2x.png\n:alt: b\n:class: only-light\n:width: 300px\n```\n```{image} a~dark.png\n:alt: b\n:class: only-dark\n:width: 300px\n```\n<!-- generated"
+        ),
+        (
+            .restructuredText, .classes,
+            "\n.. image:: a@2x.png\n   :alt: b\n   :class: only-light\n   :width: 300px\n.. image:: a~dark.png\n   :alt: b\n   :class: only-dark\n"
+        ),
+        (
+            .markdown, .system,
+            "<picture><source media=\"(prefers-color-scheme: dark)\" srcset=\"a~dark.png\"><img"
+        ),
+    ]) func `follows the switch of its page`(form: AnswerForm, choice: AppearanceSwitch, expected: String) {
+        let links = FigureLinks(
+            files: [.init(scale: 1, path: "a.png"), .init(scale: 2, path: "a@2x.png")],
+            darkFiles: [.init(scale: 1, path: "a~dark.png")], name: "a", width: 300)
+        let answer = FigureAnswer(links: links, alternativeText: "b", appearanceSwitch: choice)
+        let text = answer.lines(as: form).joined(separator: "\n")
+        #expect(text.contains(expected), "\(text)")
+        #expect(AnswerMark.isOurs(Array(text.utf8)))
+    }
 }

@@ -4,6 +4,7 @@ import SplitframeFiles
 import SplitframeInterface
 import SplitframeJSON
 import SplitframePainting
+import SplitframeRequests
 
 extension Command {
     /// `splitframe docs`: draws the pictures of documents.
@@ -19,27 +20,29 @@ extension Command {
             OptionGroup(heading: "OUTPUT", options: [.check, .watch, .json]),
         ],
         discussion: [
-            "A document asks by a comment, \"splitframe: REQUEST\", in front of the line that shows the picture; the line is "
-                + "written where it is missing. Markdown and HTML: <!-- splitframe: REQUEST -->; Markdown also a fenced block "
-                + "```splitframe; AsciiDoc: // splitframe: REQUEST; reStructuredText: .. splitframe: REQUEST; DocC also "
-                + "@Comment { splitframe: REQUEST }. A list, figures.json, is {\"schema\": 1, \"figures\": [REQUEST …]}, and "
-                + "gets figures.index.json beside its pictures.",
+            "A request is a block of its own that begins at the start of a line, outside code: in Markdown, DocC and HTML "
+                + "<!-- splitframe: REQUEST -->, in Markdown also a fenced block named splitframe, in AsciiDoc "
+                + "// splitframe: REQUEST, in reStructuredText .. splitframe: REQUEST. The line that shows the picture "
+                + "follows, and is written where it is missing. A list, figures.json, is {\"schema\": 1, \"figures\": "
+                + "[REQUEST …]}, and gets figures.index.json beside its pictures.",
             "REQUEST is an entry of goldens.json for one picture, {\"selection\": {…}}; a scenario, {\"splitView\": …} or "
                 + "{\"scenario\": FILE, \"step\": LABEL}, in motion by \"animate\": true; or {\"figure\": NAME}, a figure "
                 + "of the app's code. Beside it stand \"name\", \"appearance\": \"both\", \"scales\": [1, 2], \"format\": \"svg\", \"width\", \"language\", \"alt\", \"attributes\".",
-            "Every byte but those of the lines that splitframe wrote stays as it is. These have a check sum: one that somebody "
-                + "has changed is kept and told, with what to write into the request instead: \"alt\", the alternative text, "
-                + "and \"attributes\", such as {\"title\": \"Mail\", \"width\": \"50%\"}. Pictures that the named documents ask "
-                + "for no more are removed, if splitframe wrote them.",
-            "What may be read as text or code is no request: one inside HTML, a table or a paragraph is told and not "
-                + "answered. A fenced block ```splitframe stays on the page as code; a comment is hidden.",
+            "Only the lines that splitframe wrote change. They have a check sum: one that somebody has changed is kept and "
+                + "reported, with what to write into the request instead: \"alt\", the alternative text, "
+                + "and \"attributes\", such as {\"title\": \"Mail\", \"width\": \"50%\"}. Pictures that the named documents no "
+                + "longer request are removed, if splitframe wrote them.",
+            "What only looks like a request – indented, in a list or a quotation, without its colon, inside HTML – is a "
+                + "warning with its line and what to do, and status 1 in --check. A document with a faulty request stays as "
+                + "it is; the others are written, and the status is 2.",
             "A figure of the app's code is drawn as it was recorded last. Only --run builds and runs code: the executable "
                 + "Figures of the package, which imports SplitframeFigures.",
             "--watch draws again whenever a document, or a scenario file that one names, is saved; with --run also when a "
                 + "Swift file of the app is.",
             "--shard 2/8 answers the second of eight parts of the documents, which ask for about as many pictures each; nothing "
                 + "has to be put together.",
-            "--check writes nothing and lists what is missing or stale; ends with status 1 then.",
+            "--check writes nothing, lists what is missing or stale, and ends with status 1 then; right after a run that ended "
+                + "with 0 it finds nothing but warnings.",
         ],
         examples: [
             "splitframe docs README.md Docs", "splitframe docs --check README.md Docs",
@@ -62,13 +65,25 @@ extension Command {
             run.recording = try FigureRecording(reading: NamedFile.bytes(at: file))
         }
         let isChecking = arguments.has(.check)
-        let findings = try await run.carriedOut(isChecking: isChecking, console)
-        if arguments.has(.json) {
-            try console.print(DocumentFinding.listForm.json(of: findings))
-        } else {
-            for finding in findings { try console.print(isChecking ? finding.found : finding.done) }
+        let plan = try await run.carriedOut(isChecking: isChecking, console)
+        if arguments.has(.json), plan.faults.isEmpty {
+            try console.print(DocumentFinding.listForm.json(of: plan.findings))
+        } else if !arguments.has(.json) {
+            for finding in plan.findings where isChecking || finding.state != .unanswered {
+                try console.print(isChecking ? finding.found : finding.done)
+            }
         }
-        return isChecking && !findings.isEmpty ? .findings : .done
+        if !isChecking || arguments.has(.json) { console.warn(of: plan) }
+        if !plan.faults.isEmpty { throw RequestFaults(faults: plan.faults) }
+        let isOpen = plan.findings.contains { isChecking ? $0.isOpen : $0.state == .notShown }
+        return isOpen ? .findings : .done
+    }
+}
+
+extension Console {
+    /// Reports what only looks like a request.
+    fileprivate func warn(of plan: DocumentPlan) {
+        for finding in plan.findings where finding.state == .unanswered { message("\(finding.found)\n") }
     }
 }
 
@@ -76,15 +91,13 @@ extension DocumentRun {
     /// Draws the requested pictures and, unless they are only checked, writes them; reports every faulty request.
     fileprivate func carriedOut(
         isChecking: Bool, effort: PNGEffort = .small, _ console: Console
-    ) async throws -> [DocumentFinding] {
+    ) async throws -> DocumentPlan {
         do {
             let plan = try await plan()
             for note in plan.notes { console.message("\(note)\n") }
             if !isChecking { try await plan.carryOut(effort: effort, jobs: jobs) }
-            return plan.findings
-        } catch let error as RequestFaults {
-            if error.faults.count > 1 { for fault in error.faults { console.message("\(fault)\n") } }
-            throw error
+            if plan.faults.count > 1 { for fault in plan.faults { console.message("\(fault)\n") } }
+            return plan
         } catch let error as DocumentFaults {
             for fault in error.faults.dropLast() { console.message("\(fault)\n") }
             throw error.faults.last ?? error
@@ -98,7 +111,7 @@ extension Arguments {
         let all = try documentRun()
         let program = has(.run) ? try figureProgram(of: all) : nil
         var recording: FigureRecording?
-        return try await Watching(console: console).run {
+        return try await Watching(console: console, subject: operands.joined(separator: ", ")).run {
             try all.sources().union(program?.sources ?? [])
         } work: { changed in
             var run = all
@@ -110,7 +123,14 @@ extension Arguments {
                 run.paths = all.paths.filter(changed.contains)
             }
             run.recording = recording
-            return try await run.carriedOut(isChecking: false, effort: .fast, console).map(\.done)
+            let plan = try await run.carriedOut(isChecking: false, effort: .fast, console)
+            console.warn(of: plan)
+            let lines = plan.findings.filter { $0.state != .unanswered }.map(\.done)
+            guard plan.faults.isEmpty else {
+                for line in lines { try console.print(line) }
+                throw RequestFaults(faults: plan.faults)
+            }
+            return lines
         }
     }
 }
@@ -146,10 +166,13 @@ extension Arguments {
         }
         var run = DocumentRun(
             paths: paths, painter: try Painter(fonts: .installed()), devices: try devices())
-        let defaults = try ProjectDefaults.found(among: run.devices)
-        run.images = value(.images).map(KeptFolder.init) ?? defaults?.images
+        run.images = value(.images).map(KeptFolder.init)
         run.folders = operands
-        run.defaults = defaults?.selection ?? run.defaults
+        let devices = run.devices
+        run.defaults = { folder in
+            let defaults = try ProjectDefaults.found(from: folder, among: devices)
+            return (defaults?.selection ?? SelectionList(), defaults?.images)
+        }
         run.language = value(.language)
         run.jobs = try jobs
         let appearances = FigureAppearance.allCases.map(\.name).joined(separator: ", ")
@@ -160,7 +183,7 @@ extension Arguments {
 
     /// The program that makes the figures for documents; nil if no document asks for one.
     fileprivate func figureProgram(of run: DocumentRun) throws -> FigureProgram? {
-        guard let document = try run.appFigures().firstDocument else { return nil }
+        guard let document = try run.firstDocumentOfApp() else { return nil }
         guard let package = value(.package) ?? FigureProgram.package(above: document) else {
             throw FigureProgramError.noPackage(document: document)
         }

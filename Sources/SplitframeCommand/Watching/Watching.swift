@@ -3,7 +3,12 @@ import SplitframeSystem
 
 /// Repeats work whenever a file is saved, until the user interrupts it.
 struct Watching: Sendable {
+    /// How long a failure waits for the next save before it is reported: an editor may be in the middle of one.
+    private static let patience = Duration.milliseconds(200)
+
     let console: Console
+    /// What is watched, in words.
+    let subject: String
 
     /// Does the work once, then after every change.
     ///
@@ -21,27 +26,31 @@ struct Watching: Sendable {
         var failed: Set<String>?
         var known = try files()
         let watch = try FileWatch(known)
+        console.message("watching \(subject); Ctrl-C ends\n")
         while !Task.isCancelled {
             let start = clock.now
+            var saved: Set<String> = []
             do {
                 let lines = try await work(changed)
                 let time = (start.duration(to: clock.now) / .milliseconds(1)).rounded()
                 for line in lines { try console.print(line) }
-                if failed != nil { console.message("The error is mended.\n") }
+                if failed != nil { console.message("The error is fixed.\n") }
                 failed = nil
                 if !lines.isEmpty { console.message("in \(Int(time)) ms\n") }
             } catch is CancellationError {
                 break
             } catch {
-                console.message("error: \(CommandError(error).sentence)\n")
-                failed = changed
+                saved = await watch.next(within: Self.patience)
+                if saved.isEmpty { console.message("error: \(CommandError(error).sentence)\n") }
+                if saved.isEmpty || failed != nil { failed = changed }
             }
-            changed = await watch.next()
+            let undone = saved.isEmpty ? nil : changed
+            changed = saved.isEmpty ? await watch.next() : saved
             // A file that cannot be read at the moment is still watched.
             known = (try? files()) ?? known
             try watch.follow(known)
             // After a failure of the first round everything is done again.
-            if let failed { changed = failed.isEmpty ? [] : changed.union(failed) }
+            if let failed = failed ?? undone { changed = failed.isEmpty ? [] : changed.union(failed) }
         }
         return .done
     }
@@ -49,6 +58,7 @@ struct Watching: Sendable {
 
 extension Option {
     static let watch = Option(
-        name: "watch", help: "draw again whenever a file is saved, and tell what changed, until interrupted")
+        name: "watch", help: "draw again whenever a file is saved, and report what changed, until interrupted"
+    )
     static let open = Option(name: "open", help: "show the picture once it is drawn, by xdg-open")
 }

@@ -24,13 +24,14 @@ struct ResolvedFigure: Sendable {
 
     /// The figure's files, those with the lowest resolution first.
     ///
-    /// - Parameter namesVariants: Whether the scale is part of a file's name, except at one pixel per point, as in
-    ///   DocC.
-    func files(namesVariants: Bool) -> [File] {
+    /// - Parameters:
+    ///   - namesVariants: Whether the scale is part of a file's name, except at one pixel per point, as in DocC.
+    ///   - separates: Whether an SVG has one appearance, because the page chooses the file.
+    func files(namesVariants: Bool, separates: Bool) -> [File] {
         let appearances = dark == nil ? [false] : [false, true]
         guard format == .png else {
-            // A still SVG contains both appearances in one file.
-            return appearances.filter { !$0 || light.moves }.map { isDark in
+            // A still SVG contains both appearances in one file, between which the reader's system chooses.
+            return appearances.filter { !$0 || light.moves || separates }.map { isDark in
                 File(name: "\(name)\(isDark ? "~dark" : "").svg", scale: light.scale, isDark: isDark)
             }
         }
@@ -47,22 +48,25 @@ struct ResolvedFigure: Sendable {
     func picture(of file: File) -> Picture { file.isDark ? dark ?? light : light }
 
     /// A file's bytes, painted if the cache does not contain them.
-    func bytes(of file: File, session: PaintSession, cache: PaintCache) throws -> [UInt8] {
+    func bytes(
+        of file: File, isSeparate: Bool, session: PaintSession, cache: PaintCache
+    ) throws -> [UInt8] {
         let picture = picture(of: file)
         let isSVG = format == .svg
+        let dark = isSVG && !isSeparate ? dark : nil
         let key = PaintCache.Key(
-            scene: picture.scene, dark: isSVG ? dark?.scene : nil,
+            scene: picture.scene, dark: dark?.scene,
             animation: picture.description.animation, file: file.name, scale: file.scale)
         return try cache.bytes(key) {
             try picture.bytes(
-                as: format, scale: isSVG ? 1 : file.scale, dark: isSVG ? dark : nil,
+                as: format, scale: isSVG ? 1 : file.scale, dark: dark,
                 effort: picture.moves ? .small : .fast, session: session)
         }
     }
 
     /// The paths of the files for a document; `folder` is the path of their folder as seen from the document.
-    func links(in folder: String, namesVariants: Bool) -> FigureLinks {
-        let files = files(namesVariants: namesVariants)
+    func links(in folder: String, namesVariants: Bool, separates: Bool) -> FigureLinks {
+        let files = files(namesVariants: namesVariants, separates: separates)
         func links(isDark: Bool) -> [FigureLinks.File] {
             files.filter { $0.isDark == isDark }.map {
                 FigureLinks.File(scale: $0.scale, path: folder + $0.name)

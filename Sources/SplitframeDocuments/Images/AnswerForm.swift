@@ -13,3 +13,13 @@ enum AnswerForm: Hashable, Sendable {
     /// `.. image:: path` with options below.
     case restructuredText
 }
+
+/// How a page chooses between a light and a dark picture.
+enum AppearanceSwitch: Hashable, Sendable {
+    /// By what the reader's system prefers.
+    case system
+    /// By its own switch, which shows pictures whose addresses end in `#only-light` or `#only-dark`: Material for MkDocs.
+    case fragment
+    /// By its own switch, which shows pictures of the classes `only-light` and `only-dark`: Furo.
+    case classes
+}

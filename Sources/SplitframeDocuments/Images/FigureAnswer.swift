@@ -4,6 +4,8 @@ struct FigureAnswer: Hashable, Sendable {
     var alternativeText: String
     /// The author's attributes of the picture, by name; a width replaces the generated one.
     var attributes: [String: String] = [:]
+    /// How the page chooses between a light and a dark picture.
+    var appearanceSwitch = AppearanceSwitch.system
 
     /// The lines that show the figure, in a given markup.
     func lines(as form: AnswerForm) -> [String] {
@@ -12,7 +14,8 @@ struct FigureAnswer: Hashable, Sendable {
             case .markdown: [links.isPlain && attributes.isEmpty ? markdown : html]
             case .html: [html]
             case .myst:
-                ["```{image} \(links.finest.path.urlPath)"] + options + ["```", "<!-- \(Self.mark) -->"]
+                pictures.flatMap { ["```{image} \($0.path.urlPath)"] + options(of: $0) + ["```"] }
+                    + ["<!-- \(Self.mark) -->"]
             case .directive:
                 [
                     "@Image(source: \"\(links.name)\", alt: \"\(text.escapedForDirective)\")",
@@ -20,7 +23,10 @@ struct FigureAnswer: Hashable, Sendable {
                 ]
             case .asciidoc: [asciidoc]
             case .restructuredText:
-                [".. \(Self.mark)", ".. image:: \(links.finest.path.urlPath)"] + options.map { "   " + $0 }
+                [".. \(Self.mark)"]
+                    + pictures.flatMap {
+                        [".. image:: \($0.path.urlPath)"] + options(of: $0).map { "   " + $0 }
+                    }
             }
         return AnswerMark.signed(lines)
     }
@@ -31,10 +37,10 @@ struct FigureAnswer: Hashable, Sendable {
     private var text: String { alternativeText.split(whereSeparator: \.isNewline).joined(separator: " ") }
 
     /// The attributes besides the text, in a fixed order.
-    private func named(width: String) -> [(name: String, value: String)] {
-        attributes.merging(["width": width]) { own, _ in own }.sorted { $0.key < $1.key }.map {
-            ($0.key, $0.value)
-        }
+    private func named(width: String, class added: String? = nil) -> [(name: String, value: String)] {
+        var all = attributes.merging(["width": width]) { own, _ in own }
+        if let added { all["class"] = all["class"].map { "\($0) \(added)" } ?? added }
+        return all.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     }
 
     private var markdown: String {
@@ -43,14 +49,26 @@ struct FigureAnswer: Hashable, Sendable {
     }
 
     private var html: String {
-        var all = [("src", (links.files.first?.path ?? "").urlPath)]
-        if links.files.count > 1 { all.append(("srcset", Self.set(links.files))) }
-        all += [("alt", text)] + named(width: "\(links.width)") + [("data-generated", AnswerMark.empty)]
-        let image = "<img " + all.map { "\($0)=\"\($1.escapedForHTML)\"" }.joined(separator: " ") + ">"
-        guard !links.darkFiles.isEmpty else { return image }
-        let dark = links.darkFiles.count > 1 ? Self.set(links.darkFiles) : links.darkFiles[0].path.urlPath
-        return
-            "<picture><source media=\"(prefers-color-scheme: dark)\" srcset=\"\(dark.escapedForHTML)\">\(image)</picture>"
+        guard let dark = links.darkFiles.last else { return image(links.files, mark: true) }
+        switch appearanceSwitch {
+        case .fragment:
+            return image(links.files, suffix: "#only-light")
+                + image(links.darkFiles, suffix: "#only-dark", mark: true)
+        case .system, .classes:
+            let dark = links.darkFiles.count > 1 ? Self.set(links.darkFiles) : dark.path.urlPath
+            return
+                "<picture><source media=\"(prefers-color-scheme: dark)\" srcset=\"\(dark.escapedForHTML)\">"
+                + "\(image(links.files, mark: true))</picture>"
+        }
+    }
+
+    /// An `<img>` of files, with a suffix of its address, and with the check sum if it is the last of the answer.
+    private func image(_ files: [FigureLinks.File], suffix: String = "", mark: Bool = false) -> String {
+        var all = [("src", (files.first?.path ?? "").urlPath + suffix)]
+        if files.count > 1 { all.append(("srcset", Self.set(files))) }
+        all += [("alt", text)] + named(width: "\(links.width)")
+        if mark { all.append(("data-generated", AnswerMark.empty)) }
+        return "<img " + all.map { "\($0)=\"\($1.escapedForHTML)\"" }.joined(separator: " ") + ">"
     }
 
     private static func set(_ files: [FigureLinks.File]) -> String {
@@ -63,7 +81,15 @@ struct FigureAnswer: Hashable, Sendable {
             + all.joined(separator: ",") + ",generated=\(AnswerMark.empty)]"
     }
 
-    private var options: [String] {
-        ([("alt", text)] + named(width: "\(links.width)px")).map { ":\($0): \($1)" }
+    /// The finest file, and the finest dark one where the page chooses by classes.
+    private var pictures: [(path: String, class: String?)] {
+        guard appearanceSwitch == .classes, let dark = links.darkFiles.last else {
+            return [(links.finest.path, nil)]
+        }
+        return [(links.finest.path, "only-light"), (dark.path, "only-dark")]
+    }
+
+    private func options(of picture: (path: String, class: String?)) -> [String] {
+        ([("alt", text)] + named(width: "\(links.width)px", class: picture.class)).map { ":\($0): \($1)" }
     }
 }

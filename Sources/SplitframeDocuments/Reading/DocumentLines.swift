@@ -62,11 +62,9 @@ extension DocumentLines {
     /// - Parameters:
     ///   - content: The rest of the line in which the comment begins, after the opening mark.
     ///   - ends: The marks that end a comment: both in browsers, only the first in Markdown.
-    ///   - text: The text of a line below that one; nil if the comment cannot go on there.
     /// - Returns: The request, and the line in which the comment ends.
     func comment(
-        _ content: ArraySlice<UInt8>, from first: Int, until ends: [String] = ["-->", "--!>"],
-        goingOn text: (_ line: Int) -> ArraySlice<UInt8>?
+        _ content: ArraySlice<UInt8>, from first: Int, until ends: [String]
     ) throws(RequestFault) -> (request: RequestText, last: Int) {
         var request = RequestText()
         var last = first
@@ -80,14 +78,15 @@ extension DocumentLines {
                 if behind.isBlank { return (request, last) }
                 throw fault(
                     at: behind, in: last,
-                    "Nothing may stand behind a request: write its picture on a line of its own.")
+                    "Nothing may follow a request on its line: write its picture on a line of its own.")
             }
-            guard last + 1 < count, let more = text(last + 1) else {
+            guard last + 1 < count else {
                 throw fault(
                     at: self[first].drop { $0 != "<" }, in: first,
                     "The request has no end: write --> behind it.")
             }
-            (rest, last) = (more, last + 1)
+            last += 1
+            rest = self[last].withoutIndent
         }
     }
 
@@ -130,6 +129,11 @@ extension ArraySlice<UInt8> {
 
 extension UInt8 {
     var isBlank: Bool { self == 0x20 || self == 0x09 }
+
+    /// Whether it continues the name of an element of HTML.
+    var isNamePart: Bool {
+        letter != nil || UInt8(ascii: "0")...UInt8(ascii: "9") ~= self || self == UInt8(ascii: "-")
+    }
 
     /// The ASCII letter in lower case; nil for any other byte.
     var letter: UInt8? {

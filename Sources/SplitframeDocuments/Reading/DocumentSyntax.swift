@@ -30,11 +30,20 @@ package enum DocumentSyntax: Hashable, Sendable, CaseIterable {
         self = known.syntax == .markdown && Self.catalogue(of: path) != nil ? .docc : known.syntax
     }
 
-    /// The DocC catalogue that contains a file; nil if there is none.
+    /// The DocC catalogue that contains a file, whatever the current folder is; nil if there is none.
     static func catalogue(of path: String) -> String? {
-        let folders = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+        let folder = DocumentPath.folder(of: path)
+        let folders = DocumentPath.absolute(folder).split(separator: "/")
         guard let last = folders.lastIndex(where: { $0.hasSuffix(".docc") }) else { return nil }
-        return folders[...last].joined(separator: "/")
+        var parts = folder == "." ? [] : folder.split(separator: "/", omittingEmptySubsequences: false)
+        for _ in folders[(last + 1)...] {
+            if let part = parts.last, !["", ".", ".."].contains(part) {
+                parts.removeLast()
+            } else {
+                parts.append("..")
+            }
+        }
+        return parts.isEmpty ? "." : parts.joined(separator: "/")
     }
 
     /// Whether pictures are referred to without scale, appearance and suffix, as in DocC.
@@ -46,7 +55,9 @@ package enum DocumentSyntax: Hashable, Sendable, CaseIterable {
         case .markdown, .docc, .tutorial:
             var reader = MarkdownReader(document, isDocC: namesVariants)
             return try reader.read()
-        case .html: return try HTMLReader(document).read()
+        case .html:
+            var reader = HTMLReader(document)
+            return try reader.read()
         case .asciidoc:
             var reader = AsciiDocReader(document)
             return reader.read()
@@ -60,7 +71,7 @@ package enum DocumentSyntax: Hashable, Sendable, CaseIterable {
     /// The markup for pictures in this syntax, as a site generator needs it.
     func form(for generator: SiteGenerator?) -> AnswerForm {
         switch self {
-        case .markdown: generator == .sphinx ? .myst : .markdown
+        case .markdown: if case .sphinx = generator { .myst } else { .markdown }
         case .docc, .figures: .markdown
         case .tutorial: .directive
         case .asciidoc: .asciidoc

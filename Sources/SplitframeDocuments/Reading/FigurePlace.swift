@@ -34,17 +34,17 @@ struct FigurePlace: Sendable {
     /// - Parameter wantsBlankLine: Whether a blank line has to separate the answer from text after it.
     /// - Parameter isPassed: Whether a line may be between request and answer.
     init(
-        of request: RequestText, at line: Int, behind last: Int, in document: DocumentLines, prefix: String,
+        of request: RequestText, at line: Int, behind last: Int, in document: DocumentLines,
         wantsBlankLine: Bool, passing isPassed: (ArraySlice<UInt8>) -> Bool = { _ in false }
     ) {
         self.request = request
         self.line = line + 1
-        self.prefix = prefix
+        prefix = line < document.count ? document[line].prefix(while: \.isBlank).text : ""
         terminator = document.terminator(of: last)
         range = document.lines[last].next..<document.lines[last].next
         var below = last + 1
         while below < document.count, isPassed(document[below]) { below += 1 }
-        if below == last + 1, below < document.count, document[below].withoutLead.isEmpty {
+        if below == last + 1, below < document.count, document.isBlank(below) {
             isDetached = true
             below += 1
         }
@@ -55,10 +55,7 @@ struct FigurePlace: Sendable {
         } else {
             before = prefix
             after = terminator
-            if wantsBlankLine, last + 1 < document.count, !document[last + 1].withoutLead.isEmpty {
-                let bare = prefix.reversed().drop(while: \.isWhitespace).reversed()
-                after += String(bare) + terminator
-            }
+            if wantsBlankLine, !document.isBlank(last + 1) { after += terminator }
         }
     }
 
@@ -67,7 +64,7 @@ struct FigurePlace: Sendable {
 
     /// Looks for an answer that starts in a line; false if there is none.
     private mutating func find(in document: DocumentLines, at first: Int) -> Bool {
-        let text = document[first].withoutLead
+        let text = document[first].withoutIndent
         guard !text.isEmpty else { return false }
         let lead = document.bytes[document.lines[first].start..<text.startIndex]
         var lines: [UInt8] = []
@@ -88,6 +85,13 @@ struct FigurePlace: Sendable {
         return true
     }
 
+    /// The line below an answer of ours; the line below the request if there is none.
+    func lineBelowAnswer(in document: DocumentLines, from last: Int) -> Int {
+        guard answer == .own else { return last + 1 }
+        return (last + 1..<document.count).first { document.lines[$0].end >= range.upperBound }.map { $0 + 1 }
+            ?? document.count
+    }
+
     /// The place for a new answer, ignoring an author's picture after a blank line.
     func leaving(_ document: DocumentLines) -> FigurePlace {
         guard isDetached, case .foreign = answer else { return self }
@@ -100,9 +104,6 @@ struct FigurePlace: Sendable {
 }
 
 extension ArraySlice<UInt8> {
-    /// The slice without leading blanks and quotation marks of Markdown.
-    fileprivate var withoutLead: Self { drop { $0.isBlank || $0 == ">" } }
-
     /// Whether it starts like a line that shows a picture.
     fileprivate var showsPicture: Bool {
         let text = drop { $0 == "[" && !starts(with: "![") }

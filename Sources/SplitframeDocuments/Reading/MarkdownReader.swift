@@ -1,32 +1,16 @@
-/// Reads the requests of Markdown, and of DocC's articles and tutorials: comments at the start of a line, and fenced
-/// blocks named `splitframe`.
+/// Reads the requests of Markdown, and of DocC's articles and tutorials: comments of HTML and fenced blocks named
+/// `splitframe` that begin at the start of a line.
 ///
-/// It parses blocks as CommonMark does, because only the blocks distinguish comments from text and code.
+/// In a directive of DocC a line starts where the directive's content does.
 struct MarkdownReader {
-    fileprivate enum Container {
-        case quote
-        /// An item of a list, with the indentation of its text in columns.
-        case item(Int, isEmpty: Bool)
-        /// A directive of DocC; its first line determines the indentation of its text.
-        case directive(Int?)
-    }
-
-    /// The maximum nesting of containers, because each line is matched against all that contain it.
-    private static let mostContainers = 100
-
     private let document: DocumentLines
     private let isDocC: Bool
     private var found = FoundRequests()
-    private var containers: [Container] = []
-    private var isInParagraph = false
-    /// Whether the end of a container has just ended a fence, in which DocC still sees no directive.
-    private var isFenceUnclosed = false
-    private var html = HTMLState.text
-    /// The line in which the present HTML construct began.
-    private var htmlLine = 0
-    private var inside: PicturelessElement?
-    /// Whether the paragraph contains backticks that may still be open.
-    private var hasOpenCode = false
+    /// The columns at which the texts of the open list items begin.
+    private var items: [Int] = []
+    /// The columns at which the contents of DocC's open directives begin; nil before their first line.
+    private var directives: [Int?] = []
+    private var isBelowText = false
 
     init(_ document: DocumentLines, isDocC: Bool) {
         self.document = document
@@ -35,14 +19,7 @@ struct MarkdownReader {
 
     mutating func read() throws(RequestFault) -> FoundRequests {
         var line = 0
-        while line < document.count, containers.count <= Self.mostContainers {
-            let isDirective = isDirective(line) && !isFenceUnclosed
-            isFenceUnclosed = false
-            line = (isDirective ? readDirective(line) : try read(line)) + 1
-        }
-        for rest in line..<document.count where document[rest].contains("splitframe:") {
-            found.leave(rest, .afterAmbiguousLine(line: line))
-        }
+        while line < document.count { line = try read(line) + 1 }
         return found
     }
 
@@ -50,223 +27,141 @@ struct MarkdownReader {
     ///
     /// - Returns: The last line that was read.
     private mutating func read(_ line: Int) throws(RequestFault) -> Int {
-        var cursor = MarkdownCursor(document[line])
-        let depth = enter(&cursor)
-        var isLazy = isInParagraph
-        var isBelowText = isLazy && depth == containers.count
-        var open = Array(containers[..<depth])
-        while !cursor.isBlank, open.count <= Self.mostContainers {
-            let text = cursor.text
-            if cursor.indent >= 4 {
-                if isLazy {
-                    if text.behind("<!--")?.request != nil { found.leave(line, .indented) }
-                    break
-                }
-                endParagraph(in: open)
-                return line
-            }
-            if text.first == ">" {
-                cursor.pass(1)
-                cursor.passBlanks(1)
-                open.append(.quote)
-            } else if text.isHeading || isBelowText && text.isUnderline || text.isBreak {
-                endParagraph(in: open)
-                return line
-            } else if let fence = MarkdownFence(text) {
-                endParagraph(in: open)
-                return try read(fence, from: line)
-            } else if let ends = text.htmlEnds(inParagraph: isBelowText) {
-                endParagraph(in: open)
-                return try readHTML(text, until: ends, from: line)
-            } else if let mark = text.itemMark, !isBelowText || mark.endsParagraph {
-                let indent = cursor.indent
-                cursor.pass(mark.width)
-                let gap = cursor.isBlank || cursor.indent > 4 ? 1 : cursor.indent
-                cursor.passBlanks(gap)
-                open.append(.item(indent + mark.width + gap, isEmpty: cursor.isBlank))
-            } else {
-                break
-            }
-            (isLazy, isBelowText) = (false, false)
+        let whole = document[line]
+        guard !whole.isBlank else {
+            isBelowText = false
+            return line
         }
-        if !isLazy || cursor.isBlank {
-            endParagraph(in: open)
-            isInParagraph = !cursor.isBlank
+        if isDocC, let last = readDirective(line) { return last }
+        let indent = indent(line)
+        while let item = items.last, indent < item { items.removeLast() }
+        if indent - (items.last ?? 0) >= 4 {
+            // Below text it is no code.
+            if isBelowText, whole.leavesOut("<!--") { found.leave(line, .indented) }
+            return line
         }
-        readText(cursor.text, line)
+        let start = whole.withoutIndent
+        let text = start.isBreak ? start : whole.withoutLead
+        let isAtStart = indent <= 0 && text.startIndex == start.startIndex
+        let isQuoted = whole[..<text.startIndex].contains(UInt8(ascii: ">"))
+        if text.startIndex > start.startIndex, !isQuoted {
+            items.append(whole[..<text.startIndex].columns(tab: 4) - base)
+        }
+        if let fence = MarkdownFence(text) {
+            isBelowText = false
+            return try read(fence, from: line, isAtStart: isAtStart, isQuoted: isQuoted)
+        }
+        if let ends = text.htmlEnds(inParagraph: isBelowText && isAtStart) {
+            isBelowText = false
+            return try readHTML(text, until: ends, from: line, isAtStart: isAtStart, isQuoted: isQuoted)
+        }
+        if text.holdsRequest(in: "<!-- ") { found.leave(line, .insideLine) }
+        isBelowText = !text.isBreak && text.first != "#"
         return line
     }
 
-    private mutating func endParagraph(in open: [Container]) {
-        (containers, isInParagraph, hasOpenCode) = (open, false, false)
+    /// The column at which lines start.
+    private var base: Int { directives.last.flatMap(\.self) ?? 0 }
+
+    private func indent(_ line: Int) -> Int {
+        document[line].prefix(while: \.isBlank).columns(tab: 4) - base
     }
 
-    /// Matches the containers that a line continues.
-    ///
-    /// - Returns: The number of matched containers.
-    private mutating func enter(_ cursor: inout MarkdownCursor) -> Int {
-        for index in containers.indices {
-            switch containers[index] {
-            case .quote:
-                guard cursor.indent < 4, cursor.text.first == ">" else { return index }
-                cursor.pass(1)
-                cursor.passBlanks(1)
-            case .item(let width, let isEmpty):
-                guard cursor.isBlank ? !isEmpty : cursor.indent >= width else { return index }
-                cursor.passBlanks(width)
-                containers[index] = .item(width, isEmpty: false)
-            case .directive(let width):
-                guard !cursor.isBlank else { continue }
-                containers[index] = .directive(width ?? cursor.indent)
-                cursor.passBlanks(width ?? cursor.indent)
-            }
-        }
-        return containers.count
-    }
-
-    /// A line inside all open containers; nil if one of them ends before it.
-    private mutating func inner(_ line: Int) -> MarkdownCursor? {
+    /// The text of a line that continues a block; nil if the list item, quotation or directive around the block ends.
+    private func inner(_ line: Int, isQuoted: Bool) -> ArraySlice<UInt8>? {
         guard line < document.count else { return nil }
-        var cursor = MarkdownCursor(document[line])
-        return enter(&cursor) == containers.count ? cursor : nil
+        let text = document[line].withoutIndent
+        if isQuoted { return text.first == ">" ? text.drop { $0 == ">" || $0.isBlank } : nil }
+        return text.isEmpty || indent(line) >= (items.last ?? 0) ? text : nil
     }
 
-    private mutating func read(_ fence: MarkdownFence, from first: Int) throws(RequestFault) -> Int {
-        if fence.isRequest, let reason { found.leave(first, reason) }
-        let isAnswered = fence.isRequest && reason == nil
+    private mutating func read(
+        _ fence: MarkdownFence, from first: Int, isAtStart: Bool, isQuoted: Bool
+    ) throws(RequestFault) -> Int {
+        if fence.name == .misspelt { found.leave(first, .misspelt("```splitframe")) }
+        if fence.name == .request, !isAtStart { found.leave(first, .indented) }
+        let isRequest = fence.name == .request && isAtStart
         var request = RequestText()
         var last = first
-        while let cursor = inner(last + 1) {
+        while let text = inner(last + 1, isQuoted: isQuoted) {
             last += 1
-            if cursor.indent < 4, fence.isClosed(by: cursor.text) {
-                if isAnswered { add(request, from: first, to: last) }
+            if indent(last) - (items.last ?? 0) < 4, fence.isClosed(by: text) {
+                if isRequest { add(request, from: first, to: last) }
                 return last
             }
-            if isAnswered { request.add(cursor.text, of: last, in: document) }
+            if isRequest { request.add(text, of: last, in: document) }
         }
-        guard isAnswered else {
-            isFenceUnclosed = true
-            return last
-        }
+        guard isRequest else { return last }
         let marks = String(repeating: Character(Unicode.Scalar(fence.mark)), count: fence.length)
-        let start = document[first].drop { $0 != fence.mark }
+        let start = document[first].withoutIndent
         throw document.fault(at: start, in: first, "The request has no end: write \(marks) below it.")
     }
 
     /// Reads HTML until a line contains one of some texts, or until an empty line.
     private mutating func readHTML(
-        _ start: ArraySlice<UInt8>, until ends: [String], from first: Int
+        _ start: ArraySlice<UInt8>, until ends: [String], from first: Int, isAtStart: Bool, isQuoted: Bool
     ) throws(RequestFault) -> Int {
-        if let content = start.behind("<!--")?.request {
-            guard let reason else {
-                let (request, last) = try document.comment(content, from: first, until: ["-->"]) {
-                    inner($0)?.text
-                }
+        if let comment = start.behind("<!--") {
+            if let content = comment.request, isAtStart {
+                let (request, last) = try document.comment(content, from: first, until: ["-->"])
                 add(request, from: first, to: last)
                 return last
             }
-            found.leave(first, reason)
+            if comment.request != nil {
+                found.leave(first, .indented)
+            } else if comment.resemblesRequest {
+                found.leave(first, .misspelt("<!-- splitframe: {…} -->"))
+            }
         }
+        if start.holdsRequest(in: "<!-- ") { found.leave(first, .insideLine) }
         var text = start
         var last = first
         while true {
             let lower = text.text.lowercased()
-            if html == .text { htmlLine = last }
-            for tag in html.read(text) { PicturelessElement.pass(tag, last, &inside) }
-            guard !ends.contains(where: { lower.contains($0) }), let next = inner(last + 1),
-                !(ends.isEmpty && next.isBlank), !isDirective(last + 1)
+            guard !ends.contains(where: { lower.contains($0) }),
+                let next = inner(last + 1, isQuoted: isQuoted), !(ends.isEmpty && next.isBlank),
+                !(isDocC && next.isDirective)
             else { return last }
-            text = next.text
+            text = next
             last += 1
-            if text.contains("<!-- splitframe:") { found.leave(last, .insideHTML) }
-        }
-    }
-
-    /// The reason why no request is answered here; nil if there is none.
-    private var reason: UnansweredRequest.Reason? {
-        switch html {
-        case .text: inside.map { .insideBlock(line: $0.line + 1) }
-        case .comment, .declaration, .tag: .insideHTML
-        case .raw, .either, .ambiguous: .afterAmbiguousLine(line: htmlLine + 1)
-        }
-    }
-
-    /// Notes HTML that a line of a paragraph opens, and texts that only look like requests.
-    private mutating func readText(_ text: ArraySlice<UInt8>, _ line: Int) {
-        let outside = text.withoutCodeSpans
-        // A code span that began in an earlier line may end here.
-        let plain = hasOpenCode ? text : outside ?? text
-        hasOpenCode = hasOpenCode || outside == nil
-        guard plain.contains(UInt8(ascii: "<")) else { return }
-        if plain.dropFirst().contains("<!-- splitframe:") { found.leave(line, .insideLine) }
-        let wasText = html == .text
-        for tag in html.read(plain) { PicturelessElement.pass(tag, line, &inside) }
-        guard wasText else { return }
-        htmlLine = line
-        switch html {
-        case .raw, .either: return
-        // An incomplete tag is text, or goes on in the next line.
-        case .tag(let tag) where HTMLState.content(of: tag.element) != .text: html = .ambiguous
-        case .text, .tag, .comment, .declaration, .ambiguous: html = .text
+            if text.contains("<!-- splitframe:") { found.leave(last, .insideHTML(line: first + 1)) }
         }
     }
 
     /// Adds a request, with the answer below it.
     private mutating func add(_ request: RequestText, from first: Int, to last: Int) {
-        let lead = document[first].prefix { $0 != "<" && $0 != "`" && $0 != "~" && $0 != "@" }
-        let prefix = String(decoding: lead.map { $0 == ">" || $0.isBlank ? $0 : 0x20 }, as: UTF8.self)
         found.places.append(
-            FigurePlace(
-                of: request, at: first, behind: last, in: document, prefix: prefix, wantsBlankLine: true))
-    }
-}
-
-// MARK: DocC
-
-extension MarkdownReader {
-    /// Whether a line opens or closes a directive of DocC, or is one.
-    private func isDirective(_ line: Int) -> Bool {
-        guard isDocC else { return false }
-        let text = document[line].withoutIndent.withoutEnd
-        return text.elementsEqual("}".utf8) && containers.contains(where: \.isDirective)
-            || text.first == "@" && text.dropFirst().first?.letter != nil
+            FigurePlace(of: request, at: first, behind: last, in: document, wantsBlankLine: true))
     }
 
-    /// Reads a line of a directive, or a request in a separate comment.
+    // MARK: DocC
+
+    /// Reads a line that opens or closes a directive of DocC, or a comment of DocC.
     ///
-    /// - Returns: The last line that was read.
-    private mutating func readDirective(_ line: Int) -> Int {
+    /// - Returns: The last line that was read; nil if it is any other line.
+    private mutating func readDirective(_ line: Int) -> Int? {
         let text = document[line].withoutIndent.withoutEnd
-        let last = containers.lastIndex(where: \.isDirective)
-        endParagraph(in: Array(containers[..<(last.map { $0 + 1 } ?? 0)]))
-        if text.first == "}" {
-            containers.removeLast()
-            return line
-        }
-        if let last, case .directive(nil) = containers[last] {
-            containers[last] = .directive(MarkdownCursor(document[line]).indent)
-        }
-        if let comment = text.behind("@Comment") {
-            let content = comment.withoutIndent
-            if content.last == "}", let inside = content.behind("{")?.dropLast(), let request = inside.request
-            {
-                var json = RequestText()
-                json.add(request, of: line, in: document)
-                add(json, from: line, to: line)
-                return line
+        if text.elementsEqual("}".utf8), !directives.isEmpty {
+            directives.removeLast()
+        } else {
+            if let last = directives.indices.last, directives[last] == nil {
+                directives[last] = document[line].prefix(while: \.isBlank).columns(tab: 4)
             }
-            if content.first == "{", content.last != "}" { return skipComment(line) }
+            guard text.isDirective else { return nil }
+            if text.starts(with: "@Comment"), text.contains(UInt8(ascii: "{")) { return readComment(line) }
+            if text.last == "{" { directives.append(nil) }
         }
-        if text.last == "{" { containers.append(.directive(nil)) }
+        (items, isBelowText) = ([], false)
         return line
     }
 
-    /// Skips a comment of several lines.
-    private mutating func skipComment(_ first: Int) -> Int {
+    /// Reads a comment of DocC, up to its closing brace.
+    private mutating func readComment(_ first: Int) -> Int {
+        (items, isBelowText) = ([], false)
         var depth = 0
         for line in first..<document.count {
             let text = document[line]
-            if text.contains("splitframe:") { found.leave(first, .severalLines) }
+            if text.contains("splitframe:") { found.leave(line, .comment) }
             depth += text.count { $0 == "{" } - text.count { $0 == "}" }
             if depth <= 0 { return line }
         }
@@ -274,29 +169,76 @@ extension MarkdownReader {
     }
 }
 
-extension MarkdownReader.Container {
-    fileprivate var isDirective: Bool { if case .directive = self { true } else { false } }
+/// The opening line of a fenced block.
+struct MarkdownFence: Hashable {
+    enum Name { case request, misspelt, other }
+
+    let mark: UInt8
+    let length: Int
+    /// Whether the block is a request, or looks like one.
+    let name: Name
+
+    /// Nil if the text does not open a block.
+    init?(_ text: ArraySlice<UInt8>) {
+        guard let mark = text.first, mark == "`" || mark == "~" else { return nil }
+        length = text.prefix { $0 == mark }.count
+        self.mark = mark
+        let info = text.dropFirst(length).withoutIndent
+        if length < 3 || mark == "`" && info.contains(mark) { return nil }
+        let word = info.prefix { !$0.isBlank }
+        let letters = word.filter { $0.letter != nil }[...].text.lowercased()
+        name = word.elementsEqual("splitframe".utf8) ? .request : letters == "splitframe" ? .misspelt : .other
+    }
+
+    /// Whether a text closes the block.
+    func isClosed(by text: ArraySlice<UInt8>) -> Bool {
+        let count = text.prefix { $0 == mark }.count
+        return count >= length && text.dropFirst(count).isBlank
+    }
 }
 
 extension ArraySlice<UInt8> {
-    /// The content after the keyword of a request; nil without the keyword.
-    var request: Self? { withoutIndent.behind("splitframe:") }
-
-    /// The text without code spans; nil if the spans cannot be determined from this line alone.
-    fileprivate var withoutCodeSpans: Self? {
-        guard contains(UInt8(ascii: "`")) else { return self }
-        var plain: [UInt8] = []
-        var rest = self
-        var length: Int?
-        var isCode = false
-        while let start = rest.firstIndex(of: UInt8(ascii: "`")) {
-            let ticks = rest[start...].prefix { $0 == "`" }
-            guard ticks.count == length ?? ticks.count, rest[..<start].last != "\\" else { return nil }
-            length = ticks.count
-            if !isCode { plain += rest[..<start] }
-            isCode.toggle()
-            rest = rest[ticks.endIndex...]
-        }
-        return isCode ? nil : (plain + rest)[...]
+    /// Whether it is a thematic break: three or more equal marks, with only blanks between them.
+    fileprivate var isBreak: Bool {
+        guard let mark = first, mark == "*" || mark == "-" || mark == "_" else { return false }
+        return allSatisfy { $0 == mark || $0.isBlank } && count(where: { $0 == mark }) >= 3
     }
+
+    /// Whether it begins or ends a directive of DocC.
+    fileprivate var isDirective: Bool {
+        withoutEnd.elementsEqual("}".utf8) || first == "@" && dropFirst().first?.letter != nil
+    }
+
+    /// The texts of which one ends the HTML at its start, none for an empty line; nil if it does not start with HTML.
+    ///
+    /// - Parameter inParagraph: Whether the HTML follows a paragraph, which it would have to end.
+    fileprivate func htmlEnds(inParagraph: Bool) -> [String]? {
+        guard first == "<" else { return nil }
+        for (start, end) in [("<!--", "-->"), ("<?", "?>"), ("<![CDATA[", "]]>")] where starts(with: start) {
+            return [end]
+        }
+        if starts(with: "<!"), dropFirst(2).first?.letter != nil { return [">"] }
+        let isEnd = starts(with: "</")
+        let name = dropFirst(isEnd ? 2 : 1).prefix(while: \.isNamePart)
+        guard name.first?.letter != nil else { return nil }
+        let next = self[name.endIndex...].first
+        let element = name.text.lowercased()
+        let ends = next.map { $0.isBlank || $0 == UInt8(ascii: ">") } ?? true
+        if ends, !isEnd, ["script", "pre", "style", "textarea"].contains(element) {
+            return ["</script>", "</pre>", "</style>", "</textarea>"]
+        }
+        if ends || next == "/", Self.blockElements.contains(element) { return [] }
+        // Any other tag that fills its line.
+        let tag = withoutEnd
+        return !inParagraph && tag.last == ">" && tag.count { $0 == "<" } == 1 ? [] : nil
+    }
+
+    /// Elements that end a paragraph.
+    private static let blockElements = Set(
+        """
+        address article aside base basefont blockquote body caption center col colgroup dd details dialog \
+        dir div dl dt fieldset figcaption figure footer form frame frameset h1 h2 h3 h4 h5 h6 head header hr \
+        html iframe legend li link main menu menuitem nav noframes ol optgroup option p param section source \
+        summary table tbody td tfoot th thead title tr track ul
+        """.split(separator: " ").map(String.init))
 }

@@ -55,8 +55,7 @@ struct FigureRequest: Sendable {
         let node = JSONNode(json)
         if Self.isScenario(json) {
             let own = Set(Self.ownKeys.map(\.name) + Self.viewKeys.map(\.name))
-            try JSONShape.object(Self.ownKeys + Self.viewKeys).check(
-                JSONNode(.object((json.object ?? [:]).filter { own.contains($0.key) && $0.key != "name" })))
+            try ScenarioSchema.shape(with: Self.ownKeys + Self.viewKeys).check(node)
             var scenario = json.object ?? [:]
             for key in own where key != "name" && key != "format" { scenario[key] = nil }
             subject = .scenario(.object(scenario), try Self.view(node))
@@ -148,7 +147,7 @@ struct FigureRequest: Sendable {
         JSONKey("alt", .text, "the alternative text, in place of one that follows the picture"),
         JSONKey(
             "attributes", .map(.text),
-            "what else stands beside the picture, by name: title, class, width in percent"),
+            "other attributes of the picture, by name: title, class, width in percent"),
     ]
 
     /// The keys that choose a part of a scenario.

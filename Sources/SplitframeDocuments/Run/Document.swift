@@ -28,6 +28,9 @@ struct Document: Sendable {
     /// The path of that folder as the document writes it, with a slash after it; empty for the document's own folder.
     let imagesPrefix: String
 
+    /// How its page chooses between a light and a dark picture.
+    var appearanceSwitch: AppearanceSwitch { generator?.appearanceSwitch ?? .system }
+
     /// The folder to which its paths are relative.
     var folder: String { DocumentPath.folder(of: path) }
 
@@ -44,7 +47,7 @@ struct Document: Sendable {
     ) throws {
         self.path = path
         self.syntax = syntax
-        generator = syntax == .markdown ? SiteGenerator(of: path) : nil
+        generator = SiteGenerator(of: path, syntax)
         let home = DocumentSyntax.catalogue(of: path) ?? DocumentPath.folder(of: path)
         project = ProjectFolder(holding: DocumentPath.folder(of: path), named: named ?? home)
         lines = DocumentLines(try project.read(path))
@@ -90,7 +93,7 @@ struct Document: Sendable {
             }
             for (request, text) in zip(json["figures"]?.array ?? [], text.objectsInList) {
                 let place = FigurePlace(
-                    of: text, at: text.start.line - 1, behind: lines.count - 1, in: lines, prefix: "",
+                    of: text, at: text.start.line - 1, behind: lines.count - 1, in: lines,
                     wantsBlankLine: false)
                 do throws(RequestFault) {
                     entries.append(

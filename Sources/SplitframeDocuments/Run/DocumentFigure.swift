@@ -27,10 +27,14 @@ struct DocumentFigure: Sendable {
 
     func painted(session: PaintSession, cache: PaintCache) throws -> DocumentFigure {
         var painted = self
-        painted.files = try figure.files(namesVariants: document.syntax.namesVariants).map { file in
+        let files = figure.files(
+            namesVariants: document.syntax.namesVariants, separates: document.appearanceSwitch != .system)
+        painted.files = try files.map { file in
             Painted(
                 file: file,
-                bytes: try figure.bytes(of: file, session: session, cache: cache))
+                bytes: try figure.bytes(
+                    of: file, isSeparate: document.appearanceSwitch != .system, session: session, cache: cache
+                ))
         }
         return painted
     }
@@ -43,12 +47,19 @@ struct DocumentFigure: Sendable {
         let place = place
         if case .foreign = place.answer { return nil }
         let namesVariants = document.syntax.namesVariants
-        var links = figure.links(in: document.imagesPrefix, namesVariants: namesVariants)
-        let attributes = figure.request.attributes
-        if case .mkDocs(let prefix)? = document.generator, !links.isPlain || !attributes.isEmpty {
-            links = figure.links(in: prefix + document.imagesPrefix, namesVariants: namesVariants)
+        func linked(_ prefix: String) -> FigureLinks {
+            figure.links(
+                in: prefix + document.imagesPrefix, namesVariants: namesVariants,
+                separates: document.appearanceSwitch != .system)
         }
-        let answer = FigureAnswer(links: links, alternativeText: alternativeText, attributes: attributes)
+        var links = linked("")
+        let attributes = figure.request.attributes
+        if case .mkDocs(let prefix, _)? = document.generator, !links.isPlain || !attributes.isEmpty {
+            links = linked(prefix)
+        }
+        let answer = FigureAnswer(
+            links: links, alternativeText: alternativeText, attributes: attributes,
+            appearanceSwitch: document.appearanceSwitch)
         let lines = answer.lines(as: document.syntax.form(for: document.generator))
         let text = lines.joined(separator: place.terminator + place.prefix)
         return Array((place.before + text + place.after).utf8)

@@ -13,6 +13,10 @@ package struct DocumentFinding: Hashable, Sendable {
         case line
         /// The author wrote or changed the line that shows the picture; it is not changed.
         case kept
+        /// The same, and the picture is missing or out of date.
+        case keptStale
+        /// The author wrote a line that shows another picture; it is not changed.
+        case notShown
         /// A text that looks like a request is not answered.
         case unanswered
         /// No document requests the picture any more.
@@ -46,15 +50,25 @@ package struct DocumentFinding: Hashable, Sendable {
         case .missing: ("missing", "drawn")
         case .stale: ("stale", "drawn again")
         case .line: ("the line below the request does not show it yet", "line written")
-        case .kept:
+        case .kept: (Self.byHand, Self.byHand)
+        case .keptStale: ("stale; " + Self.byHand, "drawn; " + Self.byHand)
+        case .notShown:
             (
-                "the line that shows it was written by hand, and stays as it is",
-                "drawn; the line that shows it was written by hand, and stays as it is"
+                "the line below the request shows another picture",
+                "the line below the request shows another picture"
             )
-        case .unanswered: ("not answered", "not answered")
-        case .unused: ("asked for no more", "removed")
+        case .unanswered: ("warning", "warning")
+        case .unused: ("no longer requested", "removed")
         }
     }
+
+    private static let byHand = "the line that shows it was written by hand, and is kept"
+
+    /// Whether documents are not up to date because of it; a line that its author wrote is the author's.
+    package var isOpen: Bool { state != .kept }
+
+    /// Whether it is the same after everything has been written.
+    package var remains: Bool { state == .kept || state == .notShown || state == .unanswered }
 
     /// The JSON form of a list of findings.
     package static let listForm = JSONForm<[DocumentFinding]>([
@@ -64,7 +78,8 @@ package struct DocumentFinding: Hashable, Sendable {
     ])
 
     private static let form = JSONForm<DocumentFinding>([
-        .word("state", "missing, stale, not shown by its line, kept as it is, not answered, or unused") {
+        .word("state", "what differs: a picture, the line that shows it, or a text that looks like a request")
+        {
             $0.state
         },
         .someText("document", "its path") { $0.document },

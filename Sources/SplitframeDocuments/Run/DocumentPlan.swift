@@ -39,15 +39,23 @@ package struct DocumentPlan: Sendable {
 
     /// The differences from the files that would be written, in the order of the documents.
     package private(set) var findings: [DocumentFinding] = []
+    /// The faulty requests, whose documents stay as they are.
+    package internal(set) var faults: [RequestFault] = []
     /// Notes about the scenarios in the documents, without duplicates.
     package internal(set) var notes: [String] = []
     private var changes: [FolderChange] = []
-    private let documents: [Document]
+    private var documents: [Document] = []
     private var edits: [(document: Document, bytes: [UInt8])] = []
 
-    init(documents: [Document], figures: [DocumentFigure], folders: [String: ImageFolder]) throws {
+    /// A plan without documents.
+    init() {}
+
+    init(
+        documents: [Document], figures: [DocumentFigure], folders: [String: ImageFolder],
+        faults: inout [RequestFault]
+    ) throws {
         self.documents = documents
-        var faults: [RequestFault] = []
+        let before = faults.count
         // Findings that belong to no single request.
         var others: [DocumentFinding] = []
         // The files that the folder of each document's pictures has to contain, by document.
@@ -82,7 +90,7 @@ package struct DocumentPlan: Sendable {
             changes.append(change)
             for document in folder.documents { wanted[document.path] = change.wanted }
         }
-        if !faults.isEmpty { throw RequestFaults(faults: faults) }
+        guard faults.count == before else { return }
         for document in documents {
             let own = figures[document.path] ?? []
             findings += own.compactMap { figure in
@@ -228,7 +236,8 @@ extension DocumentFigure {
         let files = (stale.isEmpty ? files.map(\.file.name) : stale).map(folder.path(of:))
         if document.syntax != .figures, case .foreign(let line) = place.answer {
             return DocumentFinding(
-                state: .kept, document: document.path, line: place.line, files: files,
+                state: !stale.isEmpty ? .keptStale : line.contains(figure.name.urlPath) ? .kept : .notShown,
+                document: document.path, line: place.line, files: files,
                 advice: AuthorMarkup(line: line).advice(generated: alternativeText))
         }
         let isShown =

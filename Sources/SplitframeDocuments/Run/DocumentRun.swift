@@ -13,9 +13,13 @@ package struct DocumentRun: Sendable {
     package var paths: [String]
     package var painter: Painter
     package var devices: [Device]
-    /// The default values for every picture.
-    package var defaults = SelectionList()
-    /// The folder of pictures in place of `images` beside each document.
+    /// The default values for every picture of a document, and the folder of its pictures in place of `images` beside
+    /// it, from the document's project.
+    package var defaults:
+        @Sendable (_ folder: String) throws -> (selection: SelectionList, images: KeptFolder?) = { _ in
+            (SelectionList(), nil)
+        }
+    /// The folder of pictures for all documents.
     package var images: KeptFolder?
     /// The folders that the user named, in which documents were found.
     package var folders: [String] = []
@@ -66,25 +70,35 @@ package struct DocumentRun: Sendable {
         try 1 + NamedFile.bytes(at: path).ranges(of: "splitframe".utf8).count
     }
 
-    /// The names of the app's figures that the documents request, and the first document that requests one.
-    package func appFigures() throws -> (names: Set<String>, firstDocument: String?) {
+    /// The first document that requests a figure of the app.
+    package func firstDocumentOfApp() throws -> String? {
         var faults: [RequestFault] = []
-        var names: Set<String> = []
-        var first: String?
-        for document in try readDocuments(faults: &faults) where !document.appFigures.isEmpty {
-            names.formUnion(document.appFigures)
-            first = first ?? document.path
-        }
-        if !faults.isEmpty { throw RequestFaults(faults: faults) }
-        return (names, first)
+        return try readDocuments(faults: &faults).first { !$0.appFigures.isEmpty }?.path
     }
 
-    /// Draws all pictures; nothing is written.
+    /// Draws all pictures, except those of documents with a faulty request; nothing is written.
     ///
-    /// - Throws: ``RequestFaults`` with all faults in the documents, `FileError`, `DrawingError`.
+    /// - Throws: `FileError`, `DrawingError`.
     package func plan() async throws -> DocumentPlan {
         var faults: [RequestFault] = []
-        let documents = try readDocuments(faults: &faults)
+        var left = try readDocuments(faults: &faults)
+        while true {
+            let faulty = Set(faults.map(\.path))
+            left.removeAll { faulty.contains($0.path) }
+            let before = faults.count
+            var plan = try await plan(for: left, faults: &faults)
+            // Two figures of one name are a fault that shows when all are drawn.
+            guard faults.count > before else {
+                plan.faults = faults
+                return plan
+            }
+        }
+    }
+
+    /// Draws the pictures of documents; documents with faults have to be left out of the next try.
+    private func plan(
+        for documents: [Document], faults: inout [RequestFault]
+    ) async throws -> DocumentPlan {
         var figures: [DocumentFigure] = []
         var notes: [String] = []
         var folders: [String: ImageFolder] = [:]
@@ -98,7 +112,8 @@ package struct DocumentRun: Sendable {
         for document in documents {
             guard let folder = folders[DocumentPath.absolute(document.images.path)] else { continue }
             var resolver = FigureResolver(
-                devices: devices, defaults: defaults, document: document, recording: folder.recording)
+                devices: devices, defaults: try defaults(document.folder).selection, document: document,
+                recording: folder.recording)
             var known: [JSON: ResolvedFigure] = [:]
             for (index, entry) in document.entries.enumerated() {
                 do {
@@ -132,7 +147,8 @@ package struct DocumentRun: Sendable {
                 }
             }
         }
-        if !faults.isEmpty { throw RequestFaults(faults: faults) }
+        let faulty = Set(faults.map(\.path))
+        guard !documents.contains(where: { faulty.contains($0.path) }) else { return DocumentPlan() }
         let all = figures
         let cache = cache
         cache.begin()
@@ -141,7 +157,8 @@ package struct DocumentRun: Sendable {
             count: all.count, jobs: jobs, makeTools: { try painter.session() },
             work: { try all[$0].painted(session: $1, cache: cache) }
         ).run { _ in }
-        var plan = try DocumentPlan(documents: documents, figures: painted, folders: folders)
+        var plan = try DocumentPlan(
+            documents: documents, figures: painted, folders: folders, faults: &faults)
         plan.notes = notes
         return plan
     }
@@ -162,7 +179,8 @@ package struct DocumentRun: Sendable {
         try paths.map { path in
             try Document(
                 path, DocumentSyntax(path: path) ?? .markdown,
-                in: folders.first { path.hasPrefix(DocumentPath.joined($0, "")) }, images: images,
+                in: folders.first { path.hasPrefix(DocumentPath.joined($0, "")) },
+                images: images ?? defaults(DocumentPath.folder(of: path)).images,
                 among: devices, faults: &faults)
         }
     }

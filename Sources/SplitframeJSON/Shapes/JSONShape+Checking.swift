@@ -42,7 +42,10 @@ extension JSONShape {
     private static func check(_ node: JSONNode, against keys: [JSONKey]) throws(JSONError) {
         for (name, member) in try node.members() where !JSONKey.isFree(name) {
             guard let key = keys.first(where: { $0.name == name }) else {
-                throw .unknownKey(name, at: node.path, known: keys.map(\.name))
+                let known = keys.map(\.name).reduce(into: [String]()) {
+                    if !$0.contains($1) { $0.append($1) }
+                }
+                throw .unknownKey(name, at: node.path, known: known)
             }
             try key.shape.check(member)
         }
