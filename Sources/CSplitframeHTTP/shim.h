@@ -3,16 +3,22 @@
 #include <microhttpd.h>
 #include <string.h>
 
+static size_t splitframe_http_keep(void *context, struct MHD_Connection *connection, char *text) {
+    (void)context;
+    (void)connection;
+    return strlen(text);
+}
+
 // A server on the loopback address with a thread of its own; port 0 takes any that is free.
 //
-// A connection on which nothing happens for so many seconds is closed. The queue of those that are not yet accepted is
-// short, since what waits there cannot make room for others.
+// A connection on which nothing happens for so many seconds is closed. Addresses keep their escapes: the library would
+// end them at an escaped NUL.
 //
 // The library is loaded by the first server: with what it needs, it would be a fifth of the start of every command, so
 // that a release is not linked with it. Where the program is, it is there already under any file name.
 static inline struct MHD_Daemon *splitframe_http_start(
     uint16_t port, unsigned connections, unsigned seconds, MHD_AccessHandlerCallback answer,
-    MHD_RequestCompletedCallback completed, MHD_NotifyConnectionCallback changed, void *context) {
+    MHD_RequestCompletedCallback completed, void *context) {
     struct sockaddr_in address;
     memset(&address, 0, sizeof address);
     address.sin_family = AF_INET;
@@ -22,8 +28,8 @@ static inline struct MHD_Daemon *splitframe_http_start(
     return !dlsym(RTLD_DEFAULT, "MHD_start_daemon") ? NULL : MHD_start_daemon(
         MHD_USE_INTERNAL_POLLING_THREAD | MHD_USE_AUTO, port, NULL, NULL, answer, context,
         MHD_OPTION_SOCK_ADDR, (struct sockaddr *)&address, MHD_OPTION_NOTIFY_COMPLETED, completed, NULL,
-        MHD_OPTION_NOTIFY_CONNECTION, changed, context, MHD_OPTION_CONNECTION_LIMIT, connections,
-        MHD_OPTION_CONNECTION_TIMEOUT, seconds, MHD_OPTION_LISTEN_BACKLOG_SIZE, 512u, MHD_OPTION_END);
+        MHD_OPTION_UNESCAPE_CALLBACK, splitframe_http_keep, NULL, MHD_OPTION_CONNECTION_LIMIT, connections,
+        MHD_OPTION_CONNECTION_TIMEOUT, seconds, MHD_OPTION_END);
 }
 
 static inline void splitframe_http_stop(struct MHD_Daemon *server) { MHD_stop_daemon(server); }
@@ -31,13 +37,6 @@ static inline void splitframe_http_stop(struct MHD_Daemon *server) { MHD_stop_da
 static inline uint16_t splitframe_http_port(struct MHD_Daemon *server) {
     const union MHD_DaemonInfo *info = MHD_get_daemon_info(server, MHD_DAEMON_INFO_BIND_PORT);
     return info ? info->port : 0;
-}
-
-// The socket of a connection; -1 where it has none.
-static inline int splitframe_http_socket(struct MHD_Connection *connection) {
-    const union MHD_ConnectionInfo *info =
-        MHD_get_connection_info(connection, MHD_CONNECTION_INFO_CONNECTION_FD);
-    return info ? info->connect_fd : -1;
 }
 
 // Calls with each header of a request, in order.

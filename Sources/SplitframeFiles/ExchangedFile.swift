@@ -45,7 +45,7 @@ struct ExchangedFile {
     private func settle(beside file: String, isKnown: ([UInt8]) -> Bool) -> String? {
         guard folder.status(of: name) != nil else { return nil }
         let state = state
-        if let bytes = state.bytes, isKnown(bytes), state.isBeingWritten == false {
+        if let bytes = state.bytes, isKnown(bytes), state.isBeingWritten != true {
             remove()
             return nil
         }

@@ -12,7 +12,7 @@ extension FileError: CustomStringConvertible {
         case .noSuchFile where work == .writing: "The folder of \"\(path)\" does not exist."
         case .noSuchFile: "There is no \"\(path)\"."
         case .isFolder: "\"\(path)\" is a folder."
-        case .isNoFolder: "A part of the path \"\(path)\" is no folder."
+        case .isNoFolder: "A part of the path \"\(path)\" is not a folder."
         case .nameTooLong: "The name of \"\(path)\" is too long for this disk."
         case .tooLarge: "\"\(path)\" is too large: \(Limit.fileBytes.sentence)."
         case .overSystemLimit: "The system allows no file as large as \"\(path)\" would be."
@@ -28,8 +28,6 @@ extension FileError: CustomStringConvertible {
         case .changed(let kept):
             "\"\(path)\" was saved by another program meanwhile, and is as that program saved it"
                 + (kept.map { "; what it had saved before lies in \"\($0)\"." } ?? ".")
-        case .replaced(let kept):
-            "\"\(path)\" is written; another program may still write to the file that was there, \"\(kept)\" now."
         case .isInput: "\"\(path)\" is what the result is made of, and was not written."
         case .notInClone: "\"\(path)\" is not in this clone, and nothing is fetched unasked."
         case .other(let reason): "\"\(path)\" could not be \(participle): \(reason)."
@@ -51,7 +49,7 @@ extension FileError: CustomStringConvertible {
         case .isFolder: "Name a file in it."
         case .isNoFolder: work == .writing ? "Choose another place." : "Check the path."
         case .tooLarge: "Name a smaller file, or raise the limit."
-        case .overSystemLimit: "ulimit -f tells its limit; raise that, or make fewer or smaller pictures."
+        case .overSystemLimit: "ulimit -f prints its limit; raise that, or make fewer or smaller pictures."
         case .nameTooLong: "Choose a shorter one."
         case .outside: "Names are relative to the folder, without \"..\" and control characters."
         case .sameName: "Give one of them another name."
@@ -63,7 +61,6 @@ extension FileError: CustomStringConvertible {
         case .damaged: "Take it back from version control, or take it away."
         case .busy: "Wait until that has ended, and run it again."
         case .changed: "Run it again."
-        case .replaced: "Compare the two, and delete the one that is not needed."
         case .isInput: "Choose another file for the result."
         case .notInClone:
             "git fetch --refetch --no-filter origin gets everything, as a clone without --filter does."

@@ -43,8 +43,6 @@ public struct FileError: Error, Hashable, Sendable {
         /// The file was saved by another program while it was to be replaced; `kept` is the path of an earlier save, if
         /// any.
         case changed(kept: String?)
-        /// The file was replaced, and a process may still be writing to the earlier one; `kept` is its path.
-        case replaced(kept: String)
         /// The output file is one of the inputs.
         case isInput
         /// The object is missing from a clone made with `--filter`.

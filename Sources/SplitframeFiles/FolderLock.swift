@@ -35,7 +35,9 @@ package final class FolderLock: Sendable {
                 guard file.status?.st_ino == descriptor.status(of: Self.fileName)?.st_ino else { continue }
                 guard ftruncate(file.number, 0) == 0, file.write(Array("\(holder), process \(getpid())".utf8))
                 else {
-                    throw FileError(.writing, path, errorNumber: errno)
+                    let failure = errno
+                    unlinkat(descriptor.number, Self.fileName, 0)
+                    throw FileError(.writing, path, errorNumber: failure)
                 }
                 self.file = file
                 return

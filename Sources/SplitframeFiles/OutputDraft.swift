@@ -3,7 +3,8 @@ import Synchronization
 
 /// A file that is written under a hidden name beside its final one, which it gets once it is complete.
 ///
-/// Links are followed, even if they lead to no file; a replaced file's mode is kept. Anything but a regular file (a
+/// Links are followed, even if they lead to no file; a replaced file's mode is kept, and its owner where the system
+/// allows that. Anything but a regular file (a
 /// pipe, a terminal) is written to directly. An abandoned draft is deleted; the draft of a killed process is no longer
 /// locked, and the next draft in its folder deletes it.
 package final class OutputDraft: Sendable {
@@ -27,6 +28,8 @@ package final class OutputDraft: Sendable {
     /// The folder, the draft's hidden name, the final name, and a hidden name for the file that is replaced; nil if the
     /// file is written to directly.
     private let place: (folder: Descriptor, draft: String, target: String, earlier: String)?
+    /// Whether the file has the owner of the one that it replaces.
+    private let keepsOwner: Bool
     private let state = Atomic<State>(.written)
 
     /// The progress of the file.
@@ -69,12 +72,21 @@ package final class OutputDraft: Sendable {
         }
         self.file = file
         place = isRegular ? (folder, draft, name, draft + "-earlier") : nil
+        keepsOwner =
+            status.map { $0.st_uid == geteuid() || fchown(file.number, $0.st_uid, $0.st_gid) == 0 } ?? true
         guard isRegular else { return }
         // The lock shows that the draft's process is running.
         _ = file.lock()
         if let mode = status?.st_mode, fchmod(file.number, mode & 0o7777) != 0 {
             throw FileError(.writing, path, errorNumber: errno)
         }
+    }
+
+    /// The file of another user that would get another owner by being replaced; nil for any other file.
+    var foreignTarget: Descriptor? {
+        guard let place, !keepsOwner else { return nil }
+        return Descriptor(
+            openat(place.folder.number, place.target, O_RDWR | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC))
     }
 
     deinit {

@@ -38,9 +38,10 @@ package struct SharedFile: Sendable {
 
     /// Replaces the bytes that were read with others.
     ///
+    /// The file keeps its owner: that of another user is written in place.
+    ///
     /// - Throws: ``FileError`` if they cannot be written; with ``FileError/Reason/changed(kept:)`` if the file was
-    ///   saved meanwhile, which keeps that save, and with ``FileError/Reason/replaced(kept:)`` if the system does not
-    ///   tell whether the replaced file is still being written.
+    ///   saved meanwhile, which keeps that save.
     package func replace(with bytes: [UInt8]) throws(FileError) {
         guard let (file, name) = try written(bytes) else { return }
         var put = bytes
@@ -60,7 +61,6 @@ package struct SharedFile: Sendable {
             guard found.bytes != expected || found.isBeingWritten == true else {
                 let kept = file.settle([bytes, read], beside: name).map(self.path(of:))
                 if turn > 1 { throw FileError(.writing, path, .changed(kept: kept)) }
-                if let kept { throw FileError(.writing, path, .replaced(kept: kept)) }
                 return
             }
             // The content that came back was saved meanwhile, so the next turn puts it back under the file's name.
@@ -75,10 +75,29 @@ package struct SharedFile: Sendable {
     /// cannot be replaced, which has been written to instead.
     private func written(_ bytes: [UInt8]) throws(FileError) -> (file: ExchangedFile, name: String)? {
         let draft = if let project { try project.draft(of: path) } else { try OutputDraft(path: path) }
+        if let foreign = draft.foreignTarget {
+            try overwrite(foreign, with: bytes)
+            return nil
+        }
         try draft.write(bytes)
         let hidden = ExchangedFile.name(of: bytes, replacing: read)
         guard let (folder, name) = try draft.finish(hiddenAs: hidden) else { return nil }
         return (ExchangedFile(folder: folder, name: hidden), name)
+    }
+
+    /// Writes to a file in place, directly after it was compared with the bytes that had been read.
+    private func overwrite(_ file: Descriptor, with bytes: [UInt8]) throws(FileError) {
+        if let reason = file.sharing { throw FileError(.writing, path, reason) }
+        guard file.readToEnd() == read else { throw FileError(.writing, path, .changed(kept: nil)) }
+        // Room is reserved first, so that a full disk leaves the file as it is.
+        let failure = bytes.isEmpty ? 0 : posix_fallocate(file.number, 0, off_t(bytes.count))
+        guard failure == 0 else {
+            ftruncate(file.number, off_t(read.count))
+            throw FileError(.writing, path, errorNumber: failure)
+        }
+        guard file.rewind(), file.write(bytes), ftruncate(file.number, off_t(bytes.count)) == 0 else {
+            throw FileError(.writing, path, errorNumber: errno)
+        }
     }
 
     private func replaceWithoutExchange(_ file: ExchangedFile, _ name: String) throws(FileError) {

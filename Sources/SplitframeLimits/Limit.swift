@@ -2,7 +2,7 @@ import SplitframeSystem
 
 /// A limit on the size of an input or output, so that no input can exhaust memory or time.
 ///
-/// Each limit is raised, or lowered, by an environment variable that the process reads once.
+/// Some limits are raised, or lowered, by an environment variable that the process reads once.
 public enum Limit: String, CaseIterable, Hashable, Sendable {
     /// Bytes of a file, or of standard input, that is read.
     case fileBytes
@@ -29,7 +29,7 @@ public enum Limit: String, CaseIterable, Hashable, Sendable {
     /// Seconds for which git may print nothing.
     case gitSilence
 
-    /// The default value, for an environment without the variable.
+    /// The value, where no environment variable sets another.
     public var standard: Int {
         switch self {
         case .fileBytes, .pixels: 100_000_000
@@ -44,20 +44,19 @@ public enum Limit: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// The highest value that may be set: nested input needs one nested call per level, and the call stack is limited.
-    package var ceiling: Int {
-        switch self {
-        case .nesting: 500
-        case .labelNesting: 32
-        case .fileBytes, .pixels, .chunkBytes, .stack, .tiles, .steps, .selections, .nameLength,
-            .messageLength, .gitSilence:
-            1 << 40
-        }
-    }
+    /// The highest value that may be set.
+    package static let ceiling = 1 << 40
 
-    /// The environment variable that changes the limit.
-    public var variable: String {
-        "SPLITFRAME_MAX_" + rawValue.reduce("") { $1.isUppercase ? "\($0)_\($1)" : $0 + $1.uppercased() }
+    /// The environment variable that changes the limit; nil if none does.
+    public var variable: String? {
+        switch self {
+        case .fileBytes: "SPLITFRAME_MAX_FILE_BYTES"
+        case .pixels: "SPLITFRAME_MAX_PIXELS"
+        case .steps: "SPLITFRAME_MAX_STEPS"
+        case .selections: "SPLITFRAME_MAX_SELECTIONS"
+        case .gitSilence: "SPLITFRAME_MAX_GIT_SILENCE"
+        case .chunkBytes, .nesting, .labelNesting, .stack, .tiles, .nameLength, .messageLength: nil
+        }
     }
 
     /// The unit of the limit, in the plural.
@@ -83,7 +82,9 @@ public enum Limit: String, CaseIterable, Hashable, Sendable {
     public func isExceeded(by count: Int) -> Bool { count > value }
 
     /// The limit and the way to raise it, for the end of a message; without a full stop.
-    public var sentence: String { "\(value) \(unit) are the limit, which \(variable) raises" }
+    public var sentence: String {
+        "\(value) \(unit) are the limit" + (variable.map { ", which \($0) raises" } ?? "")
+    }
 
     private static let values = Dictionary(uniqueKeysWithValues: allCases.map { ($0, $0.read()) })
 
@@ -96,10 +97,10 @@ public enum Limit: String, CaseIterable, Hashable, Sendable {
     private func read() -> Int { text.flatMap(number) ?? standard }
 
     private var text: String? {
-        getenv(variable).map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
+        variable.flatMap { getenv($0) }.map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
     }
 
     private func number(in text: String) -> Int? {
-        Int(text).flatMap { (1...ceiling).contains($0) ? $0 : nil }
+        Int(text).flatMap { (1...Self.ceiling).contains($0) ? $0 : nil }
     }
 }

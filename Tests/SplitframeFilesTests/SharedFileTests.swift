@@ -78,6 +78,17 @@ struct `A file that an editor saves too` {
         #expect(stat(path, &status) == 0 && status.st_mode & 0o777 == 0o640)
     }
 
+    /// Only the system's administrator can give files away.
+    @Test(.enabled(if: geteuid() == 0)) func `keeps its owner`() throws {
+        chown(path, 4711, 4712)
+        chmod(path, 0o664)
+        try SharedFile(path, read: old).replace(with: new)
+        var status = stat()
+        #expect(stat(path, &status) == 0 && (status.st_uid, status.st_gid) == (4711, 4712))
+        #expect(status.st_mode & 0o777 == 0o664)
+        #expect(texts == ["guide.md": "new"])
+    }
+
     @Test(arguments: Editor.allCases)
     func `stays as it was saved since it was read`(_ editor: Editor) {
         let path = path
@@ -168,7 +179,7 @@ struct `A file that an editor saves too` {
                 answered.insert(String(decoding: read, as: UTF8.self))
             } catch {
                 switch error.reason {
-                case .changed, .replaced: break
+                case .changed: break
                 default: throw error
                 }
             }

@@ -27,6 +27,15 @@ struct `A server on the loopback address` {
         #expect(answer.hasSuffix("\r\n\r\nedcba"))
     }
 
+    /// An address ends where it ends, and not at an escaped NUL.
+    @Test(arguments: ["/a%00.png", "/a%0", "/a%zz", "/a%ff"])
+    func `answers no address with a wrong escape`(path: String) throws {
+        let server = try LoopbackServer { _ in HTTPResponse(200) }
+        let answer = try ask(
+            "GET \(path) HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n", port: server.port)
+        #expect(answer.hasPrefix("HTTP/1.1 404"))
+    }
+
     @Test func `refuses what is too long`() throws {
         let server = try LoopbackServer { _ in HTTPResponse(200) }
         let body = String(repeating: "x", count: LoopbackServer.longestBody + 1)

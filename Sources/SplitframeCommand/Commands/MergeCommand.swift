@@ -32,10 +32,10 @@ extension Command {
         case .verify:
             let (list, report) = try GoldenReport.merged(parts, to: path)
             try console.print(list, json: report.json, arguments)
-            return report.status
+            return report.status(allowingUnjudged: false)
         case .review:
             let (page, review, base) = try ReviewFolder.merge(parts, to: path)
-            try StepSummary.add(ReviewSummary.text(of: review, base: base))
+            StepSummary.add(ReviewSummary.text(of: review, base: base), console)
             try console.print(page, json: review.json, arguments)
             return review.status(on: console)
         }

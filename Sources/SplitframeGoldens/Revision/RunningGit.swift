@@ -65,6 +65,8 @@ struct RunningGit: ~Copyable {
     }
 
     /// Settings that the repository's configuration cannot override.
+    ///
+    /// The system's configuration stays in force: it may name repositories that are trusted.
     private static let settings = [
         "safe.bareRepository=explicit", "protocol.allow=never", "core.fsmonitor=false",
         "core.hooksPath=/dev/null", "core.attributesFile=/dev/null",
@@ -77,7 +79,7 @@ struct RunningGit: ~Copyable {
     private static let environment = [
         // Git before 2.45 knows the first only where a distribution has backported it; all versions know the second.
         "GIT_NO_LAZY_FETCH": "1", "GIT_ALLOW_PROTOCOL": "none",
-        "GIT_CONFIG_NOSYSTEM": "1", "GIT_ATTR_NOSYSTEM": "1", "GIT_NO_REPLACE_OBJECTS": "1",
+        "GIT_ATTR_NOSYSTEM": "1", "GIT_NO_REPLACE_OBJECTS": "1",
         "GIT_OPTIONAL_LOCKS": "0", "GIT_TERMINAL_PROMPT": "0", "GIT_LITERAL_PATHSPECS": "1",
         // git's messages are parsed, and must be in English.
         "LC_ALL": "C",

@@ -38,12 +38,12 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    /// Whether a terminal would react to it: control characters except line breaks and tabs, and marks of text
-    /// direction that affect the text after them.
+    /// Whether a terminal would react to it: control characters except line breaks and tabs, separators of lines and
+    /// paragraphs, and marks of text direction that affect the text after them.
     fileprivate var isControl: Bool {
         switch value {
         case 0x09, 0x0A: false
-        case 0...0x1F, 0x7F...0x9F, 0x202A...0x202E, 0x2066...0x2069: true
+        case 0...0x1F, 0x7F...0x9F, 0x2028...0x202E, 0x2066...0x2069: true
         default: false
         }
     }

@@ -5,6 +5,11 @@ package final class LoopbackServer {
     /// The maximum size of a request's body, in bytes.
     static let longestBody = 4_000_000
 
+    /// How many connections may be open at once.
+    private static let connections: UInt32 = 256
+    /// How long a connection may stay open without sending or receiving, in seconds.
+    private static let patience: UInt32 = 15
+
     private let daemon: OpaquePointer
     private let answers: Unmanaged<Answers>
     /// The port it listens on.
@@ -17,15 +22,14 @@ package final class LoopbackServer {
         let answers = Unmanaged.passRetained(Answers(answer))
         guard
             let daemon = splitframe_http_start(
-                0, UInt32(OpenConnections.accepted), UInt32(OpenConnections.patience),
+                0, Self.connections, Self.patience,
                 { context, connection, url, method, _, data, size, state in
                     Answers.handle(context, connection, url, method, data, size, state)
                 },
                 { _, _, state, _ in
                     if let body = state?.pointee { Unmanaged<Body>.fromOpaque(body).release() }
                     state?.pointee = nil
-                }, { context, connection, _, event in Answers.follow(context, connection, event) },
-                answers.toOpaque())
+                }, answers.toOpaque())
         else {
             answers.release()
             throw LoopbackServerError()
@@ -55,31 +59,8 @@ private final class Body {
 /// Converts requests to values, and responses back.
 private final class Answers {
     private let answer: @Sendable (HTTPRequest) -> HTTPResponse
-    /// Only used on the server's thread.
-    private var connections = OpenConnections()
 
     init(_ answer: @escaping @Sendable (HTTPRequest) -> HTTPResponse) { self.answer = answer }
-
-    /// Called when a connection has started, and when it has ended.
-    static func follow(
-        _ context: UnsafeMutableRawPointer?, _ connection: OpaquePointer?,
-        _ event: MHD_ConnectionNotificationCode
-    ) {
-        guard let context, let connection else { return }
-        let answers = Unmanaged<Answers>.fromOpaque(context).takeUnretainedValue()
-        if event == .CONNECTION_NOTIFY_STARTED {
-            answers.use(connection)
-        } else {
-            answers.connections.remove(connection)
-        }
-    }
-
-    /// Ends the oldest connection if there are too many; the library notices the end by itself.
-    private func use(_ connection: OpaquePointer) {
-        if let oldest = connections.use(connection) {
-            shutdown(splitframe_http_socket(oldest), Int32(SHUT_RDWR))
-        }
-    }
 
     /// Called when the headers have arrived, then for each part of the body, then once more.
     static func handle(
@@ -101,11 +82,13 @@ private final class Answers {
             size.pointee = 0
             return .YES
         }
+        guard let path = String(cString: url).resolvingEscapes else {
+            return send(HTTPResponse(404), on: connection)
+        }
         let request = HTTPRequest(
-            method: String(cString: method), path: String(cString: url), headers: headers(of: connection),
+            method: String(cString: method), path: path, headers: headers(of: connection),
             body: body.bytes)
         let answers = Unmanaged<Answers>.fromOpaque(context).takeUnretainedValue()
-        answers.use(connection)
         return send(body.isTooLong ? HTTPResponse(413) : answers.answer(request), on: connection)
     }
 
@@ -132,5 +115,23 @@ private final class Answers {
             splitframe_http_add(made, name, value)
         }
         return splitframe_http_send(made, UInt32(response.status), connection)
+    }
+}
+
+extension String {
+    /// The path of an address with its escapes resolved; nil if one is wrong or stands for NUL.
+    fileprivate var resolvingEscapes: String? {
+        var bytes: [UInt8] = []
+        var rest = utf8[...]
+        while let byte = rest.popFirst() {
+            guard byte == UInt8(ascii: "%") else {
+                bytes.append(byte)
+                continue
+            }
+            guard let value = UInt8(String(rest.prefix(2)) ?? "", radix: 16), value > 0 else { return nil }
+            bytes.append(value)
+            rest = rest.dropFirst(2)
+        }
+        return String(validating: bytes, as: UTF8.self)
     }
 }

@@ -40,7 +40,7 @@ extension BadInput {
 
     /// Commands that are none.
     static var commands: [BadInput] {
-        var rows = [usage("no command", [], names: "No command")]
+        var rows: [BadInput] = []
         for word in ["", "rendr", "Render", "render ", "zzz", "-", "--", "--zzz", "-x"] {
             rows.append(usage("the command \"\(word)\"", [word], names: word.isEmpty ? "no command" : word))
         }

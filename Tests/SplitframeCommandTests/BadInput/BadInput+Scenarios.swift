@@ -76,11 +76,11 @@ extension BadInput {
         (#"{"root": "nav[A,A]"}"#, "root"), (#"{"root": "split"}"#, "root"),
         (#"{"scenarios": []}"#, "scenarios"),
         (#"{"scenarios": [{"root": "nav["}]}"#, "scenarios[0].root"),
-        ("{\"name\": \"\(String(repeating: "n", count: 1001))\"}", "SPLITFRAME_MAX_NAME_LENGTH"),
-        ("{\"root\": \"\(String(repeating: "n", count: 1001))\"}", "SPLITFRAME_MAX_NAME_LENGTH"),
-        ("{\"root\": \"\(nested(17))\"}", "SPLITFRAME_MAX_LABEL_NESTING"),
-        ("{\"root\": \"\(nested(50_000))\"}", "SPLITFRAME_MAX_LABEL_NESTING"),
-        ("{\"root\": \"nav[\(crowd)]\"}", "SPLITFRAME_MAX_STACK"),
+        ("{\"name\": \"\(String(repeating: "n", count: 1001))\"}", "1000 characters are the limit"),
+        ("{\"root\": \"\(String(repeating: "n", count: 1001))\"}", "1000 characters are the limit"),
+        ("{\"root\": \"\(nested(17))\"}", "16 controllers inside each other are the limit"),
+        ("{\"root\": \"\(nested(50_000))\"}", "16 controllers inside each other are the limit"),
+        ("{\"root\": \"nav[\(crowd)]\"}", "1000 controllers in one stack are the limit"),
         ("{\"steps\": [{}\(String(repeating: ",{}", count: 10_000))]}", "SPLITFRAME_MAX_STEPS"),
         (
             "{\"steps\": [{\"do\": [{\"show\": \"\(String(repeating: "x", count: 100_000))\"}]}]}",
@@ -111,6 +111,6 @@ extension BadInput {
     private static var devices: BadInput {
         let text =
             #"[{"id": "x", "name": "X", "idiom": "pad", "portraitSize": {"w": 10000, "h": 10000}, "scale": 1, "safeArea": {"portrait": {"top": 0, "left": 0, "bottom": 0, "right": 0}, "landscape": {"top": 0, "left": 0, "bottom": 0, "right": 0}}, "sizeClasses": {"portrait": {"h": "regular", "v": "regular"}, "landscape": {"h": "regular", "v": "regular"}}, "tilesPadOS26": {"gap": 0, "kind": "measured", "source": "x", "portrait": {"quarter": {"w": 1, "h": 1}}, "landscape": {}}}]"#
-        return Entry.devices.bad("tiles of one point", Data(text.utf8), names: "SPLITFRAME_MAX_TILES")
+        return Entry.devices.bad("tiles of one point", Data(text.utf8), names: "1000 tiles are the limit")
     }
 }

@@ -17,9 +17,10 @@ extension BadInput {
         walk.visit(shape, at: []) { $0 }
         return walk.mistakes.map { mistake -> BadInput in
             // Devices are named by their id, which the sample has.
+            let start = mistake.names.hasPrefix("devices[0].") ? "devices[0]." : "[0]."
             let names =
-                entry == .devices && mistake.what != "[0].id is true"
-                ? mistake.names.replacing("[0].", with: "A.", maxReplacements: 1) : mistake.names
+                entry == .devices && !["[0].id is true", "devices[0].id is true"].contains(mistake.what)
+                ? mistake.names.replacing(start, with: "A.", maxReplacements: 1) : mistake.names
             return entry.bad(mistake.what, Data(mistake.text.utf8), names: names)
         }
     }

@@ -16,8 +16,8 @@ extension BadInput {
         ("01", "expected the end"),
         ("\"a", "no closing quotation mark"), ("\"a\nb\"", "control characters"), ("\"\\x\"", "after \"\\\""),
         ("\"\\u12\"", "after \"\\\""), ("\"\\ud800\"", "after \"\\\""), ("// no\n{}", "expected a value"),
-        (String(repeating: "[", count: 200), "SPLITFRAME_MAX_NESTING"),
-        (String(repeating: "{\"a\":", count: 200), "SPLITFRAME_MAX_NESTING"),
+        (String(repeating: "[", count: 200), "128 lists and objects inside each other are the limit"),
+        (String(repeating: "{\"a\":", count: 200), "128 lists and objects inside each other are the limit"),
         ("{\"comment\": 1, \"comment\": 2}", "\"comment\""),
     ]
 

@@ -85,7 +85,7 @@ struct `The program in odd surroundings` {
     }
 
     @Test(arguments: [
-        ("PIXELS", "abc"), ("STEPS", "-1"), ("NESTING", "501"), ("TILES", "0"), ("STACK", "1e3"),
+        ("PIXELS", "abc"), ("STEPS", "-1"), ("SELECTIONS", "0"), ("GIT_SILENCE", "1e3"),
     ])
     func `refuses a limit that is none`(name: String, value: String) throws {
         let (status, said) = try run("SPLITFRAME_MAX_\(name)=\(value) \"$program\" devices")
