@@ -1,4 +1,5 @@
 package import SplitframeComparison
+package import SplitframeFiles
 package import SplitframeGoldens
 
 /// The results of a run over goldens.
@@ -18,6 +19,17 @@ package struct GoldenReport: Sendable {
         /// The files of a failure, which wait to be approved.
         package var files = GoldenFolder.PendingFiles()
 
+        package init(
+            name: String, verdict: Verdict, stage: TwinStage? = nil, test: GoldenTest? = nil,
+            files: GoldenFolder.PendingFiles = .init()
+        ) {
+            self.name = name
+            self.verdict = verdict
+            self.stage = stage
+            self.test = test
+            self.files = files
+        }
+
         /// Whether the golden and the drawn result differ, or one of them is missing, and the result was not recorded.
         package var isFailure: Bool { verdict.isFailure && !isRecorded }
     }
@@ -26,6 +38,8 @@ package struct GoldenReport: Sendable {
     package var results: [Result]
     /// Goldens whose tests have not run yet.
     package var unjudged: [String] = []
+    /// The reason why what failed was not kept to be approved.
+    package var unkept: FileError?
 
     package var failures: [Result] { results.filter(\.isFailure) }
     package var recorded: [Result] { results.filter(\.isRecorded) }

@@ -34,8 +34,7 @@ extension GoldenRun {
         let pieces = shard?.share(of: requests.map(\.cost)) ?? Array(requests.indices)
         var others = GoldenReport(results: [])
         if isComplete, shard?.number ?? 1 == 1 {
-            others.results = try orphans()
-            others.add(try TestedGoldens(of: folder, against: expected))
+            try addUndrawn(to: &others)
         }
         let folder = try GoldenReportFolder(
             path: path, names: pieces.map { requests[$0].name } + others.results.map(\.name),
@@ -52,6 +51,15 @@ extension GoldenRun {
         ).run { progress($0, pieces.count) }
         var part = PartOfReport()
         part.entries = Array(zip(pieces, results).map { (index: $0, entry: $1) })
+        if let changes {
+            let requested = Set(requests.map(\.name))
+            let differing = Dictionary(changes.map { ($0.name, $0) }) { first, _ in first }
+            for place in part.entries.indices where !part.entries[place].entry.isFailure {
+                guard let change = differing[part.entries[place].entry.name] else { continue }
+                part.entries[place].entry = change
+            }
+            others.results.removeAll { requested.contains($0.name) }
+        }
         for (place, result) in others.results.enumerated() {
             var result = result
             try result.files.copy(from: self.folder, to: folder)

@@ -10,6 +10,8 @@ package struct GoldenRun: Sendable {
     /// The goldens to compare with; for a revision, another folder than the one that is written to.
     package var expected: GoldenFolder
     package var painter: Painter
+    /// What differs between the goldens on the disk and those of a revision, by their files; nil without a revision.
+    package var changes: [GoldenReport.Result]?
     package var mode = RecordingMode.never
     /// Whether the requests are complete, so that every other golden is an orphan.
     package var isComplete = true
@@ -30,8 +32,7 @@ package struct GoldenRun: Sendable {
 
     /// Compares every picture; failures are kept in the folder's `.pending` until the next run.
     ///
-    /// One run at a time works in a folder. If the folder is read-only, the run succeeds as long as no result has to be
-    /// written.
+    /// One run at a time works in a folder. In a read-only folder failures are reported and not kept.
     ///
     /// - Parameters:
     ///   - holder: The name of the running command, shown to another run that has to wait.
@@ -58,14 +59,15 @@ package struct GoldenRun: Sendable {
             try writer.record(outcomes.compactMap(\.recordedLayout), isComplete: isComplete)
             try writer.removeLayouts(pictures)
         }
-        var report = GoldenReport(results: outcomes.map(\.result) + (try orphans()))
-        if isComplete { report.add(try TestedGoldens(of: folder, against: expected)) }
-        try settle(report, writer)
+        var report = GoldenReport(results: outcomes.map(\.result))
+        if case .failure(let error) = writer, !report.failures.isEmpty { report.unkept = error }
+        try addUndrawn(to: &report)
+        if case .success(let writer) = writer { try settle(report, writer) }
         return report
     }
 
     /// Keeps failures as pending results; those of tests, and of requests of another command, stay pending.
-    private func settle(_ report: GoldenReport, _ writer: Writer) throws {
+    private func settle(_ report: GoldenReport, _ writer: GoldenWriter) throws {
         let mine: GoldenOwner = isComplete ? .list : .command
         let judged = Set(requests.map(\.name))
         let waiting = try folder.pending
@@ -75,10 +77,8 @@ package struct GoldenRun: Sendable {
         }
         let pending = report.pending(of: mine, in: folder)
         guard !pending.isEmpty || !replaced.isEmpty else {
-            try (try? writer.get())?.finish()
-            return
+            return try writer.finish()
         }
-        let writer = try writer.get()
         try writer.replacePending(of: Set(replaced.map(\.name)), with: pending)
         try writer.finish()
     }
@@ -91,12 +91,11 @@ package struct GoldenRun: Sendable {
         case goldens(Writer)
         case report(GoldenReportFolder)
 
-        var keeper: any PendingKeeper {
-            get throws(FileError) {
-                switch self {
-                case .goldens(let writer): try writer.get()
-                case .report(let folder): folder
-                }
+        /// Nil for a folder that is read-only.
+        var keeper: (any PendingKeeper)? {
+            switch self {
+            case .goldens(let writer): try? writer.get()
+            case .report(let folder): folder
             }
         }
     }
@@ -128,7 +127,7 @@ package struct GoldenRun: Sendable {
         var result = GoldenReport.Result(name: request.name, verdict: verdict, stage: stage)
         result.isRecorded = mode.records(verdict.kind)
         if result.isFailure {
-            result.files = try output.keeper.keep(drawn, against: cache)
+            result.files = try output.keeper?.keep(drawn, against: cache) ?? result.files
             result.explanation = request.explanation(of: verdict)
         }
         return (result, result.isRecorded ? drawn : nil)
@@ -152,16 +151,28 @@ package struct GoldenRun: Sendable {
             }
         }
         if result.isFailure {
-            result.files = try output.keeper.keep(
-                drawn, verdict: verdict, against: expected, painter: painter)
+            result.files =
+                try output.keeper?.keep(drawn, verdict: verdict, against: expected, painter: painter)
+                ?? result.files
             result.explanation = request.explanation(of: verdict)
         }
         return result
     }
 
-    func orphans() throws -> [GoldenReport.Result] {
-        guard isComplete else { return [] }
-        return try GoldenList.orphans(in: expected, beyond: requests).map { name in
+    /// Adds the goldens that are not drawn: those that nobody requests, and those of tests; with a revision what differs
+    /// from it.
+    func addUndrawn(to report: inout GoldenReport) throws {
+        if let changes {
+            let requested = Set(requests.map(\.name))
+            report.add(changes.filter { isComplete || requested.contains($0.name) })
+        } else if isComplete {
+            report.results += try orphans()
+            report.add(try TestedGoldens(of: folder, against: expected))
+        }
+    }
+
+    private func orphans() throws -> [GoldenReport.Result] {
+        try GoldenList.orphans(in: expected, beyond: requests).map { name in
             let picture = try folder.picture(name) == nil ? nil : "\(name).png"
             return GoldenReport.Result(name: name, verdict: .orphan, files: .init(expected: picture))
         }
@@ -169,18 +180,31 @@ package struct GoldenRun: Sendable {
 }
 
 extension GoldenReport {
-    /// The failures of a run as pending results, except those of tests, which are pending already, and orphans, which
-    /// cannot be approved.
+    /// The failures of drawn goldens as pending results, except those whose goldens are only to be fetched.
     fileprivate func pending(of owner: GoldenOwner, in folder: GoldenFolder) -> [PendingResult] {
         let causes = Dictionary(causes.flatMap { cause in cause.names.map { ($0, cause.id) } }) { first, _ in
             first
         }
-        return failures.filter { $0.test == nil && $0.verdict.kind != .orphan }.map { result in
+        return failures.filter { $0.test == nil && $0.files.actual != nil && !folder.isPointer($0.name) }.map
+        { result in
             var pending = PendingResult(
                 name: result.name, verdict: result.verdict.kind.rawValue, cause: causes[result.name] ?? "",
                 sentence: result.verdict.description, owner: owner, files: result.files, in: folder)
             pending.explanation = result.explanation
             return pending
+        }
+    }
+
+    /// Adds differences between the files of two folders; a golden that is drawn as it should be differs nevertheless
+    /// where its file does.
+    fileprivate mutating func add(_ changes: [Result]) {
+        let places = Dictionary(results.indices.map { (results[$0].name, $0) }) { first, _ in first }
+        for change in changes {
+            guard let place = places[change.name] else {
+                results.append(change)
+                continue
+            }
+            if !results[place].isFailure { results[place] = change }
         }
     }
 

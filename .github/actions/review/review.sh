@@ -17,14 +17,18 @@ options=(--goldens "${GOLDENS:-Snapshots}")
 if [[ -n ${AGAINST-} ]]; then
     options+=(--against "$AGAINST")
 else
-    status=0
-    "$splitframe" verify "${options[@]}" >&2 || status=$?
-    [[ $status -le 1 ]] || exit "$status"
+    verified=0
+    "$splitframe" verify "${options[@]}" >&2 || verified=$?
+    [[ $verified -le 1 ]] || exit "$verified"
 fi
 [[ -z ${BASE_URL-} ]] || options+=(--base-url "$BASE_URL")
 status=0
 "$splitframe" review "${options[@]}" -o "$review" --github || status=$?
 [[ -d $review ]] || exit "$status"
+if [[ $status -eq 0 && ${verified-0} -ne 0 ]]; then
+    echo "::error::Goldens of tests have not been judged: run swift test before this action." >&2
+    exit 1
+fi
 code=$(cd "$review" && {
     echo "$HEAD"
     find . -type f \( -name report.json -o -name '*.png' \) -print0 | LC_ALL=C sort -z | xargs -0 -r sha256sum

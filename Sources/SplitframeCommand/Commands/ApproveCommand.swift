@@ -31,12 +31,17 @@ extension Command {
         let isAsked =
             arguments.operands.isEmpty && arguments.value(.cause) == nil
             && arguments.value(.decisions) == nil
+        if isAsked, try folder.pending.isEmpty {
+            console.message(
+                "nothing to approve: no result waits in \(folder.path(of: GoldenFolder.pendingName))\n")
+            return .done
+        }
         if isAsked, isatty(STDIN_FILENO) == 0 {
             let pending = try folder.pending
             for result in pending {
                 try console.print("\(result.cause)  \(result.name): \(result.sentence)".inOneLine)
             }
-            return pending.isEmpty ? .done : .findings
+            return .findings
         }
         // The writer's lock keeps other runs from changing the pending results between the choice and the approval.
         let writer = try GoldenWriter(of: folder, holder: "splitframe approve", owner: .list)

@@ -100,7 +100,7 @@ extension Command {
             }
             let review = Review(subject.heading, outcomes.map(\.entry))
             let page = try folder.write(review)
-            try StepSummary.add(ReviewSummary.text(of: review, base: arguments.value(.baseURL)))
+            StepSummary.add(ReviewSummary.text(of: review, base: arguments.value(.baseURL)), console)
             if arguments.has(.json) {
                 try console.print(review.json)
             } else if arguments.has(.github) {
@@ -136,13 +136,17 @@ extension Review {
 
 /// The summary that GitHub shows for a step of a workflow.
 enum StepSummary {
-    /// Appends a text to the file that the environment names; does nothing without one.
-    static func add(_ text: String) throws(FileError) {
+    /// Appends a text to the file that the environment names, which is made if it is missing; does nothing without a name.
+    static func add(_ text: String, _ console: Console) {
         guard let path = ProcessInfo.processInfo.environment["GITHUB_STEP_SUMMARY"], !path.isEmpty else {
             return
         }
-        guard let file = Descriptor(open(path, O_WRONLY | O_APPEND | O_CLOEXEC)), file.write(Array(text.utf8))
-        else { throw FileError(.writing, path, .other("it cannot be added to")) }
+        let flags = O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC
+        guard let file = Descriptor(open(path, flags, 0o666)), file.write(Array(text.utf8)) else {
+            let error = FileError(.writing, path, errorNumber: errno)
+            return console.message(
+                "note: the summary was not added to GITHUB_STEP_SUMMARY. \(error.message)\n")
+        }
     }
 }
 

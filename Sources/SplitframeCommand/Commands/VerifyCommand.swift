@@ -3,6 +3,7 @@ import SplitframeGoldenRuns
 import SplitframeGoldens
 import SplitframeJSON
 import SplitframeRequests
+import SplitframeReview
 import SplitframeSystem
 
 extension Command {
@@ -11,7 +12,8 @@ extension Command {
         name: "verify", summary: "draw pictures again and compare them with the goldens",
         usage: "[SCENARIO.json …] [SELECTION] [--goldens FOLDER]",
         options: [
-            .selection, OptionGroup(heading: "GOLDENS", options: [.goldens, .against, .jobs]),
+            .selection,
+            OptionGroup(heading: "GOLDENS", options: [.goldens, .against, .allowUnjudged, .jobs]),
             OptionGroup(heading: "OUTPUT", options: [.reportFolder, .shard, .json]),
         ],
         discussion: [
@@ -22,12 +24,13 @@ extension Command {
             differ.
             """,
             """
-            Goldens of tests are judged by what the last swift test left; nothing is built. Without a \
-            FOLDER/goldens.json they are all there is.
+            Goldens of tests are judged by the results of the last swift test in this clone; nothing is built. One that \
+            no test has judged is no success: the status is 1, unless --allow-unjudged is given.
             """,
             """
             With --against the goldens are those of a git revision: a branch, a tag, a commit. Nothing is \
-            checked out.
+            checked out. What is not drawn, as the goldens of tests, is compared as it is in the folder, so that \
+            review --against shows the same.
             """,
             """
             FOLDER/goldens.json is {"schema": 1, "goldens": [{"selection": {"device": "all"}}, {"scenario": \
@@ -51,16 +54,36 @@ extension Command {
         let shard = try arguments.shard(in: path, .json)
         if path == nil { try arguments.setDamagedListAside(on: console) }
         var run = try await arguments.goldenRun()
-        if let revision = arguments.value(.against) { run.expected = try run.folder.at(revision: revision) }
+        let revision = arguments.value(.against)
+        if let revision {
+            run.expected = try run.folder.at(revision: revision)
+            run.changes = try await run.changes(since: revision)
+        }
+        let allowsUnjudged = arguments.has(.allowUnjudged)
         if let path {
             let (list, report) = try await run.report(to: path, shard, on: console)
             try console.print(list, json: report.json, arguments)
-            return report.status
+            return report.status(allowingUnjudged: allowsUnjudged)
         }
         let report = try await run.run(as: "verify", on: console)
         try console.print(
-            report.text(in: run.folder), json: report.json(in: run.folder), arguments)
-        return report.status
+            report.text(in: run.folder, against: revision), json: report.json(in: run.folder), arguments)
+        return report.status(allowingUnjudged: allowsUnjudged)
+    }
+}
+
+extension GoldenRun {
+    /// What differs between the goldens in the folder and those of a revision, compared as a review compares them.
+    fileprivate func changes(since revision: String) async throws -> [GoldenReport.Result] {
+        let subject = try ReviewSubject(folder, against: revision)
+        let review = ReviewRun(of: subject, painter: painter, jobs: jobs, pictures: .store(PictureStore()))
+        let tests = Dictionary(subject.pairs.map { ($0.name, $0.test) }) { first, _ in first }
+        return try await review.outcomes(of: nil) { _, _ in }.map(\.entry).filter { $0.reviewed != nil }
+            .map { outcome in
+                GoldenReport.Result(
+                    name: outcome.name, verdict: outcome.verdict, stage: outcome.stage,
+                    test: tests[outcome.name] ?? nil)
+            }
     }
 }
 
@@ -80,6 +103,8 @@ extension Option {
     fileprivate static let reportFolder = Option(
         name: "output", letter: "o", value: "FOLDER", file: .output,
         help: "a folder for the report, in place of FOLDER/.pending")
+    fileprivate static let allowUnjudged = Option(
+        name: "allow-unjudged", help: "take goldens that no test has judged in this clone for equal")
     fileprivate static let against = Option(
         name: "against", value: "REVISION", help: "compare with a git revision's goldens")
 }

@@ -39,6 +39,11 @@ extension GoldenReport {
                 "\(drifted) of \(results.count) goldens were drawn by other versions of the libraries or "
                     + "fonts and differ as those may; here is \(Fingerprint.current).\n")
         }
+        if let unkept {
+            console.message(
+                "note: pictures of what failed were not kept, so that none can be approved. \(unkept.message)\n"
+            )
+        }
         let unreadable = failures.filter { $0.verdict.kind == .unreadable }
         if let first = unreadable.first {
             let others = unreadable.count > 1 ? ", and \(unreadable.count - 1) more like it" : ""
@@ -49,14 +54,16 @@ extension GoldenReport {
     /// The number of goldens that are named for one cause.
     private static let named = 8
 
-    /// The exit status: trouble if a golden is unreadable, findings if one differs.
-    var status: CommandStatus {
+    /// The exit status: trouble if a golden is unreadable, findings if one differs or is not judged.
+    func status(allowingUnjudged: Bool) -> CommandStatus {
         if failures.contains(where: { $0.verdict.kind == .unreadable }) { return .trouble }
-        return failures.isEmpty ? .done : .findings
+        return failures.isEmpty && (unjudged.isEmpty || allowingUnjudged) ? .done : .findings
     }
 
     /// The failures by cause, then the counts of all goldens.
-    func text(in folder: GoldenFolder) -> String {
+    ///
+    /// - Parameter expected: The revision that the goldens are compared with, which approving does not change.
+    func text(in folder: GoldenFolder, against expected: String? = nil) -> String {
         let results = Dictionary(failures.map { ($0.name, $0) }) { first, _ in first }
         let causes = causes.map { cause in
             var lines = ["\(cause.sentence): \(Self.goldens(cause.names.count)), cause \(cause.id)"]
@@ -70,11 +77,15 @@ extension GoldenReport {
             }
             if cause.names.count > Self.named { lines.append("  and \(cause.names.count - Self.named) more") }
             let option = folder.path == "Snapshots" ? "" : " --goldens \(folder.path)"
-            let isOrphan = cause.names.allSatisfy { results[$0]?.verdict.kind == .orphan }
             let step =
-                isOrphan
-                ? "delete: splitframe prune --delete\(option)"
-                : "accept: splitframe approve --cause \(cause.id)\(option)"
+                if cause.names.allSatisfy(folder.isPointer) {
+                    "fetch: git lfs pull"
+                } else if cause.names.allSatisfy({ results[$0]?.verdict.kind == .orphan }) {
+                    "delete: splitframe prune --delete\(option)"
+                } else {
+                    "accept: splitframe approve --cause \(cause.id)\(option)"
+                }
+            if expected != nil { return lines.joined(separator: "\n") }
             return (lines + ["  " + step]).joined(separator: "\n")
         }
         return (causes + [summary(in: folder)] + notes).joined(separator: "\n\n")
@@ -86,11 +97,14 @@ extension GoldenReport {
         // Orphans of tests are found in the sources, whether or not a test has run.
         let tested = results.filter { $0.test != nil && $0.verdict.kind != .orphan }
         if !tested.isEmpty {
-            notes.append("\(Self.goldens(tested.count)) of tests, as the last swift test left them.")
+            notes.append("\(Self.goldens(tested.count)) of tests, from the last swift test.")
         }
         if !unjudged.isEmpty {
-            let all = tested.isEmpty ? "No test has run here" : "No test has looked at them"
-            notes.append("\(Self.goldens(unjudged.count)) of tests not judged. \(all): run swift test.")
+            let all =
+                tested.isEmpty ? "No test has run in this clone" : "Their tests have not run in this clone"
+            notes.append(
+                "\(Self.goldens(unjudged.count)) of tests not judged. \(all): run swift test, or pass --allow-unjudged."
+            )
         }
         return notes.isEmpty ? [] : [notes.joined(separator: "\n")]
     }

@@ -39,7 +39,9 @@ package struct TestedGoldens: Sendable {
         let waitingPictures = GoldenFolder(folder.pendingFolder.folder("actual"))
         for (name, (test, isLayout)) in tests.sorted(by: { $0.key < $1.key }) {
             var result = Result(name: name, test: test)
-            if let pending = waiting[name] {
+            if folder.isPointer(name) {
+                result.judge(isLayout ? .layout("") : .picture(folder), against: folder)
+            } else if let pending = waiting[name] {
                 result.files = GoldenFolder.PendingFiles(of: pending)
                 result.explanation = pending.explanation
                 let twin = isLayout ? try? waitingPictures.waitingTwin(name) : nil

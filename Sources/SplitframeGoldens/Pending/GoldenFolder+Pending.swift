@@ -26,13 +26,21 @@ extension GoldenFolder {
             if let result = results.first(where: { RelativePath($0.name) == nil }) {
                 throw .file(FileError(.writing, result.name, .outside))
             }
-            // Tests write the folder's absolute path, commands the path that the user wrote.
-            return results.map { result in
+            // A golden that is a pointer of Git LFS is to be fetched, not replaced. Tests write the folder's absolute path,
+            // commands the path that the user wrote.
+            return results.filter { !isPointer($0.name) }.map { result in
                 var result = result
                 result.take(PendingFiles(of: result), in: self)
                 return result
             }
         }
+    }
+
+    /// Whether a golden is a pointer of Git LFS in place of a picture or text.
+    package func isPointer(_ name: String) -> Bool {
+        let files = [Self.pictureFile(of: name), Self.twinFile(of: name), name.folder + TwinFile.fileName]
+        let bytes = files.lazy.compactMap { (try? self.bytes(of: $0)) ?? nil }.first
+        return bytes?.starts(with: "version https://git-lfs".utf8) == true
     }
 
     private func loggedLines() throws(GoldenError) -> [PendingLog.Line] {

@@ -1,3 +1,4 @@
+import SplitframeComparison
 import SplitframeFiles
 import SplitframeInterface
 import SplitframePainting
@@ -14,6 +15,8 @@ extension GoldenWriter {
         }
         // Pending files are deleted only once the goldens are on the disk.
         try files.finish()
+        let log = TestLog(of: folder)
+        for result in results where result.goldenOwner.isTest { log.note(.equal, of: result.name) }
         try leavePending(rest)
         try finish()
     }

@@ -28,6 +28,12 @@ struct Git: Sendable {
         } catch .failed(_, let message) where message.contains("bare repository") {
             throw .embeddedRepository(path: path)
         } catch .failed(_, let message) where message.contains("not a git repository") {
+            let above = sequence(first: URL(filePath: folder).standardizedFileURL) {
+                $0.deletingLastPathComponent()
+            }
+            let place = above.prefix { $0.pathComponents.count > 1 }.map { $0.appending(path: ".git").path }
+                .first { FileManager.default.fileExists(atPath: $0) }
+            if let place { throw .damaged("git does not take \"\(place)\" for one") }
             throw .noRepository(path: path)
         }
         // `core.worktree` may name any folder of the disk as the repository's.

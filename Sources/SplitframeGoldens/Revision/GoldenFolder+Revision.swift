@@ -6,18 +6,28 @@ extension GoldenFolder {
     /// - Parameter revision: A branch, tag or commit of the repository that contains the folder.
     public func at(revision: String) throws(RevisionError) -> GoldenFolder {
         let (git, prefix) = try placeInRepository()
-        let commit: String
-        do {
-            guard !revision.hasPrefix("-") else {
-                throw RevisionError.unknownRevision(revision, isShallow: false)
-            }
-            commit = try git.line("rev-parse", "--verify", "--quiet", "\(revision)^{commit}")
-        } catch {
-            let isShallow = try git.line("rev-parse", "--is-shallow-repository")
-            throw .unknownRevision(revision, isShallow: isShallow == "true")
-        }
+        let commit = try Self.commit(revision, in: git)
         let tree = try RevisionTree(git, revision: revision, commit: commit, prefix: prefix)
         return GoldenFolder(kept, place: .revision(tree))
+    }
+
+    /// The commit of a revision.
+    private static func commit(_ revision: String, in git: Git) throws(RevisionError) -> String {
+        do throws(RevisionError) {
+            if !revision.hasPrefix("-") {
+                return try git.line("rev-parse", "--verify", "--quiet", "\(revision)^{commit}")
+            }
+        } catch .failed(_, message: "") {
+            // git says nothing of a revision that it does not know; of a damaged repository it may say nothing either.
+            let isName = !revision.allSatisfy(\.isHexDigit)
+            if isName, let object = try? git.line("rev-parse", "--verify", "--quiet", revision),
+                !object.isEmpty
+            {
+                throw .damaged("\"\(revision)\" is \(object), which is missing")
+            }
+        }
+        let isShallow = try git.line("rev-parse", "--is-shallow-repository")
+        throw .unknownRevision(revision, isShallow: isShallow == "true")
     }
 
     /// The names of the goldens that are byte for byte the same in this folder, at a revision, and in one on the disk:

@@ -5,6 +5,8 @@ import SplitframeSystem
 public enum RevisionError: Error, Hashable, Sendable {
     /// A required program is not installed.
     case programMissing(String)
+    /// The repository is damaged; the reason is the beginning of a sentence.
+    case damaged(String)
     /// The folder is not in a git repository.
     case noRepository(path: String)
     /// The repository belongs to another user, and git refuses to read it.
@@ -36,8 +38,10 @@ extension RevisionError: CustomStringConvertible {
         switch self {
         case .programMissing(let name):
             "\(name) is not installed: apt-get install \(name)."
+        case .damaged(let reason):
+            "The git repository is damaged: \(reason). git fsck lists what is wrong; a fresh clone has it all."
         case .noRepository(let path):
-            "\"\(path)\" lies in no git repository, so no revision of it can be taken."
+            "\"\(path)\" is not in a git repository, so that it has no revisions."
         case .foreignRepository(let path):
             "The repository of \"\(path)\" belongs to another user, and git refuses to read it: "
                 + "git config --global --add safe.directory, with its path, says that you trust it."

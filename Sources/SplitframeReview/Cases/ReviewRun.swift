@@ -79,7 +79,8 @@ package struct ReviewRun: Sendable {
         }
         let verdict = Self.verdict(expected: sides.expected, actual: sides.actual)
         let stage = (sides.actual ?? sides.expected)?.twin?.stage
-        let isSame = expected?.selection != actual?.selection && Self.showSameScreen(sides)
+        let isSame =
+            subject.comparesScreens && expected?.selection != actual?.selection && Self.showSameScreen(sides)
         guard verdict.isFailure, !isSame else {
             // Only pixels were compared.
             if let expected, let actual, let before = try? PNGShowing(of: expected.bytes),

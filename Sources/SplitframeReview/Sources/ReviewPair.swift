@@ -47,6 +47,8 @@ package struct ReviewSubject: Sendable {
     package var passed: [(name: String, stage: TwinStage?)] = []
     /// The contact sheets of galleries with different lists, which are not compared.
     package var uncomparedSheets: [String] = []
+    /// Whether two pictures whose selections differ are equal if their screens are, whatever their captions say.
+    package var comparesScreens = true
     /// The names of pairs in which only one side has a twin, so that only their pixels are compared.
     package var halfDescribed: [String] {
         pairs.filter { pair in

@@ -19,6 +19,7 @@ extension ReviewSubject {
                 pair.nameMissingHalves(before, folder)
                 return pair
             }, passed: try folder.stages().filter { common.contains($0.name) })
+        comparesScreens = false
     }
 
     /// The goldens of two folders by their names: pictures, then layouts that consist of text alone.
