@@ -2,13 +2,14 @@ import SplitframeInterface
 import SplitframeJSON
 import SplitframeLimits
 import SplitframeRequests
+import SplitframeSystem
 
 /// The whole command line: finds the command, runs it and reports errors.
 struct Program {
     static let version = "1.0.0"
     static let commands: [Command] = [
         .render, .replay, .gallery, .merge, .devices, .explain, .lint, .doctor, .verify, .record, .approve,
-        .prune, .diff, .review, .docs, .inspect, .schema, .completions,
+        .prune, .diff, .review, .docs, .inspect, .schema, .context, .completions,
     ]
 
     let console: Console
@@ -31,8 +32,7 @@ struct Program {
     }
 
     private func dispatch(_ commandLine: [String]) async throws -> CommandStatus {
-        guard let name = commandLine.first else { throw CommandError.noCommand }
-        switch name {
+        switch commandLine.first ?? "--help" {
         case "--help", "-h":
             try console.print(HelpText.overview(of: Self.commands))
             return .done
@@ -47,7 +47,7 @@ struct Program {
         case let option where option.hasPrefix("-"):
             throw CommandError.unknownOption(
                 option, command: nil, nearest: ["--help", "--version"].nearest(to: option))
-        default:
+        case let name:
             guard let command = Self.commands.first(where: { $0.name == name }) else {
                 throw CommandError.unknownCommand(
                     name, nearest: Self.commands.map(\.name).nearest(to: name))
@@ -63,15 +63,20 @@ struct Program {
             return .done
         }
         for limit in Limit.allCases {
-            guard let text = limit.invalidOverride else { continue }
+            guard let text = limit.invalidOverride, let variable = limit.variable else { continue }
             throw CommandError.invalidValue(
-                text, option: limit.variable, expected: "a whole number from 1 to \(limit.ceiling)")
+                text, option: variable, expected: "a whole number from 1 to \(Limit.ceiling)")
         }
         try arguments.refuseOverwritingInput()
         for path in ProjectDefaults.distrusted() {
             console.message("note: \"\(path)\" belongs to another user, and was not obeyed\n")
         }
+        for operand in arguments.operands where !FileManager.default.fileExists(atPath: operand) {
+            guard let meant = command.allOptions.meaning(of: operand) else { continue }
+            throw CommandError.meantOption(operand, option: meant)
+        }
         try command.operands.check(arguments.operands, of: command.name)
+        for note in arguments.deviceNotes { console.message(note) }
         return try await command.run(arguments, console)
     }
 }

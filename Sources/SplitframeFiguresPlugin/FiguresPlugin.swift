@@ -10,6 +10,7 @@ import PackagePlugin
     func performCommand(context: PluginContext, arguments: [String]) async throws {
         var extractor = ArgumentExtractor(arguments)
         let product = extractor.extractOption(named: "product").last ?? "Figures"
+        Diagnostics.remark("building \(product)")
         let build = try packageManager.build(.product(product), parameters: .init())
         guard build.succeeded, let program = build.builtArtifacts.first(where: { $0.kind == .executable })
         else {

@@ -8,6 +8,7 @@ import PackagePlugin
 @main struct SplitframePlugin: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) async throws {
         // The command is built here because, as a tool of the plugin, it would be built a second time by each package.
+        Diagnostics.remark("building splitframe; the first time takes minutes")
         let build = try packageManager.build(
             .product("splitframe"), parameters: .init(configuration: .release))
         guard build.succeeded, let program = build.builtArtifacts.first(where: { $0.kind == .executable })

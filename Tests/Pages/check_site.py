@@ -98,10 +98,10 @@ def pictures(page, folder):
 
 
 # The state of a page's own switch: Material's attribute, or Furo's.
-SWITCH = """scheme => {
+SWITCH = r"""scheme => {
     document.body.setAttribute('data-md-color-scheme', scheme === 'dark' ? 'slate' : 'default');
     document.body.dataset.theme = scheme;
-    return [...document.querySelectorAll('img')].filter(i => i.src.includes('/images/') && i.offsetParent !== null)
+    return [...document.querySelectorAll('img')].filter(i => /\/_?images\//.test(i.src) && i.offsetParent !== null)
         .map(i => i.currentSrc || i.src);
 }"""
 

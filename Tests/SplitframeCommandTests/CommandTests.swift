@@ -22,8 +22,8 @@ struct `A command` {
 
     @Test func `lists devices for programs, and reads them again`() async throws {
         _ = await transcript.run("devices", "--json")
-        let list = try #require(
-            JSONSerialization.jsonObject(with: Data(transcript.output)) as? [[String: Any]])
+        #expect(try json()["schema"] as? Int == 1)
+        let list = try #require(json()["devices"] as? [[String: Any]])
         #expect(list.compactMap { $0["id"] as? String } == Device.known.map(\.id))
 
         let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).json")
@@ -53,7 +53,7 @@ struct `A command` {
         #expect(try PNGFile.decode(small.output) == PNGFile.decode(transcript.output))
         let refused = ConsoleTranscript()
         #expect(await refused.run(words + ["--small", "--format", "svg"]) == .usage)
-        #expect(refused.messages.contains("--small means nothing with a format other than png"))
+        #expect(refused.messages.contains("--small cannot be combined with a format other than png"))
     }
 
     @Test func `writes light and dark colours into one SVG`() async {

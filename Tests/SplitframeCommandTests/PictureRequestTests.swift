@@ -85,7 +85,7 @@ struct `A pair of pictures` {
     func `has options that mean nothing where no device is drawn`(command: [String]) async throws {
         for words in [["--mark", "primary=x"], ["--no-caption"], ["--canvas", "set"]] {
             #expect(await transcript.run(command + words) == .usage)
-            #expect(transcript.messages.contains("means nothing with"))
+            #expect(transcript.messages.contains("cannot be combined with"))
         }
     }
 
@@ -114,7 +114,7 @@ struct `A pair of pictures` {
         #expect(transcript.text.contains("\nAfter: Turning · turned\n"))
         let refused = ConsoleTranscript()
         #expect(await refused.run(words + ["--style", "tripleColumn"]) == .usage)
-        #expect(refused.messages.contains("--style means nothing with a scenario"))
+        #expect(refused.messages.contains("--style cannot be combined with a scenario"))
     }
 
     @Test func `carries two looks in one SVG`() async throws {

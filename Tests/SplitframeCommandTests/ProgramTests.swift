@@ -1,6 +1,7 @@
 import Foundation
 import SplitframeDevices
 import SplitframeJSON
+import SplitframeTestSupport
 import Testing
 
 @testable import SplitframeCommand
@@ -25,24 +26,93 @@ struct `The program` {
         for command in Program.commands { #expect(transcript.text.contains("  \(command.name)")) }
     }
 
+    @Test func `prints help where nothing is asked`() async {
+        let help = ConsoleTranscript()
+        #expect(await transcript.run() == .done)
+        #expect(await help.run("--help") == .done)
+        #expect(transcript.text == help.text)
+    }
+
+    @Test(arguments: [
+        (["render", "iPad", "-o", "a.png"], "Did you mean \"--device iPad\"?"),
+        (["render", "landscape", "-o", "a.png"], "Did you mean \"--orientation landscape\"?"),
+        (["render", "--dark", "-o", "a.png"], "Did you mean \"--theme dark\"?"),
+        (["render", "--landscape", "-o", "a.png"], "Did you mean \"--orientation landscape\"?"),
+        (["gallery", "--triple-column", "-o", "a"], "Did you mean \"--style tripleColumn\"?"),
+        (["lint", "--rtl"], "Did you mean \"--direction rtl\"?"),
+        (["explain", "--why", "primary"], "primary.width"),
+        (["render", "--devise", "ipad-2", "-o", "a.png"], "Did you mean \"--device\"?"),
+    ])
+    func `names the option that was meant`(words: [String], expected: String) async {
+        #expect(await transcript.run(words) == .usage)
+        #expect(transcript.messages.contains(expected), "\(transcript.messages)")
+    }
+
+    @Test func `says which device a name means that fits several`() async {
+        #expect(await transcript.run("explain", "--device", "iPad mini") == .done)
+        #expect(
+            transcript.messages.contains("\"iPad mini\" fits several devices: iPad mini (A17 Pro) is drawn"))
+        let exact = ConsoleTranscript()
+        #expect(await exact.run("explain", "--device", "ipad-mini-6") == .done)
+        #expect(exact.text == transcript.text && exact.messages.isEmpty)
+    }
+
+    /// Each example is run, or read by what reads such files.
+    @Test func `has a context of two kilobytes whose examples work`() async throws {
+        #expect(await transcript.run("context") == .done)
+        let text = transcript.text
+        #expect(text.utf8.count <= 2048, "\(text.utf8.count)")
+        let folder = try TemporaryFolder()
+        func write(_ text: Substring, _ file: String) throws {
+            try FileManager.default.createDirectory(
+                atPath: "\(folder.path)/Snapshots", withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: URL(filePath: "\(folder.path)/\(file)"))
+        }
+        var commands = 0
+        for line in text.split(separator: "\n") {
+            if line.hasPrefix("splitframe render") || line.hasPrefix("splitframe explain") {
+                let words = line.split(separator: " ").dropFirst().map {
+                    $0 == "a.png" ? "\(folder.path)/a.png" : String($0)
+                }
+                let run = ConsoleTranscript()
+                #expect(await run.run(words) == .done, "\(line): \(run.messages)")
+                commands += 1
+            } else if let json = line.firstRange(of: ": {"), line.hasPrefix("scenario.json") {
+                try write(line[line.index(json.lowerBound, offsetBy: 2)...], "s.json")
+            } else if let json = line.firstRange(of: ": {"), line.hasPrefix("Snapshots/") {
+                try write(line[line.index(json.lowerBound, offsetBy: 2)...], "Snapshots/goldens.json")
+            }
+        }
+        #expect(commands == 2)
+        try write(text[...], "a.md")
+        let replay = ConsoleTranscript()
+        #expect(await replay.run("replay", "\(folder.path)/s.json") == .done, "\(replay.messages)")
+        let record = ConsoleTranscript()
+        #expect(
+            await record.run("record", "--mode", "all", "--goldens", "\(folder.path)/Snapshots") == .done,
+            "\(record.messages)")
+        let docs = ConsoleTranscript()
+        #expect(await docs.run("docs", "\(folder.path)/a.md") == .done, "\(docs.messages)")
+        #expect(docs.text.split(separator: "\n").count == 2, "\(docs.text)")
+    }
+
     @Test func `prints its version`() async {
         #expect(await transcript.run("--version") == .done)
         #expect(transcript.text == "splitframe \(Program.version)\n")
     }
 
     @Test(arguments: [
-        ([], CommandStatus.usage, "No command was given."),
-        (["rendre"], .usage, #"There is no command "rendre". Did you mean "render"?"#),
+        (["rendre"], CommandStatus.usage, #"There is no command "rendre". Did you mean "render"?"#),
         (["--verison"], .usage, #"Unknown option "--verison". Did you mean "--version"?"#),
-        (["devices", "x"], .usage, #""splitframe devices" has no use for "x"."#),
+        (["devices", "x"], .usage, #""splitframe devices" takes no "x"."#),
         (["render"], .usage, "Add -o FILE.png."),
         (["render", "-o", "a.webp"], .usage, #"Unknown format "webp"."#),
-        (["render", "-o", "picture"], .usage, "The file's name says no format."),
-        (["render", "--watch", "-o", "a.png"], .usage, "--watch means nothing without files"),
+        (["render", "-o", "picture"], .usage, "The file's name has no extension."),
+        (["render", "--watch", "-o", "a.png"], .usage, "--watch needs files"),
         // command-line.md, Selection: a posture is for devices that fold, elsewhere the status is 64.
         (
             ["render", "--device", "ipad-10th", "--posture", "all", "-o", "a.png"], .usage,
-            "means nothing without a device that folds"
+            "needs a device that folds"
         ),
         (
             ["render", "--device", "ipad-mini-7", "-o", "a.png"], .usage,
@@ -55,7 +125,7 @@ struct `The program` {
         (["render", "-o", "/missing/a.png"], .trouble, #"The folder of "/missing/a.png" does not exist."#),
         (["render", "-o", "/dev/full", "--format", "png"], .trouble, #"No space is left for "/dev/full"."#),
         (["render", "--devices-file", "/missing", "-o", "a.png"], .trouble, #"There is no "/missing"."#),
-        (["gallery", "-o", "/dev/null/x"], .trouble, "is no folder"),
+        (["gallery", "-o", "/dev/null/x"], .trouble, "is not a folder"),
         (
             ["render", "--scale", "2", "--scale", "1", "-o", "a.png"], .usage,
             "--scale was given more than once."

@@ -80,10 +80,13 @@ struct `splitframe review` {
     }
 
     @Test(arguments: [
-        (["--actual", "A"], "--actual means nothing without --expected"),
-        (["--expected", "A", "--actual", "B", "--goldens", "C"], "--goldens means nothing with --expected"),
+        (["--actual", "A"], "--actual needs --expected"),
+        (
+            ["--expected", "A", "--actual", "B", "--goldens", "C"],
+            "--goldens cannot be combined with --expected"
+        ),
         (["--expected", "/nowhere/a", "--actual", "/nowhere/b"], "\"/nowhere/a\" cannot be read"),
-        (["SURPLUS"], "has no use for \"SURPLUS\""),
+        (["SURPLUS"], "takes no \"SURPLUS\""),
     ])
     func `says what is wrong with its words`(words: [String], message: String) async throws {
         let transcript = ConsoleTranscript()

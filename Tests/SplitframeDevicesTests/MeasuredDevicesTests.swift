@@ -28,7 +28,8 @@ struct `The catalogue beside its sources` {
         corrected.insert("safeAreaByOS")
         if ["iphone-se-1"].contains(device.id) { corrected.formUnion(["year", "models", "sameGeometry"]) }
         let written = try JSONSerialization.jsonObject(with: DeviceFile.encode([device]))
-        let actual = try #require((written as? [[String: Any]])?.first)
+        let list = (written as? [String: Any])?["devices"] as? [[String: Any]]
+        let actual = try #require(list?.first)
         let keys = { (members: [String: Any]) in members.keys.filter { !corrected.contains($0) }.sorted() }
         #expect(keys(actual) == keys(expected))
         for (key, value) in expected where !corrected.contains(key) {
@@ -80,7 +81,7 @@ struct `The catalogue beside the facts of 2026` {
         let device = try Device.named(try #require(fact["device"] as? String))
         let written = try JSONSerialization.jsonObject(with: DeviceFile.encode([device]))
         let key = try #require(fact["key"] as? String)
-        var actual = (written as? [[String: Any]])?.first?[key]
+        var actual = ((written as? [String: Any])?["devices"] as? [[String: Any]])?.first?[key]
         if let member = fact["member"] as? String { actual = (actual as? [String: Any])?[member] }
         if key == "displayZoom" { actual = (actual as? [[String: Any]])?.first?["kind"] }
         let value = try #require(fact["value"] as? NSObject)

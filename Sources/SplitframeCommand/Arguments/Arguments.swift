@@ -1,4 +1,6 @@
+import SplitframeDevices
 import SplitframeInterface
+import Synchronization
 
 /// The arguments after a command's name, sorted into options and operands.
 struct Arguments: Sendable {
@@ -7,10 +9,12 @@ struct Arguments: Sendable {
     private var values: [String: [String]] = [:]
     /// The options that the command accepts.
     private let options: [Option]
+    /// The devices that can be named, once they have been read.
+    let readDevices = ReadDevices()
 
     /// Sorts arguments by the options that a command accepts.
     ///
-    /// `--option=value`, `--option value` and `-o value` mean the same; `--` ends the options; a lone `-` is
+    /// `--option=value`, `--option value`, `-o value` and `-o=value` mean the same; `--` ends the options; a lone `-` is
     /// an operand.
     init(_ commandLine: [String], options: [Option], command: String) throws(CommandError) {
         self.options = options
@@ -28,7 +32,8 @@ struct Arguments: Sendable {
             guard let (option, isOn) = given.match(options) else {
                 throw .unknownOption(
                     given.spelling, command: command,
-                    nearest: options.map(\.spelling).nearest(to: given.spelling))
+                    nearest: options.meaning(of: given.spelling)
+                        ?? options.map(\.spelling).nearest(to: given.spelling))
             }
             if !option.isRepeatable, values[option.name] != nil {
                 throw .repeated(option: option.spelling)
@@ -103,7 +108,8 @@ private struct GivenOption {
             value = parts.count > 1 ? String(parts[1]) : nil
         } else {
             spelling = String(word.prefix(2))
-            value = word.count > 2 ? String(word.dropFirst(2)) : nil
+            let rest = word.dropFirst(2)
+            value = rest.isEmpty ? nil : String(rest.first == "=" ? rest.dropFirst() : rest)
         }
     }
 
@@ -116,5 +122,18 @@ private struct GivenOption {
             if option.hasNegation, spelling == "--no-\(option.name)" { return (option, false) }
         }
         return nil
+    }
+}
+
+/// Devices that are read once, because their file may be a pipe.
+final class ReadDevices: Sendable {
+    private let devices = Mutex<[Device]?>(nil)
+
+    /// The devices that have been read, or are read now.
+    func devices(reading read: () throws -> [Device]) rethrows -> [Device] {
+        if let known = devices.withLock({ $0 }) { return known }
+        let read = try read()
+        devices.withLock { $0 = read }
+        return read
     }
 }

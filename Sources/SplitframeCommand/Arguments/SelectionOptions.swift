@@ -38,8 +38,21 @@ extension Arguments {
     /// The devices that can be named: those of the catalogue and of `--devices-file`.
     func devices() throws -> [Device] {
         guard let path = value(.devicesFile) else { return Device.known }
-        let own = try DeviceFile.decode(Data(NamedFile.bytes(at: path)))
-        return Device.known + own.filter { !Device.known.contains($0) }
+        // A pipe can be read only once.
+        return try readDevices.devices {
+            let own = try DeviceFile.decode(Data(NamedFile.bytes(at: path)))
+            return Device.known + own.filter { !Device.known.contains($0) }
+        }
+    }
+
+    /// A note for each name of a device that fits several products.
+    var deviceNotes: [String] {
+        values(Option(.device)).flatMap { $0.split(separator: ",") }.compactMap { word in
+            Device.newest(named: String(word)).map { newest in
+                "note: \"\(word)\" fits several devices: \(newest.product) is drawn, --device \(newest.device.id); "
+                    + "\"splitframe devices\" lists all.\n"
+            }
+        }
     }
 
     /// The default device of a picture.
@@ -107,5 +120,20 @@ extension SelectionKey {
             Column.allCases.map { $0.name + (isRepeatable && self != .largeTitle ? "=" : "") }
         case .names, .flag, .text, .marks, .pageWidth: []
         }
+    }
+}
+
+extension [Option] {
+    /// The option and value that a word means which is neither: `--dark` means `--theme dark`; nil if there is none.
+    func meaning(of word: String) -> String? {
+        let wanted = word.drop { $0 == "-" }.lowercased().filter { $0.isLetter || $0.isNumber }
+        for option in self {
+            let values = option.key?.completions.filter { !$0.hasSuffix("=") } ?? []
+            let value = values.first { $0.lowercased().filter { $0.isLetter || $0.isNumber } == wanted }
+            if let value { return "\(option.spelling) \(value)" }
+        }
+        let name = String(word.drop { $0 == "-" })
+        guard contains(where: { $0.key == .device }), (try? Device.named(name)) != nil else { return nil }
+        return "--device \(name.contains(" ") ? "'\(name)'" : name)"
     }
 }

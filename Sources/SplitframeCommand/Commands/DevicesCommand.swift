@@ -9,7 +9,7 @@ extension Command {
         operands: .none, options: [OptionGroup(heading: "OPTIONS", options: [.json, .devicesFile])],
         discussion: [
             "Lengths are points. Safe areas are written top/left/bottom/right and hold for the newest system.",
-            "--json prints a list in the shape that --devices-file reads.",
+            "--json prints an object, {\"schema\": 1, \"devices\": [...]}, which --devices-file reads, as it reads the bare list.",
         ]
     ) { arguments, console in
         let devices = try arguments.devices()

@@ -61,7 +61,7 @@ struct Examination {
                 "",
                 "defaults: " + (defaults.map { "\($0.path): \($0.text)" } ?? "none (no .splitframe.json)"),
             ]
-            + ["generation: \(Generation.standard) where none is asked for: \(Generation.standardReason)"]
+            + ["generation: \(Generation.standard) by default: \(Generation.standardReason)"]
             + ["", "fingerprint: \(Fingerprint.current)"])
             .joined(separator: "\n")
     }
@@ -71,7 +71,7 @@ struct Examination {
         .list("components", Component.form, "what drawing builds on") { $0.components },
         .texts("fonts", "the files that are used") { $0.fonts },
         .someText("defaults", "the path of the project's .splitframe.json") { $0.defaults?.path },
-        .text("generation", "the one where none is asked for") { _ in Generation.standard.name },
+        .text("generation", "the default") { _ in Generation.standard.name },
         .text("generationReason", "why it is not the newest") { _ in Generation.standardReason },
         .text("fingerprint", "what pixels depend on") { _ in Fingerprint.current },
     ])

@@ -9,12 +9,12 @@ import SplitframeWireframes
 extension Command {
     /// `splitframe explain`: explains a layout.
     static let explain = Command(
-        name: "explain", summary: "tell every decision behind a layout, and where its rule comes from",
+        name: "explain", summary: "explain every decision behind a layout, with the source of its rule",
         usage: "[SELECTION] [--why NAME | --sweep [-o FILE] | --assumptions] [--json]", operands: .none,
         options: [
             .selection,
             OptionGroup(
-                heading: "WHAT TO TELL",
+                heading: "WHAT TO EXPLAIN",
                 options: [.why, .sweep, .ruler, .range, .format, .assumptions, .json]),
         ],
         discussion: [
@@ -97,7 +97,10 @@ extension SplitRequest {
         do throws(UnknownReason) {
             return try place.completing(state.reason(for: name))
         } catch {
-            let expected = error.nearest ?? error.known.joined(separator: ", ")
+            let path = name.replacing("/", with: ".")
+            let parts = error.known.filter { $0.hasPrefix(path + ".") }
+            let expected =
+                parts.isEmpty ? error.nearest ?? error.known.joined(separator: ", ") : parts.list("or")
             throw CommandError.invalidValue(name, option: "--why", expected: expected)
         }
     }
@@ -106,10 +109,10 @@ extension SplitRequest {
 extension Option {
     fileprivate static let why = Option(
         name: "why", value: "NAME",
-        help: "tell one number or state alone: secondary.width, primary.x, displayMode, button")
+        help: "explain one number or state alone: secondary.width, primary.x, displayMode, button")
     fileprivate static let sweep = Option(
         name: "sweep",
-        help: "walk the widths that devices have, held either way, and tell where the layout changes")
+        help: "walk the widths that devices have, held either way, and report where the layout changes")
     fileprivate static let ruler = Option(
         name: "output", letter: "o", value: "FILE", file: .output,
         help: "draw what --sweep finds as a ruler, by its name a PNG, SVG or PDF")

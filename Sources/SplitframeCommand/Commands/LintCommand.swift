@@ -14,7 +14,7 @@ extension Command {
         options: [.selection, OptionGroup(heading: "OUTPUT", options: [.json])],
         discussion: [
             "Every option of the selection takes values with commas between them, or all.",
-            "Where no device is said, every iPhone and iPad is looked at, in both orientations.",
+            "By default every iPhone and iPad is examined, in both orientations.",
             "Of a scenario every step is looked at, with what the app's columns hold; options then say only where.",
             "Ends with status 1 where something was found.",
         ],

@@ -5,7 +5,7 @@ import SplitframeJSON
 extension Command {
     /// `splitframe prune`: lists or deletes goldens that are no longer requested.
     static let prune = Command(
-        name: "prune", summary: "list or delete goldens that neither goldens.json nor a test asks for",
+        name: "prune", summary: "list or delete goldens that neither goldens.json nor a test requests",
         usage: "[--delete] [--goldens FOLDER] [--json]", operands: .none,
         options: [
             OptionGroup(heading: "GOLDENS", options: [.delete, .goldens, .devicesFile]),
@@ -57,7 +57,7 @@ struct PrunedGoldens {
     var areDeleted: Bool
 
     static let form = JSONForm<PrunedGoldens>([
-        .texts("goldens", "the names of those that nobody asks for") { $0.names },
+        .texts("goldens", "the names of those that nobody requests") { $0.names },
         .texts("foreign", "those among them that no manifest lists, which stay") { $0.foreign },
         .flag("deleted", "whether the others were deleted") { $0.areDeleted },
     ])

@@ -23,12 +23,12 @@ extension Command {
                 ]),
         ],
         discussion: [
-            "Where nothing is said: \(Arguments.defaultDevice), portrait, full window, iOS26 (iOS27 on devices that begin there), doubleColumn, automatic modes.",
+            "By default: \(Arguments.defaultDevice), portrait, full window, iOS26 (iOS27 on devices that begin there), doubleColumn, automatic modes.",
             "A scenario file (- for standard input) shows the state after its last step, or after --step; its own "
                 + "place and drawing wishes hold unless options say otherwise.",
-            "A PNG, SVG or PDF that splitframe drew is drawn again, but for what is said otherwise.",
+            "A PNG, SVG or PDF that splitframe drew is drawn again, with any options you add.",
             "Two of them, each a scenario or a picture, become a pair, before and after; so do two steps of one scenario "
-                + "with --before-step. What is said of the looks holds for both.",
+                + "with --before-step. Options of the look apply to both.",
             "With --show all steps of a scenario become a filmstrip, as \"splitframe replay --filmstrip\" draws it.",
             "--animate moves from step to step: columns slide and grow, each step rests 1.2 seconds, each move takes 0.35. The "
                 + "first step stands still without animation, and in an SVG where the reader prefers reduced motion.",
@@ -142,7 +142,7 @@ extension Arguments {
         }
         try refuse([.json], with: "--watch")
         var last: Picture?
-        return try await Watching(console: console).run {
+        return try await Watching(console: console, subject: operands.joined(separator: ", ")).run {
             files
         } work: { _ in
             let picture = try await draw(RenderRequest(self), to: path, on: console)

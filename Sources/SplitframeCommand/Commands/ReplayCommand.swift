@@ -7,7 +7,7 @@ import SplitframeWireframes
 extension Command {
     /// `splitframe replay`: plays a scenario step by step, and prints what happens.
     static let replay = Command(
-        name: "replay", summary: "run scenarios step by step on live controllers and tell what happens",
+        name: "replay", summary: "run scenarios step by step on live controllers and report what happens",
         usage: "SCENARIO.json … [--json] [--check] [--filmstrip FILE]",
         operands: Operands(name: "SCENARIO.json", least: 1),
         options: [
@@ -19,7 +19,7 @@ extension Command {
             "Without --json and --check: each step's mode and the delegate's callbacks, unless the filmstrip goes to "
                 + "standard output.",
             "Device, orientation, window, direction and generation replace those of the file; over sizes given outright "
-                + "they need --device. What is said of the looks holds for filmstrips.",
+                + "they need --device. Options of the look apply to filmstrips.",
             "Steps of a filmstrip that look alike are one picture where nothing that is shown differs. No page is longer "
                 + "than 4,000 points: a PNG or SVG goes on in strip-2.png and so on, a PDF on its next page; standard "
                 + "output takes a PDF of several pages, or one page.",

@@ -92,6 +92,6 @@ struct ProjectDefaults: Sendable {
                 .object(
                     SelectionKey.all.filter { $0 == .device || $0 == .generation || $0.subject == .look }
                         .map { JSONKey($0.name, $0.shape, $0.help) }),
-                "what is said of a picture unless its words say otherwise")
+                "the default values of pictures")
         ] + folders + [JSONKey("schema", .number(1...1), "the version of the shape")])
 }

@@ -40,8 +40,8 @@ extension CommandError {
 
     private var texts: Texts {
         switch self {
-        case .noCommand:
-            ("noCommand", "No command was given.", "\"splitframe --help\" lists all.")
+        case .meantOption(let operand, let option):
+            ("noSuchFile", "There is no file \"\(operand)\".", Self.guess(option))
         case .unknownCommand(let name, let nearest):
             (
                 "unknownCommand", "There is no command \"\(name)\".",
@@ -71,18 +71,18 @@ extension CommandError {
             )
         case .folderAndFile(let folder, let file):
             (
-                "folderAndFile", "\"\(folder)\" is a folder and \"\(file)\" is none.",
+                "folderAndFile", "\"\(folder)\" is a folder, but \"\(file)\" is not.",
                 "Compare two files or two folders."
             )
         case .unexpectedOperand(let operand, let command):
             (
-                "unexpectedOperand", "\"splitframe \(command)\" has no use for \"\(operand)\".",
+                "unexpectedOperand", "\"splitframe \(command)\" takes no \"\(operand)\".",
                 "\"splitframe \(command) --help\" says what it takes."
             )
         case .unknownFormat(let format, let known):
             (
                 "unknownFormat",
-                format.isEmpty ? "The file's name says no format." : "Unknown format \"\(format)\".",
+                format.isEmpty ? "The file's name has no extension." : "Unknown format \"\(format)\".",
                 "Pictures are written as \(known.joined(separator: " or ")): "
                     + "end the file's name in it, or use --format."
             )
@@ -126,11 +126,11 @@ extension CommandError {
                 "A picture shows one: give each a file of its own."
             )
         case .incomplete(let option, let other):
-            ("pointlessOption", "\(option) means nothing without \(other).", "Give both, or neither.")
+            ("pointlessOption", "\(option) needs \(other).", "Give both, or neither.")
         case .twoResults(let option):
             (
                 "pointlessOption", "--json and \(option) would both write to standard output.",
-                "Give the picture a file, or leave --json out."
+                "Give the picture a file, or drop --json."
             )
         case .repeated(let option):
             (
@@ -138,7 +138,7 @@ extension CommandError {
                 "Give it once; where several values are taken, with commas between them."
             )
         case .conflict(let option, let other):
-            ("pointlessOption", "\(option) means nothing with \(other).", "Leave one of them out.")
+            ("pointlessOption", "\(option) cannot be combined with \(other).", "Drop one of them.")
         case .severalPages(let count, let format):
             (
                 "severalPages", "The filmstrip has \(count) pages, and standard output takes one \(format).",
@@ -154,7 +154,7 @@ extension CommandError {
         case .description(.foreign, let path):
             (
                 "undescribed", "\"\(path)\" does not say what it shows.",
-                "Name a picture as splitframe wrote it: programs that save it again leave its words out."
+                "Name a picture as splitframe wrote it: programs that save it again drop the description."
             )
         case .notPending(let word, let nearest):
             (
@@ -169,7 +169,7 @@ extension CommandError {
         case .noViewer(let program):
             (
                 "missingComponent", "The picture cannot be shown: there is no \"\(program)\".",
-                "Install xdg-utils, or leave --open out."
+                "Install xdg-utils, or drop --open."
             )
         case .defaults(let path, let reason):
             (
@@ -200,7 +200,7 @@ extension CommandError {
                 error.faults.count == 1
                     ? "\(error.faults[0])"
                     : "\(error.faults.count) requests cannot be carried out, for the reasons above.",
-                "Nothing was written."
+                "The document was not changed; the others were written."
             )
         case let error as DrawingError: texts(of: error)
         case let error as RunPartError: texts(of: error)

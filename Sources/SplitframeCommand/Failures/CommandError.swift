@@ -7,10 +7,11 @@ import SplitframeScenarios
 ///
 /// `CommandError+Sentence.swift` turns it into text.
 enum CommandError: Error {
-    case noCommand
     case unknownCommand(String, nearest: String?)
     /// `command` is nil if no command was named before the option.
     case unknownOption(String, command: String?, nearest: String?)
+    /// The operand is no file, and the value of an option.
+    case meantOption(String, option: String)
     case missingValue(option: String, placeholder: String)
     case needlessValue(option: String)
     case invalidValue(String, option: String, expected: String)
@@ -66,7 +67,7 @@ enum CommandError: Error {
     /// The exit status of the process.
     var status: CommandStatus {
         switch self {
-        case .noCommand, .unknownCommand, .unknownOption, .missingValue, .needlessValue, .invalidValue,
+        case .meantOption, .unknownCommand, .unknownOption, .missingValue, .needlessValue, .invalidValue,
             .missingOption, .missingOperand, .unexpectedOperand, .folderAndFile, .notPending, .unknownFormat,
             .unknownSchema, .pixelsOnly, .noSuchStep, .incomplete, .conflict, .twoResults, .repeated,
             .severalPages, .noDocument:

@@ -60,6 +60,6 @@ extension Arguments {
 extension Option {
     static let show = Option(
         name: "show", value: "WHAT",
-        help: "what stands below each picture: modes, widths, events with commas between them, or none; "
+        help: "what is written below each picture: modes, widths, events with commas between them, or none; "
             + "modes unless given")
 }

@@ -6,7 +6,7 @@ extension Device {
     ///
     /// The file is part of the program, and a test parses it, so that it cannot be damaged here.
     public static let known: [Device] =
-        (try? DeviceFile.devices(in: JSON(bytes: catalogue))) ?? []
+        (try? DeviceFile.devices(in: JSONNode(JSON(bytes: catalogue)))) ?? []
 
     private static var catalogue: [UInt8] {
         Array(UnsafeBufferPointer(start: splitframe_catalogue(), count: Int(splitframe_catalogue_length())))

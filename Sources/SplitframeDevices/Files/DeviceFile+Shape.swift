@@ -2,8 +2,13 @@ import SplitframeInterface
 package import SplitframeJSON
 
 extension DeviceFile {
-    /// The JSON shape of a list of devices; lengths are in points, screens are held upright.
-    package static let shape = JSONShape.list(device)
+    /// The JSON shape of a file of devices, which may be their bare list; lengths are in points, screens are held upright.
+    package static let shape = JSONShape.either([object(of: .list(device)), .list(device)])
+
+    /// The shape of an object with a list of devices.
+    static func object(of list: JSONShape) -> JSONShape {
+        .object([JSONKey("devices", list, "in order", isRequired: true)]).versioned
+    }
 
     static let device = JSONShape.shared(
         "device",

@@ -3,12 +3,14 @@ public import SplitframeSystem
 
 /// Devices as JSON, in the shape that `splitframe devices --json` prints.
 public enum DeviceFile {
-    /// The JSON text of devices that were read from JSON: a list with sorted keys and a newline at the end.
+    /// The JSON text of devices that were read from JSON: an object with its version, sorted keys and a newline at the
+    /// end.
     public static func encode(_ devices: [Device]) -> Data {
-        Data(JSON.array(devices.compactMap(\.entry)).indentedText.utf8)
+        let list = JSON.object(["devices": .array(devices.compactMap(\.entry))])
+        return Data(list.versioned.indentedText.utf8)
     }
 
-    /// Reads devices from a JSON text.
+    /// Reads devices from a JSON text: what ``encode(_:)`` returns, or the bare list.
     ///
     /// An entry with an id of the catalogue is accepted if it equals the catalogue's entry, so that the output of
     /// ``encode(_:)`` can be read again.
@@ -17,7 +19,9 @@ public enum DeviceFile {
     public static func decode(_ data: Data) throws(DeviceFileError) -> [Device] {
         let devices: [Device]
         do throws(JSONError) {
-            devices = try self.devices(in: JSON(data: data)) { entry throws(JSONError) in
+            let file = JSONNode(try JSON(data: data))
+            if file.value.object != nil { try object(of: .list(.anything)).check(file) }
+            devices = try self.devices(in: file["devices"] ?? file) { entry throws(JSONError) in
                 try device.check(entry)
             }
         } catch {
@@ -36,9 +40,9 @@ public enum DeviceFile {
 
     /// Reads the devices of a list after checking each; an error in one names its id.
     static func devices(
-        in file: JSON, checking check: (JSONNode) throws(JSONError) -> Void = { _ in }
+        in list: JSONNode, checking check: (JSONNode) throws(JSONError) -> Void = { _ in }
     ) throws(JSONError) -> [Device] {
-        try JSONNode(file).list { entry throws(JSONError) in
+        try list.list { entry throws(JSONError) in
             let entry = JSONNode(entry.value, path: entry.value["id"]?.string ?? entry.path)
             try check(entry)
             return try entry.products()

@@ -4,11 +4,13 @@ extension Device {
     /// The device with an id, a group or model name (`iPad mini (6th generation)`) or a model identifier (`iPad14,1`).
     ///
     /// Capital letters make no difference. If no device matches, hyphens, spaces, brackets and the word generation are
-    /// ignored too: `ipad-mini-a17-pro` and `iphone-se-2` are models' names.
+    /// ignored too: `ipad-mini-a17-pro` and `iphone-se-2` are models' names. A name that fits several products, as
+    /// `iPad mini`, means the newest.
     ///
     /// - Parameter devices: The devices to search; by default the whole catalogue.
     /// - Throws: ``DeviceError/unknown(word:nearest:)``.
     public static func named(_ word: String, among devices: [Device] = known) throws(DeviceError) -> Device {
+        if let newest = newest(named: word, among: devices) { return newest.device }
         let spellings: [(String) -> String] = [{ $0.lowercased() }, \.comparedLetters]
         for spelling in spellings {
             let wanted = spelling(word)
@@ -18,6 +20,33 @@ extension Device {
             }
         }
         throw .unknown(word: word, nearest: nearestIDs(to: word, among: devices))
+    }
+
+    /// The newest product that a name fits, where it fits those of several devices; nil for any other name.
+    package static func newest(
+        named word: String, among devices: [Device] = known
+    ) -> (device: Device, product: String)? {
+        let wanted = word.comparedLetters
+        guard wanted.count > 2, !devices.contains(where: { $0.id.lowercased() == word.lowercased() }) else {
+            return nil
+        }
+        let products = devices.flatMap { device in device.models.map { (device: device, model: $0) } }
+        func rest(_ product: (device: Device, model: DeviceModel)) -> Substring? {
+            product.model.name.rest(after: wanted)
+        }
+        // "iPhone 16 Pro Max" is no newer "iPhone 16 Pro", and "iPad Air" no newer "iPad".
+        let line = products.filter { rest($0).map { $0.isEmpty || $0.isGeneration } == true }
+        let fitting = line.isEmpty ? products.filter { rest($0) != nil } : line
+        guard Set(fitting.map(\.device.id)).count > 1 else { return nil }
+        let prefix = word.lowercased().replacing(" ", with: "-")
+        let newest = fitting.max { first, second in
+            func rank(_ product: (device: Device, model: DeviceModel)) -> [Int] {
+                let number = rest(product)?.split(separator: " ").first.flatMap { Int($0) }
+                return [product.model.year, product.device.id.hasPrefix(prefix) ? 1 : 0, number ?? 0]
+            }
+            return rank(first).lexicographicallyPrecedes(rank(second))
+        }
+        return newest.map { ($0.device, $0.model.name) }
     }
 
     private var ids: [String] { [id] }
@@ -36,10 +65,27 @@ extension Device {
 }
 
 extension String {
+    /// The words after some letters; nil if it does not begin with these as whole words.
+    fileprivate func rest(after letters: String) -> Substring? {
+        let words = split(separator: " ")
+        for count in words.indices.map({ $0 + 1 })
+        where words[..<count].joined(separator: " ").comparedLetters == letters {
+            return self[(count < words.count ? words[count].startIndex : endIndex)...]
+        }
+        return nil
+    }
+
     /// The characters by which names are compared; commas are kept, which tell model identifiers apart.
     fileprivate var comparedLetters: String {
         ["st", "nd", "rd", "th"].reduce(lowercased().filter { !" -_()".contains($0) }) { letters, ending in
             letters.replacing(ending + "generation", with: "")
         }
+    }
+}
+
+extension Substring {
+    /// Whether it tells products of one line apart: a number, a generation, a size or a chip.
+    fileprivate var isGeneration: Bool {
+        first == "(" || first?.isNumber == true && (allSatisfy(\.isNumber) || contains("-inch"))
     }
 }
