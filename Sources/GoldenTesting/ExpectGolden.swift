@@ -64,6 +64,32 @@ public import Testing
     }
 }
 
+/// Expects a controller to look as its goldens do at the widths of a window at which its layout changes:
+/// `at: .breakpoints` draws half a point on either side of each.
+///
+/// - Parameters:
+///   - controller: An expression that makes the controller, evaluated anew for every width.
+///   - device: A device with windows of any width, up to that of its screen.
+@MainActor public func expectGolden(
+    of controller: @autoclosure () -> UIViewController, at widths: GoldenWidths,
+    on device: HeldDevice = .iPadPro13InchM4.landscape, generation: Generation? = nil,
+    direction: LayoutDirection = .leftToRight, look: Look = .golden, as name: String? = nil,
+    tolerance: GoldenTolerance = .none, record mode: RecordingMode? = nil, filePath: String = #filePath,
+    sourceLocation: SourceLocation = #_sourceLocation
+) {
+    withoutActuallyEscaping(controller) { controller in
+        let whole = GoldenPlace(
+            device, generation: generation, direction: direction, style: look.theme == .dark ? .dark : .light)
+        do {
+            expectGolden(
+                of: controller(), on: try widths.places(in: whole, of: controller), look: look, as: name,
+                tolerance: tolerance, record: mode, filePath: filePath, sourceLocation: sourceLocation)
+        } catch {
+            Issue.record("\(error)", sourceLocation: sourceLocation)
+        }
+    }
+}
+
 /// Expects the interface that a host shows now to look as its golden does.
 ///
 /// - Parameters:

@@ -1,9 +1,15 @@
+import SplitframeDevices
+import SplitframeGeometry
 import SplitframeGoldens
 
 /// The reason why nothing can be compared with a golden.
 enum GoldenTestingError: Error, Hashable, CustomStringConvertible {
     /// The host was made from traits, without a device and place.
     case noPlace
+    /// The device has no windows of any size under its generation.
+    case noFreeWindows(GoldenPlace)
+    /// The layout is made of the same elements at every width, in points.
+    case noBreakpoints(GoldenPlace, ClosedRange<Double>)
     /// The host has no window.
     case noWindow
     /// No folder above the file contains a `Package.swift`.
@@ -19,6 +25,12 @@ enum GoldenTestingError: Error, Hashable, CustomStringConvertible {
         switch self {
         case .noPlace:
             "The host stands on no device of the catalogue: make it with a place, so that its golden has a name."
+        case .noFreeWindows(let place):
+            "\(place.device.device.id) has no windows of any width on \(place.generation.name): "
+                + "use an iPad on iOS 26 or later, such as .iPadPro13InchM4.landscape."
+        case .noBreakpoints(let place, let widths):
+            "The layout is made of the same elements from \(widths.lowerBound.pointText) to "
+                + "\(widths.upperBound.pointText) points on \(place): there is nothing to draw at breakpoints."
         case .noWindow:
             "There is no window on screen: give the host a root view controller, or a delegate that makes a window."
         case .noPackage(let path):

@@ -20,6 +20,21 @@ struct `A held device` {
         #expect(GoldenPlace(.iPhoneDuo.open.landscape, window: .splitLeft).window == .splitLeft)
     }
 
+    @Test func `is drawn as it is turned, or in all its orientations where it is not`() {
+        let turned: [GoldenPlace] = .matrix(devices: [.iPadPro13InchM4.landscape, .iPadMini6])
+        #expect(
+            turned.map(\.description) == [
+                "ipad-pro-13-inch-m4 landscape", "ipad-mini-6 portrait", "ipad-mini-6 landscape",
+            ])
+        let all: [GoldenPlace] = .matrix(
+            devices: [.iPadMini6.landscape], orientations: [.portrait, .landscape])
+        #expect(all.map(\.device.orientation) == [.portrait, .landscape])
+        #expect(
+            HeldDevice.matrix(of: .iPadMini6.portrait, .iPad10th).map(\.testDescription) == [
+                "ipad-mini-6 portrait", "ipad-10th portrait", "ipad-10th landscape",
+            ])
+    }
+
     @Test func `has a name for every device of the catalogue`() throws {
         let named: [HeldDevice] = [
             .iPadPro11Inch, .iPadPro12Point9Inch, .iPadPro11InchM4, .iPadPro13InchM4, .iPhoneX,

@@ -52,6 +52,22 @@ import Testing
         }
     }
 
+    /// Unclear on a device, where an empty round button is reported: here a bar has no button without a word or an icon.
+    @Test func `leaves out the classic button where an app puts it into a column`() throws {
+        let split = UISplitViewController(style: .doubleColumn)
+        let detail = UIViewController()
+        detail.title = "Chat"
+        split.setViewController(UIViewController(), for: .primary)
+        split.setViewController(detail, for: .secondary)
+        detail.navigationItem.leftBarButtonItem = split.displayModeButtonItem
+        let host = try HeadlessHost(device: "ipad-10th", orientation: .landscape, rootViewController: split)
+        let tree = try #require(InterfaceCapture.tree(of: host))
+        let bar = try #require(tree.element(named: "secondary")).element.children.first { $0.name == "bar" }
+        let buttons = try #require(bar).children.filter { if case .barButton = $0.kind { true } else { false } }
+        #expect(buttons.isEmpty)
+        #expect(tree.twin.contains("title=\"Chat\""))
+    }
+
     // MARK: UISplitViewController › displayModeButtonItem › Discussion: of no effect in column styles
 
     @Test(arguments: [UISplitViewController.Style.doubleColumn, .tripleColumn])

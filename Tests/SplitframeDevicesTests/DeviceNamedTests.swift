@@ -74,6 +74,29 @@ struct `A device's name` {
                 == "No device is called \"foo\". \"splitframe devices\" lists all.")
     }
 
+    /// Nobody has published the size in points of iPad mini (A20 Pro), which is sold since October 2026.
+    @Test(arguments: ["ipad-mini-a20-pro", "iPad mini (A20 Pro)", "ipad mini a20 pro", "iPad19,1", "iPad19,2"])
+    func `of a device without a known size says what is missing and how to give it`(word: String) throws {
+        let error = #expect(throws: DeviceError.self) { try Device.named(word) }
+        let sentence = try #require(error).description
+        #expect(sentence.hasPrefix("iPad mini (A20 Pro) is known by its name only"))
+        #expect(sentence.contains("size in points") && sentence.contains("--devices-file"))
+
+        var own = Device.iPadMini6
+        own.id = "ipad-mini-a20-pro"
+        #expect(throws: DeviceError.self) { try Device.named(word, among: Device.known) }
+        #expect(try Device.named("ipad-mini-a20-pro", among: Device.known + [own]) == own)
+    }
+
+    @Test func `of a device without a known size stands for no device that is drawn`() {
+        #expect(!UnsizedDevice.known.isEmpty)
+        for device in UnsizedDevice.known {
+            #expect(!Device.known.contains { $0.id == device.id || $0.name == device.name })
+            let identifiers = Device.known.flatMap(\.models).flatMap(\.identifiers)
+            #expect(Set(identifiers).isDisjoint(with: device.identifiers))
+        }
+    }
+
     private func nearest(to word: String) -> [String]? {
         do throws(DeviceError) {
             _ = try Device.named(word)
@@ -83,6 +106,7 @@ struct `A device's name` {
             case .unknown(let unknown, let nearest):
                 #expect(unknown == word)
                 return nearest
+            case .unsized: return nil
             }
         }
     }

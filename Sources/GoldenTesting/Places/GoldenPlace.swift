@@ -47,18 +47,18 @@ extension [GoldenPlace] {
     /// Every combination that exists, as the places of one golden or the arguments of a test.
     ///
     /// - Parameters:
-    ///   - devices: How they are held is used only if `orientations` is empty.
+    ///   - devices: A device that is turned, such as `.iPadMini6.landscape`, is drawn so, others in all orientations.
     ///   - windows: A window that a device does not have in an orientation is left out.
-    ///   - orientations: Nil for all orientations of each device, empty for the orientation of each `HeldDevice`.
+    ///   - orientations: The orientations of every device in place of its own; empty for those of each `HeldDevice`.
     public static func matrix(
         devices: [HeldDevice], windows: [Window] = [.full], orientations: [Orientation]? = nil,
         directions: [LayoutDirection] = [.leftToRight], styles: [UIUserInterfaceStyle] = [.light],
         textSizes: [UIContentSizeCategory] = [.large], generation: Generation? = nil
     ) -> Self {
         let held = devices.flatMap { held -> [HeldDevice] in
-            let wanted = orientations ?? held.device.orientations
-            guard !wanted.isEmpty else { return [held] }
-            return wanted.filter(held.device.orientations.contains)
+            guard let orientations else { return held.turns }
+            guard !orientations.isEmpty else { return [held] }
+            return orientations.filter(held.device.orientations.contains)
                 .map { HeldDevice(held.device, orientation: $0) }
         }
         var places: [GoldenPlace] = []

@@ -6,6 +6,8 @@ public import Testing
 public struct HeldDevice: Hashable, Sendable {
     public var device: Device
     public var orientation: Orientation
+    /// Whether the test says how it is held.
+    private(set) var isTurned = false
     /// The default window, for calls without one.
     public var window = Window.full
 
@@ -13,6 +15,23 @@ public struct HeldDevice: Hashable, Sendable {
     public init(_ device: Device, orientation: Orientation? = nil) {
         self.device = device
         self.orientation = orientation ?? device.orientations.first ?? .portrait
+        isTurned = orientation != nil
+    }
+
+    /// The device in the orientation that the test gives it, or in each of its orientations.
+    var turns: [HeldDevice] {
+        isTurned ? [self] : device.orientations.map { HeldDevice(device, orientation: $0) }
+    }
+
+    /// Whether two are the same place; how a device is held by itself equals being turned so.
+    public static func == (left: HeldDevice, right: HeldDevice) -> Bool {
+        left.device == right.device && left.orientation == right.orientation && left.window == right.window
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(device)
+        hasher.combine(orientation)
+        hasher.combine(window)
     }
 
     /// The same device held upright.
@@ -55,10 +74,9 @@ public struct HeldDevice: Hashable, Sendable {
         return held
     }
 
-    /// Devices in each of their orientations, as arguments of a test: `.matrix(of: .iPadMini6, .iPhone16Pro)`.
-    public static func matrix(of devices: HeldDevice...) -> [HeldDevice] {
-        devices.flatMap { held in held.device.orientations.map { HeldDevice(held.device, orientation: $0) } }
-    }
+    /// Devices in each of their orientations, or in the one that they are given, as arguments of a test:
+    /// `.matrix(of: .iPadMini6, .iPhone16Pro.landscape)`.
+    public static func matrix(of devices: HeldDevice...) -> [HeldDevice] { devices.flatMap(\.turns) }
 }
 
 extension HeldDevice: CustomStringConvertible, CustomTestStringConvertible {

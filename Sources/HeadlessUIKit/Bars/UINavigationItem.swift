@@ -22,6 +22,11 @@ public import Foundation
         case automatic, inline, stacked, integrated, integratedCentered, integratedButton
     }
 
+    /// The alignment of a bar's title, with UIKit's raw values (iOS 27.2); compiles only.
+    public enum TitleAlignment: Int, Sendable {
+        case automatic, leading, center
+    }
+
     private weak var owner: UIViewController?
     /// The title in the bar; whenever the controller's title is set, it replaces this one.
     open var title: String?
@@ -87,6 +92,8 @@ public import Foundation
     /// The items that an upright bar leaves out first (iOS 27.1).
     open var verticalBarCompressionBehavior = UIVerticalBarCompressionBehavior.automatic
     /// Compiles only.
+    open var titleAlignment = TitleAlignment.automatic
+    /// Compiles only.
     open var navigationBarMinimization = UIBarMinimization()
     /// Compiles only.
     open var standardAppearance: UINavigationBarAppearance?
@@ -144,4 +151,17 @@ public import Foundation
     }
 
     open func setHidesBackButton(_ hides: Bool, animated: Bool) { hidesBackButton = hides }
+}
+
+/// The alignment that a bar has chosen for its title (iOS 27.2); compiles only.
+public enum UITraitNavigationTitleAlignment: UITraitDefinition {
+    public static let defaultValue = UINavigationItem.TitleAlignment.automatic
+    public static var keyPath: TraitKey { TraitKey() }
+}
+
+extension UITraitCollection {
+    /// Compiles only.
+    public var navigationTitleAlignment: UINavigationItem.TitleAlignment {
+        UITraitNavigationTitleAlignment.value(in: values)
+    }
 }

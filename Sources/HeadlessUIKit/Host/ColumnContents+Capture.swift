@@ -8,9 +8,11 @@ extension ColumnContents {
         self.init(of: container.innermostShown, in: container, column: column, isOutsideColumns: false)
     }
 
-    /// Captures a controller outside the columns, which has no bar without a navigation controller.
-    @MainActor init(ofScreen container: UIViewController) {
-        self.init(of: container.topmostShown, in: container, column: .secondary, isOutsideColumns: true)
+    /// Captures a controller outside the columns, which has no bar without a navigation controller; its column is that
+    /// for which it is presented.
+    @MainActor init(ofScreen container: UIViewController, in column: Column? = nil) {
+        self.init(
+            of: container.topmostShown, in: container, column: column ?? .secondary, isOutsideColumns: true)
     }
 
     @MainActor private init(

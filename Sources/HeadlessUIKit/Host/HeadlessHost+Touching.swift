@@ -28,6 +28,15 @@ extension HeadlessHost {
         act { splitViewController?.perform(event) }
     }
 
+    /// Drags the separator behind a column, so that the column would get a width in points, before its minimum and
+    /// maximum; false where there is no such separator.
+    @discardableResult
+    public func dragSeparator(of column: Column, to width: Double) -> Bool {
+        guard let split = splitViewController, split.state.hasSeparator(behind: column) else { return false }
+        act { split.perform(.drag(column, to: width)) }
+        return true
+    }
+
     /// Taps a bar button; false where it is disabled, or no responder in the chain has its method.
     @discardableResult
     public func tap(_ item: UIBarButtonItem) -> Bool {

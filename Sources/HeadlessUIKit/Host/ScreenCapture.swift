@@ -14,7 +14,6 @@ import SplitframeLayout
     func layer(of controller: UIViewController, number: Int) -> [InterfaceElement] {
         guard let place = controller.presentedFrame else {
             return [element(of: controller, named: "screen", as: ScreenElement(.root))].compactMap(\.self)
-                + presentedColumns(in: controller)
         }
         let name = "presented\(number)"
         let sheet = controller.shownSheet
@@ -28,26 +27,13 @@ import SplitframeLayout
                 self.element(of: controller, named: name, as: screen)
             }
         let (behind, front) = surroundings(of: controller, number: number)
-        let above = presentedColumns(in: controller) + front
-        guard let element else { return behind + above }
+        guard let element else { return behind + front }
         guard case .screen(let shown) = element.kind, shown.presentation.dims else {
-            return behind + [element] + above
+            return behind + [element] + front
         }
         let veil = InterfaceElement(
             name: "dimming\(number)", frame: Rectangle(size: environment.size), kind: .dimming)
-        return behind + [veil, element] + above
-    }
-
-    /// The columns that the split views in a controller present above themselves.
-    private func presentedColumns(in controller: UIViewController) -> [InterfaceElement] {
-        guard let split = controller as? UISplitViewController else {
-            return controller.topmostShown.containersInside.flatMap(presentedColumns)
-        }
-        guard let view = split.viewIfLoaded, view.window != nil else { return [] }
-        let (state, contents) = InterfaceCapture.values(of: split)
-        let corner = view.frameInWindow.values
-        return InterfaceElement.presented(
-            by: state, contents: contents, at: Point(x: corner.minX, y: corner.minY))
+        return behind + [veil, element] + front
     }
 
     /// The views that an app has put into the container of a presentation, behind and in front of the presented view.
@@ -95,7 +81,7 @@ import SplitframeLayout
             element(of: container, named: "screen\(index + 1)", as: ScreenElement(.root))
         }
         return InterfaceElement(
-            named: name, screen: screen, frame: frame, contents: ColumnContents(ofScreen: controller),
+            named: name, screen: screen, frame: frame, contents: ColumnContents(ofScreen: controller, in: controller.presentedColumn),
             inside: elements, environment: environment, generation: generation)
     }
 
@@ -122,6 +108,11 @@ extension UIViewController {
             }
             return child.isContainer ? [child] : child.containersInside
         }
+    }
+
+    /// The column that a collapsed split view presents this controller for: the inspector.
+    fileprivate var presentedColumn: Column? {
+        (presentationRequester as? UISplitViewController)?.column(of: self)
     }
 
     /// The traits of the window, which are the default for everything drawn in it.

@@ -28,6 +28,8 @@ public import Foundation
     open var isNavigationBarHidden = false { didSet { viewIfLoaded?.setNeedsLayout() } }
     open var isToolbarHidden = true { didSet { viewIfLoaded?.setNeedsLayout() } }
     /// Compiles only.
+    open var barContainerBehavior = UIBarContainerBehavior.automatic
+    /// Compiles only.
     open var hidesBarsOnSwipe = false
     /// Compiles only.
     open var hidesBarsOnTap = false
@@ -213,4 +215,10 @@ public import Foundation
         toolbar.controller = self
         return toolbar
     }
+}
+
+/// Whether a navigation controller draws its own bar or may leave that to a container around it, with UIKit's raw values
+/// (iOS 27.3); compiles only.
+public enum UIBarContainerBehavior: Int, Sendable {
+    case automatic, local
 }

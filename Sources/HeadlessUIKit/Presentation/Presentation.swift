@@ -138,6 +138,7 @@ extension UIViewController {
             if isUncovered { host.endAppearanceTransition() }
             controller.movement.isBeingDismissed = false
             manager.dismissalTransitionDidEnd(isDone ?? true)
+            if controller.presenter == nil { manager.dismissed?() }
         }
         coordinator.finishLater(in: host, completion: completion)
     }

@@ -9,6 +9,8 @@ open class UIPresentationController: IdentityHashable, UIContentContainer,
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
     /// The adaptation of the presentation to the available room.
     var adaptation = Adaptation()
+    /// Called after a dismissal, whoever caused it.
+    var dismissed: (() -> Void)?
     private weak var givenPresenter: UIViewController?
     /// The controller on screen, which differs from the requested one where the delegate adapts; nil before.
     weak var shownController: UIViewController?

@@ -4,7 +4,7 @@ import SplitframeLayout
 extension UISplitViewController {
     /// Called when columns of the collapsed stack were popped, down to a controller of the stack.
     func stackWasPopped(to controller: UIViewController) {
-        let column = containers.first { $0.value === controller }?.key ?? .primary
+        let column = column(ofContainer: controller) ?? .primary
         perform(.goBack(to: column))
     }
 

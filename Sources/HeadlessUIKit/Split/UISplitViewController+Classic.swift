@@ -17,7 +17,8 @@ extension UISplitViewController {
             columnControllers[.primary] is UINavigationController
     }
 
-    /// Replaces a classic pane in the measured order: with the secondary, the primary disappears and appears too.
+    /// Replaces a classic pane in the order measured on iOS 26.1, where with the secondary the primary disappears and
+    /// appears too.
     func replacePane(_ column: Column, with new: UIViewController?) {
         let old = containers[column]
         containers[column] = new
@@ -27,7 +28,8 @@ extension UISplitViewController {
 
     /// Exchanges the controllers of a pane; callbacks may replace them, so only one that is still in a pane appears.
     private func exchangePane(_ column: Column, old: UIViewController?, new: UIViewController?) {
-        let primary = column == .secondary && shows(.primary) ? containers[.primary] : nil
+        let isRenewed = column == .secondary && state.generation.rules.hasReplacementOddities
+        let primary = isRenewed && shows(.primary) ? containers[.primary] : nil
         let isVisible = isOnScreen && shows(column)
         if isOnScreen { primary?.beginAppearanceTransition(false, animated: false) }
         if let old, old.parent === self {

@@ -63,6 +63,16 @@ extension UISplitViewController {
         if style == .unspecified { return replacePane(column, with: new) }
         if let wrapper = wrappers[column], containers[column] === wrapper {
             if let new, !standsAlone(new, in: column) {
+                if column == .secondary, !loadsView, state.generation.rules.pushesOntoSecondary,
+                    let top = wrapper.ownTop
+                {
+                    if wrapper.stack.contains(new) {
+                        wrapper.popToViewController(new, animated: top.isOnScreen)
+                    } else {
+                        wrapper.pushViewController(new, animated: top.isOnScreen)
+                    }
+                    return
+                }
                 // The columns stacked on a collapsed primary stay above the new one.
                 wrapper.setViewControllers([new] + wrapper.stackedColumns, animated: false)
                 if loadsView { new.loadViewIfNeeded() }
@@ -92,14 +102,21 @@ extension UISplitViewController {
 
     /// Removes a column's container.
     ///
-    /// A secondary that is removed from beside other columns gets only `viewWillDisappear(_:)` (measured).
+    /// A secondary that is removed from beside other columns gets only `viewWillDisappear(_:)` (measured on iOS 26.1).
     private func removeContainer(of column: Column, isReplaced: Bool) {
         // Columns stacked on a collapsed primary are no part of it.
         if column == .primary { primaryStack?.stackColumns([], of: self) }
         guard let container = containers.removeValue(forKey: column) else { return }
+        // A column on screen that shares the controller keeps it.
+        if let other = self.column(ofContainer: container), shows(other) { return }
+        if column == .inspector { dismissInspector(animated: false) }
         container.movement.isMovingFromParent = true
         container.beginAppearanceTransition(false, animated: false)
-        if column == .secondary, !isReplaced, !reported.isCollapsed { container.forgetAppearance() }
+        if column == .secondary, !isReplaced, !reported.isCollapsed,
+            state.generation.rules.hasReplacementOddities
+        {
+            container.forgetAppearance()
+        }
         container.endAppearanceTransition()
         // An app may fill the column again in this callback, with the same container.
         guard containers[column] !== container else { return }
@@ -146,20 +163,48 @@ extension UISplitViewController {
 
     /// Adds a column's container as a child; a column style loads its view at once, visible or not (measured).
     func install(_ column: Column) {
-        guard columnControllers[column] != nil, let container = container(of: column) else { return }
+        guard let controller = columnControllers[column], let container = container(of: column) else {
+            return
+        }
+        if column == .inspector, (incoming ?? state).isCollapsed { return container.loadContent() }
+        if let wrapper = wrappers[column], wrapper === container, controller === columnControllers[.compact],
+            controller.parent !== wrapper
+        {
+            leave(controller)
+            wrapper.settle([controller])
+        }
         if container.parent !== self {
-            (container.parent as? UINavigationController)?.takeOff(container)
+            leave(container)
             addChild(container)
             container.didMove(toParent: self)
         }
         if style != .unspecified, column != .compact { container.loadContent() }
     }
 
+    /// Takes a controller from where it is, on screen with its disappearance: columns may share one with the compact
+    /// column.
+    private func leave(_ controller: UIViewController) {
+        guard controller.parent != nil else { return }
+        if controller.parent !== primaryStack, controller.isOnScreen {
+            controller.beginAppearanceTransition(false, animated: false)
+            controller.endAppearanceTransition()
+        }
+        if let stack = controller.parent as? UINavigationController {
+            stack.takeOff(controller)
+        } else {
+            dismiss(controller)
+        }
+    }
+
     /// Builds the collapsed stack from columns; without columns, dissolves the stack.
     func arrange(_ columns: ColumnSet) {
         if columns.isEmpty {
             primaryStack?.stackColumns([], of: self)
-            if let compact = containers[.compact] { dismiss(compact) }
+            if let compact = containers[.compact], column(ofContainer: compact) == .compact,
+                !containers.contains(where: { $0.key != .compact && $0.value === compact })
+            {
+                dismiss(compact)
+            }
             return
         }
         let root: Column = columns.contains(.compact) ? .compact : .primary
@@ -168,6 +213,7 @@ extension UISplitViewController {
             dismiss(child)
         }
         if rootContainer.parent !== self {
+            leave(rootContainer)
             addChild(rootContainer)
             rootContainer.didMove(toParent: self)
         }

@@ -115,7 +115,7 @@ extension UISplitViewController {
 
     /// The override that makes sidebars compact, also during collapse and expansion.
     func ownOverride(of child: UIViewController) -> UITraitCollection? {
-        switch containers.first(where: { $0.value === child })?.key {
+        switch column(ofContainer: child) {
         case .primary, .supplementary, .inspector: UITraitCollection(horizontalSizeClass: .compact)
         case .secondary, .compact, nil: nil
         }
@@ -123,7 +123,7 @@ extension UISplitViewController {
 
     /// The size that a column will have in a split view of another size.
     func columnSize(of child: UIViewController, in size: CGSize) -> CGSize {
-        guard let column = containers.first(where: { $0.value === child })?.key, var place = state.environment
+        guard let column = column(ofContainer: child), var place = state.environment
         else { return size }
         place.size = size.values
         let layout = SplitMachine.outcome(of: .environment(place), in: state).layout

@@ -38,6 +38,7 @@ extension UISplitViewController {
             play(SplitMachine.apply(event, to: state))
             isPlaying = false
             transitionEnded(from: before)
+            settleInspector()
             settleContainers()
         }
         if !deferredEvents.isEmpty { perform(deferredEvents.removeFirst()) }
@@ -88,7 +89,7 @@ extension UISplitViewController {
                 state = next
                 return false
             case .mount, .environment, .layout, .show, .hide, .goBack, .push, .tapDisplayModeButton,
-                .tapSecondaryOnlyButton, .swipeFromLeadingEdge, .swipeTowardLeadingEdge, .tapDimmingView,
+                .tapSecondaryOnlyButton, .swipeFromLeadingEdge, .swipeTowardLeadingEdge, .tapDimmingView, .drag,
                 .showViewController, .showDetailViewController:
                 return true
             }
@@ -110,6 +111,7 @@ extension UISplitViewController {
 
     private func appear(_ phase: AppearancePhase, _ column: Column) {
         guard isOnScreen else { return }
+        if column == .inspector, (incoming ?? state).isCollapsed { return turnInspector(phase) }
         switch phase {
         case .viewWillAppear, .viewWillDisappear:
             let isAppearing = phase == .viewWillAppear
@@ -139,6 +141,7 @@ extension UISplitViewController {
     /// container stays on screen below other columns of the stack.
     private func controllerChangingAppearance(in column: Column, isAppearing: Bool) -> UIViewController? {
         let container = container(of: column)
+        if let container, staysOnScreen(container) { return nil }
         guard column == .primary, let primaryStack, let container else { return container }
         let staysBelow =
             isAppearing
@@ -147,10 +150,22 @@ extension UISplitViewController {
         return primaryStack.isOnScreen ? primaryStack.ownTop : nil
     }
 
+    /// Whether a container that the compact column shares with another one is on screen before and after the running
+    /// steps.
+    private func staysOnScreen(_ container: UIViewController) -> Bool {
+        let columns = containers.filter { $0.value === container }.map(\.key)
+        guard columns.count > 1, let incoming else { return false }
+        return columns.contains(where: state.visibleColumns.contains)
+            && columns.contains(where: incoming.visibleColumns.contains)
+    }
+
     /// Makes the containers on screen match the columns, after exchanges in delegate calls and callbacks.
     private func settleContainers() {
         guard isOnScreen, state.environment != nil else { return }
-        if !state.isCollapsed { for column in style.columns.columns { install(column) } }
+        if !state.isCollapsed {
+            for column in style.columns.columns { install(column) }
+            if state.isInspectorShown { install(.inspector) }
+        }
         let coming = visibleContainers.filter { !$0.isOnScreen }
         guard !coming.isEmpty else { return }
         for container in coming where visibleContainers.contains(container) {

@@ -6,10 +6,18 @@ extension UISplitViewController {
     /// Reads a property by its UIKit name, to see the exception that this raises.
     package func read(_ property: String) { takes(.read(property)) }
 
-    /// The column of a controller, or of the controller that it wraps.
+    /// The column of a controller, or of the controller that it wraps; of two columns that share it, not the compact one.
     package func column(of controller: UIViewController) -> Column? {
-        (columnControllers.first { $0.value === controller } ?? wrappers.first { $0.value === controller })?
-            .key
+        let holds = { (column: Column) in
+            self.columnControllers[column] === controller || self.wrappers[column] === controller
+        }
+        return Column.allCases.first { $0 != .compact && holds($0) } ?? (holds(.compact) ? .compact : nil)
+    }
+
+    /// The column of a container; of two columns that share it, the one on screen.
+    func column(ofContainer container: UIViewController) -> Column? {
+        let columns = Column.allCases.filter { containers[$0] === container }
+        return columns.first(where: shows) ?? columns.first
     }
 
     /// The app's controller of a column, or of a classic pane.

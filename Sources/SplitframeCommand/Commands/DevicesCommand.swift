@@ -16,7 +16,8 @@ extension Command {
         if arguments.has(.json) {
             try console.output([UInt8](DeviceFile.encode(devices)))
         } else {
-            try console.print(devices.map(\.listing).joined(separator: "\n\n"))
+            let unsized = UnsizedDevice.known.filter { device in !devices.contains { $0.id == device.id } }
+            try console.print((devices.map(\.listing) + unsized.map(\.listing)).joined(separator: "\n\n"))
         }
         return .done
     }
@@ -62,6 +63,13 @@ extension Device {
             "safe area \(safeArea.joined(separator: "/"))".padded(to: 23),
             (windows + older).joined(separator: ", "),
         ].joined(separator: "  ")
+    }
+}
+
+extension UnsizedDevice {
+    /// The device as text: a line with id and name, and one about what is missing.
+    fileprivate var listing: String {
+        "\(id)  \(name)\n  size in points unknown; give it in a file for --devices-file"
     }
 }
 

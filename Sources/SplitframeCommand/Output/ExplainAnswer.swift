@@ -15,7 +15,7 @@ struct ExplainAnswer {
         text = decisions.enumerated().map { number, decision in
             """
             \(number + 1). \(decision.sentence)
-               The rule is \(decision.rule), \(decision.provenance.kind): \(decision.provenance.source).
+               The rule is \(decision.rule), \(decision.ownProvenance.text).\(decision.weakestSource)
             """
         }.joined(separator: "\n\n")
         makeJSON = { Decision.listForm.json(of: decisions) }
@@ -51,8 +51,19 @@ extension Reason.Sum {
     /// The sum in one line, then each term with its source.
     fileprivate var text: String {
         let sources = terms.map { term in
-            "   \(term.meaning.words): \(term.provenance.map { "\($0.kind): \($0.source)" } ?? "as asked for")."
+            "   \(term.meaning.words): \(term.provenance?.text ?? "as asked for")."
         }
         return ([words] + sources).joined(separator: "\n")
     }
+}
+
+extension Decision {
+    /// A sentence about the weakest source among the inputs, where the rule's own source is better.
+    fileprivate var weakestSource: String {
+        provenance == ownProvenance ? "" : "\n   The weakest of its inputs is \(provenance.text)."
+    }
+}
+
+extension Provenance {
+    fileprivate var text: String { "\(kind): \(source)" }
 }

@@ -8,7 +8,7 @@ extension Device {
     /// `iPad mini`, means the newest.
     ///
     /// - Parameter devices: The devices to search; by default the whole catalogue.
-    /// - Throws: ``DeviceError/unknown(word:nearest:)``.
+    /// - Throws: ``DeviceError``.
     public static func named(_ word: String, among devices: [Device] = known) throws(DeviceError) -> Device {
         if let newest = newest(named: word, among: devices) { return newest.device }
         let spellings: [(String) -> String] = [{ $0.lowercased() }, \.comparedLetters]
@@ -18,6 +18,12 @@ extension Device {
                 let match = devices.first { $0[keyPath: names].contains { spelling($0) == wanted } }
                 if let match { return match }
             }
+        }
+        for spelling in spellings {
+            let match = UnsizedDevice.known.first { device in
+                ([device.id, device.name] + device.identifiers).contains { spelling($0) == spelling(word) }
+            }
+            if let match { throw .unsized(match) }
         }
         throw .unknown(word: word, nearest: nearestIDs(to: word, among: devices))
     }

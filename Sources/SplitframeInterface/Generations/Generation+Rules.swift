@@ -36,6 +36,20 @@ extension Generation {
         public var showRecordsTiles = false
         /// Whether hiding the first of two overlaid columns keeps the other one overlaid.
         public var hidingKeepsOverlay = false
+        /// Whether the delegate is told that a column has appeared or disappeared, besides that it will (documented:
+        /// since iOS 26).
+        public var tellsOfShownColumns = false
+        /// Whether the calls about columns, collapse and expansion come in the classic style too (measured on iOS 26.1;
+        /// the pages limit them to column styles).
+        public var tellsClassicDelegates = false
+        /// Whether another plain controller for a secondary with a navigation controller made by the split view is
+        /// pushed onto it (reported: FB8640357), not put in place of its controllers.
+        public var pushesOntoSecondary = false
+        /// Whether a secondary taken from beside other columns gets no `viewDidDisappear(_:)`, and a classic primary
+        /// disappears and appears where the secondary beside it is replaced (measured on iOS 26.1).
+        public var hasReplacementOddities = false
+        /// Whether a person can drag the separators between columns (documented: iPadOS 26).
+        public var hasMovableSeparators = false
         /// Whether the boundary between columns moves onto an active upright fold.
         public var columnsMeetFolds = false
         /// Whether a phone without room for a column beside the secondary shows it above.

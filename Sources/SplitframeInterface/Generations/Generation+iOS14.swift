@@ -8,7 +8,7 @@ extension Generation {
         rules: Rules(
             arrangement: .flat, primaryBackgroundStyle: .none, sidebar: .tiled, columnStylesSince: 14,
             collapsesWhenCompact: true, takesWidths: true, behaviorResolvesAnew: true,
-            heightResolvesAnew: true, hidingKeepsOverlay: true),
+            heightResolvesAnew: true, hidingKeepsOverlay: true, pushesOntoSecondary: true),
         look: Look(
             hasLargeTitles: true, barButtonWeight: .regular, padStatusBar: .timeAtStart,
             hasRoundSelection: true),
@@ -22,12 +22,14 @@ extension Generation {
             .automaticSupplementaryMinimum: Figure(
                 0, .documented("UISplitViewController, minimumSupplementaryColumnWidth")),
             .automaticSecondaryMinimum: Figure(
-                464, .assumed("iOS 26's measured minimum, for want of an older one")),
+                464,
+                .assumed(
+                    "nobody has published what iOS 14 to 18 keep for the secondary; the width from which an iPad of "
+                        + "theirs tiles three columns would settle it")),
             .automaticSidebarMaximum: Figure(320, columnMaximum),
             .displacedSecondaryMinimum: Figure(
-                320, .assumed("iOS 14 to 18 choose by width and aspect, without public numbers")),
-            .portraitTileWidth: Figure(
-                1000, .assumed("iOS 14 to 18 choose by width and aspect, without public numbers")),
+                320, automaticBehavior),
+            .portraitTileWidth: Figure(1000, automaticBehavior),
         ]) { $1 },
         bars: barsInColumns.merging([
             .navigationBarHeight: PerScreen(phone: 44, low: 32, lowWide: 44, pad: 50, .readOnDevices),
@@ -37,8 +39,9 @@ extension Generation {
             .toolbarRow: PerScreen(phone: 44, low: 32, lowWide: 44, pad: 50, .readOnDevices),
             .tabRow: PerScreen(phone: 49, low: 32, lowWide: 49, pad: 50, .readOnDevices),
             .largeTitleRoom: PerScreen(52, .readOnDevices),
-            .largeTitleTop: PerScreen(3.5, asMeasured),
-            .largeTitleHeight: PerScreen(41, asMeasured),
+            .largeTitleTop: PerScreen(3.5, unread),
+            .largeTitleHeight: PerScreen(
+                41, .documented("Human Interface Guidelines, typography: large titles have a leading of 41")),
             .largeTitleMargin: PerScreen(phone: 16, low: 16, pad: 20, .convention),
             .searchRoom: PerScreen(
                 56, .reported("a free search bar since iOS 11: jdisho/Papr#67, tidev/titanium-sdk#9496")),
@@ -72,18 +75,24 @@ extension Generation {
         .iconSide: PerScreen(24, .convention),
         .buttonCenter: PerScreen(.infinity, .convention),
         .buttonCenterInPanel: PerScreen(.infinity, .convention),
-        .titleHeight: PerScreen(21, asMeasured),
+        .titleHeight: PerScreen(21, unread),
         .titleClearance: PerScreen(8, .convention),
         .titleAside: PerScreen(8, .convention),
-        .titleStart: PerScreen(16, asMeasured),
-        .promptRoom: PerScreen(32, asMeasured),
+        .titleStart: PerScreen(16, unread),
+        .promptRoom: PerScreen(32, unread),
         .toolbarMargin: PerScreen(16, .convention),
         .toolbarItemMinimum: PerScreen(48, .convention),
         .flexibleSpaceMinimum: PerScreen(8, .convention),
         .tabWidth: PerScreen(.infinity, .convention),
     ]
 
-    private static let asMeasured = Provenance.assumed("as measured on iOS 26.1")
+    private static let unread = Provenance.assumed(
+        "nobody has published it before iOS 26; the frame of a bar's title on a simulator of iOS 14 to 18 would settle it"
+    )
+
+    private static let automaticBehavior = Provenance.assumed(
+        "iOS 14 to 18 choose by width and aspect, without public numbers; splitBehavior read at every width of an iPad "
+            + "would settle it")
 
     private static let columnMaximum = Provenance.documented(
         "UISplitViewController, maximumPrimaryColumnWidth and its supplementary twin")

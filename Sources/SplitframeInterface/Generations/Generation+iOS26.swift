@@ -10,7 +10,8 @@ extension Generation {
             arrangement: .floating, primaryBackgroundStyle: .sidebar, sidebar: .floating,
             columnStylesSince: 14, hasInspector: true, collapsesWhenCompact: true, takesWidths: true,
             preferenceSetsBehavior: true, showFollowsPreference: true, showRecordsTiles: true,
-            tabApart: .search),
+            tellsOfShownColumns: true, tellsClassicDelegates: true, hasReplacementOddities: true,
+            hasMovableSeparators: true, tabApart: .search),
         look: Look(
             hasGlass: true, hasLargeTitles: true, barButtonWeight: .medium, padStatusBar: .timeAtStart,
             hasWindowControls: true, hasRoundWindows: true, hasRoundSelection: true),

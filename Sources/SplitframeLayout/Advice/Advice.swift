@@ -53,15 +53,15 @@ public enum Advice {
 
     private static func lostPrimary(_ place: AdvicePlace, _ layout: ResolvedSplit) -> Finding? {
         guard layout.column(.primary) == nil, !place.state.configuration.presentsWithGesture,
-            // iOS 7 gives the delegate a bar button that opens the primary's popover.
-            place.state.generation.rules.arrangement != .popover,
             ![layout.buttons.displayMode, layout.buttons.secondaryOnly].contains(where: { button in
                 button.map { !place.contents(of: $0.column).isBarHidden } ?? false
             })
         else { return nil }
+        let way =
+            place.state.generation.rules.arrangement == .popover
+            ? "nothing but the bar button that the delegate gets brings it back" : "no button shows"
         return place.finding(
-            .primaryIsReachable,
-            "the primary is hidden in \(layout.displayMode), the gesture is off and no button shows",
+            .primaryIsReachable, "the primary is hidden in \(layout.displayMode), the gesture is off and \(way)",
             about: .primary,
             change: .set(.presentsWithGesture(true)))
     }

@@ -12,6 +12,8 @@ public struct Decision: Sendable {
     public let sentence: String
     /// The weakest provenance among the rule and everything that its result depends on.
     public let provenance: Provenance
+    /// The provenance of the rule alone, for its inputs.
+    public let ownProvenance: Provenance
     /// Whether the decision is about the result of the user's next tap or swipe, not about the current layout.
     package var isAboutNextStep: Bool { subject == .step || subject == .swipe }
     /// The subject of the decision; nil for facts that are known before any decision.
@@ -26,11 +28,12 @@ public struct Decision: Sendable {
 extension Decision {
     /// Makes the decision of a rule, whose inputs are its stored properties.
     init<Rule: LayoutRule>(
-        _ rule: Rule, _ outcome: Rule.Outcome, of subject: Subject, sources: Set<Int>, provenance: Provenance
+        _ rule: Rule, _ outcome: Rule.Outcome, of subject: Subject, sources: Set<Int>, provenance: Provenance,
+        ownProvenance: Provenance
     ) {
         self.init(
             rule: Rule.name, title: Rule.title, sentence: rule.sentence, provenance: provenance,
-            subject: subject, sources: sources,
+            ownProvenance: ownProvenance, subject: subject, sources: sources,
             readInputs: { if case .fields(let inputs) = RuleValue(rule) { inputs } else { [] } },
             readResult: { RuleValue(outcome) })
     }
@@ -41,7 +44,8 @@ extension Decision {
         provenance: Provenance
     ) {
         self.init(
-            rule: rule, title: title, sentence: sentence, provenance: provenance, subject: nil, sources: [],
+            rule: rule, title: title, sentence: sentence, provenance: provenance, ownProvenance: provenance,
+            subject: nil, sources: [],
             readInputs: { inputs }, readResult: { result })
     }
 }

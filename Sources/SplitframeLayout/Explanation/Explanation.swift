@@ -14,11 +14,12 @@ final class Explanation {
     fileprivate func add<Rule: LayoutRule>(
         _ rule: Rule, _ outcome: Rule.Outcome, of subject: Subject, resting basis: Basis
     ) -> Int {
+        let own = standing(of: rule.provenance)
         let bases = [basis.provenance].compactMap(\.self) + basis.decisions.map { decisions[$0].provenance }
         decisions.append(
             Decision(
                 rule, outcome, of: subject, sources: basis.decisions,
-                provenance: bases.reduce(standing(of: rule.provenance)) { $0.weaker($1) }))
+                provenance: bases.reduce(own) { $0.weaker($1) }, ownProvenance: own))
         return decisions.count - 1
     }
 

@@ -48,6 +48,8 @@ public struct Reason: Sendable {
         case bar(BarFigureName)
         /// The name of a property that the app sets.
         case preference(String)
+        /// The width to which a person has dragged the separator behind a column.
+        case dragged(Column)
         /// The line of a fold, measured from the window's edge.
         case fold
         /// A region that the device reserves.
@@ -82,8 +84,7 @@ extension Reason.Meaning {
         switch self {
         case .separator, .outside, .pixelGrid, .notBelowZero: true
         case .edge, .windowWidth, .windowHeight, .inset, .column, .ownWidth, .figure, .bar, .preference,
-            .fold,
-            .reserved, .foldMargin, .sheetTop:
+            .dragged, .fold, .reserved, .foldMargin, .sheetTop:
             false
         }
     }
@@ -104,6 +105,7 @@ extension Reason.Meaning {
         case .figure(let name): name.name.words()
         case .bar(let name): name.name.words()
         case .preference(let name): name
+        case .dragged(let column): "the \(column)'s separator, dragged"
         case .fold: "the fold's line"
         case .reserved: "what the device keeps for itself"
         case .foldMargin: "room beside the fold"

@@ -13,7 +13,7 @@ struct FlatFrames<Number: LayoutNumber>: LayoutRule {
     var safeArea: Number.Insets
     var pixel: Number
 
-    static var assumptions: [Assumption] { [displacement, edgeColumnInsets] }
+    static var assumptions: [Assumption] { [displacement, edgeColumnInsets, overhang] }
 
     var provenance: Provenance {
         if safeArea.left.points != 0 || safeArea.right.points != 0 { return edgeColumnInsets.provenance }
@@ -123,3 +123,9 @@ private let edgeColumnInsets = Assumption(
     rule: "flatColumnInsets",
     value: "a column keeps those side insets of the window that it reaches into",
     reason: "no source speaks of side insets")
+
+private let overhang = Assumption(
+    rule: "overhang", value: "a column-style primary begins at the window's edge, in iOS 14 to 16 as in 17 and 18",
+    reason:
+        "its view was seen to begin 100 points before the edge there, with 100 more of leading safe area "
+        + "(LNPopupController#390, CalendarKit#320), of which nothing can be seen")

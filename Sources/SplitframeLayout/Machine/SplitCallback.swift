@@ -1,6 +1,6 @@
 public import SplitframeInterface
 
-/// A message to the delegate that needs no answer.
+/// A message to the delegate that needs no answer; the generation decides which of them there are.
 public enum SplitCallback: Hashable, Sendable {
     case willChangeTo(DisplayMode)
     case willShow(Column)
@@ -17,4 +17,18 @@ public enum SplitCallback: Hashable, Sendable {
     case willShowInvalidatingBarButtonItem
     /// iOS 7: the primary's popover opens.
     case popoverWillPresent
+}
+
+extension SplitCallback {
+    /// Whether the delegate of a split view is sent the message.
+    func isSent(to style: SplitStyle, by rules: Generation.Rules) -> Bool {
+        let isAboutColumns = style != .unspecified || rules.tellsClassicDelegates
+        return switch self {
+        case .didShow(_), .didHide(_): isAboutColumns && rules.tellsOfShownColumns
+        case .willShow(_), .willHide(_), .didCollapse, .didExpand: isAboutColumns
+        case .willChangeTo, .gestureWillBegin, .gestureDidEnd, .willHideWithBarButtonItem,
+            .willShowInvalidatingBarButtonItem, .popoverWillPresent:
+            true
+        }
+    }
 }

@@ -24,6 +24,8 @@ public enum SplitEvent: Hashable, Sendable {
     case swipeFromLeadingEdge
     case swipeTowardLeadingEdge
     case tapDimmingView
+    /// A person drags the separator behind a column, so that the column would get this width in points.
+    case drag(Column, to: Double)
     case showViewController(isChildOfPrimary: Bool)
     case showDetailViewController
 }

@@ -41,6 +41,14 @@ extension SplitMachine {
         return act(state, target: SplitResolver<Double>(state).conceal().value)
     }
 
+    /// A drag of the separator behind a column: its width lies between the column's minimum and maximum from then on.
+    static func drag(_ column: Column, to width: Double, _ state: SplitState) -> SplitState {
+        guard state.hasSeparator(behind: column) else { return state }
+        var next = state
+        next.draggedWidths[column] = max(0, width)
+        return next
+    }
+
     /// A change of mode by the user, announced like a change by the system; the app's preference stays unchanged.
     private static func act(_ state: SplitState, target: DisplayMode?) -> SplitTransition {
         guard let target, state.isMounted, !state.isCollapsed else {

@@ -65,7 +65,8 @@ extension SplitMachine {
         return next
     }
 
-    /// Shows or hides the inspector; while collapsed it is a sheet, and the delegate gets only `didShow` or `didHide`.
+    /// Shows or hides the inspector, a sheet while collapsed; of every change, the app's own too, the delegate gets
+    /// `didShow` or `didHide` alone (reported by a shipping app for iOS 26.5).
     static func setInspector(isShown: Bool, _ state: SplitState) -> SplitTransition {
         guard state.isMounted, state.generation.rules.hasInspector,
             state.configuration.columns.contains(.inspector), state.isInspectorShown != isShown
@@ -76,9 +77,7 @@ extension SplitMachine {
         let (shown, hidden) = isShown ? (column, ColumnSet()) : (ColumnSet(), column)
         var steps: [SplitStep] = isShown ? [.install(.inspector)] : []
         steps += appearance(will, shown: shown, hidden: hidden)
-        if state.isCollapsed {
-            steps.append(.callback(isShown ? .didShow(.inspector) : .didHide(.inspector)))
-        }
+        steps.append(.callback(isShown ? .didShow(.inspector) : .didHide(.inspector)))
         steps += appearance(did, shown: shown, hidden: hidden)
         guard !state.isCollapsed, state.mode.displayMode == .twoBesideSecondary else {
             return SplitTransition(steps, settled: next)
@@ -92,10 +91,8 @@ extension SplitMachine {
     ) -> SplitTransition {
         var next = state
         next.configuration.columns.set(column, to: hasController)
-        guard state.isCollapsed else {
-            if column == .inspector, !hasController { next.isInspectorShown = false }
-            return SplitTransition(settled: next)
-        }
+        if column == .inspector, !hasController { next.isInspectorShown = false }
+        guard state.isCollapsed else { return SplitTransition(settled: next) }
         switch (column, hasController) {
         case (.primary, _) where state.configuration.style == .unspecified:
             // A new classic primary brings its own stack, so the controllers pushed onto the old one are gone.

@@ -95,7 +95,9 @@ extension SplitMachine {
         let commit = SplitStep.commit(.displayMode(resolved.displayMode))
         let wills = appearance(will, shown: shown, hidden: hidden)
         // When a floating panel is hidden, the delegate is called before the panel's controller (measured).
-        let isPanelGone = hidden.contains(.primary) && state.mode.splitBehavior == .overlay
+        let isPanelGone =
+            hidden.contains(.primary) && state.mode.splitBehavior == .overlay
+            && state.generation.rules.arrangement == .floating
         steps += isPanelGone ? [commit] + dids + wills : wills + [commit] + dids
         return SplitTransition(steps + appearance(did, shown: shown, hidden: hidden), settled: next)
     }

@@ -7,6 +7,10 @@ import SplitframeInterface
 public enum SplitMachine {
     /// The transition that an event starts.
     public static func apply(_ event: SplitEvent, to state: SplitState) -> SplitTransition {
+        begin(event, in: state).heard(in: state)
+    }
+
+    private static func begin(_ event: SplitEvent, in state: SplitState) -> SplitTransition {
         switch event {
         case .mount(let environment): mount(state, in: environment)
         case .environment(let environment): move(state, to: environment)
@@ -23,6 +27,7 @@ public enum SplitMachine {
         case .swipeFromLeadingEdge: swipe(state, reveals: true)
         case .swipeTowardLeadingEdge: swipe(state, reveals: false)
         case .tapDimmingView: tapDimmingView(state)
+        case .drag(let column, let width): SplitTransition(settled: drag(column, to: width, state))
         case .showViewController(let isChildOfPrimary):
             showViewController(state, isChildOfPrimary: isChildOfPrimary)
         case .showDetailViewController: showDetailViewController(state)
@@ -33,6 +38,12 @@ public enum SplitMachine {
     /// meanwhile.
     public static func answer(
         _ answer: SplitAnswer, to plan: SplitPlan, in state: SplitState
+    ) -> SplitTransition {
+        proceed(with: answer, to: plan, in: state).heard(in: state)
+    }
+
+    private static func proceed(
+        with answer: SplitAnswer, to plan: SplitPlan, in state: SplitState
     ) -> SplitTransition {
         switch plan {
         case .collapse(let proposed, let isMount):

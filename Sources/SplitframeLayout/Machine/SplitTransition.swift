@@ -21,6 +21,16 @@ public struct SplitTransition: Hashable, Sendable {
         ending = .question(question, plan, state)
     }
 
+    /// The transition without the messages that the generation does not send.
+    func heard(in state: SplitState) -> SplitTransition {
+        var transition = self
+        let (style, rules) = (state.configuration.style, state.generation.rules)
+        transition.steps.removeAll { step in
+            if case .callback(let call) = step { !call.isSent(to: style, by: rules) } else { false }
+        }
+        return transition
+    }
+
     /// The transition with steps that happened before its own.
     func preceded(by earlier: [SplitStep]) -> SplitTransition {
         var transition = self

@@ -27,7 +27,10 @@ struct AutomaticBehavior<Number: LayoutNumber>: LayoutRule {
     }
 
     var sentence: String {
-        let result = "so the automatic behaviour is \(outcome)."
+        let result =
+            style == .unspecified
+            ? "so the primary lies \(outcome == .overlay ? "over" : "beside") the secondary."
+            : "so the automatic behaviour is \(outcome)."
         let isLandscape = size.width > size.height
         if style == .tripleColumn {
             if fitsThree.value { return "Three columns fit beside each other, \(result)" }

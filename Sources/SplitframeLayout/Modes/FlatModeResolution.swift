@@ -14,6 +14,9 @@ struct FlatModeResolution: LayoutRule {
     static let assumptions = [literalWithoutGesture]
 
     var provenance: Provenance {
+        if style == .unspecified, preferred.value != .automatic {
+            return .documented("UISplitViewController, preferredDisplayMode: every effort is made to respect it")
+        }
         if isLiteral { return literalWithoutGesture.provenance }
         return .documented("UISplitViewController.preferredDisplayMode and SplitBehavior")
     }
@@ -41,6 +44,11 @@ struct FlatModeResolution: LayoutRule {
     }
 
     var sentence: String {
+        if style == .unspecified {
+            return preferred.value == .automatic
+                ? "\(outcome.displayMode) shows, since \(preferred) is preferred."
+                : "A classic split view has no split behaviour: the preferred mode \(preferred) shows as it stands."
+        }
         if isLiteral { return "The gesture is off, so the preferred mode \(preferred) shows as it stands." }
         let asksForThree =
             preferred.value == .twoBesideSecondary

@@ -7,13 +7,16 @@ struct PreferenceUnderBehavior: LayoutRule {
     var behavior: Decided<SplitBehavior>
     var style: SplitStyle
 
-    static let assumptions = [twoColumnReduction]
+    static let assumptions = [twoColumnReduction, besideUnderOverlay]
 
     var provenance: Provenance {
         switch (preferred, style) {
         case (.automatic, _), (.secondaryOnly, _), (_, .tripleColumn):
             .documented("UISplitViewController.preferredDisplayMode")
-        case (.oneBesideSecondary, _), (.oneOverSecondary, _):
+        case (.oneBesideSecondary, .doubleColumn), (.oneOverSecondary, .doubleColumn):
+            preferred == outcome
+                ? .documented("UISplitViewController.preferredDisplayMode") : besideUnderOverlay.provenance
+        case (.oneBesideSecondary, .unspecified), (.oneOverSecondary, .unspecified):
             .documented("UISplitViewController.preferredDisplayMode")
         case (.twoBesideSecondary, _), (.twoOverSecondary, _), (.twoDisplaceSecondary, _):
             twoColumnReduction.provenance
@@ -38,7 +41,12 @@ struct PreferenceUnderBehavior: LayoutRule {
     }
 
     var sentence: String {
-        preferred == outcome
+        if style == .unspecified {
+            return preferred == outcome
+                ? "The preferred mode \(preferred) stays as it is."
+                : "The preferred mode \(preferred) means \(outcome) here."
+        }
+        return preferred == outcome
             ? "Under the behaviour \(behavior) the preferred mode \(preferred) stays as it is."
             : "Under the behaviour \(behavior) the preferred mode \(preferred) means \(outcome)."
     }
@@ -48,6 +56,13 @@ private let twoColumnReduction = Assumption(
     rule: "flatTwoColumnReduction",
     value: "modes with two columns beside the secondary become those with one",
     reason: "two-column split views asked for them are undocumented")
+
+private let besideUnderOverlay = Assumption(
+    rule: "besideUnderOverlay",
+    value: "a column asked for beside the secondary of two lies over it under an automatic overlay",
+    reason:
+        "undecided: the pages speak of three columns, and whether the preferred mode of two decides the behaviour was "
+        + "seen on iOS 26.1 only; an iPad of iOS 14 to 18 in portrait that prefers oneBesideSecondary would settle it")
 
 extension DisplayMode {
     /// The behaviour that a mode belongs to; nil for modes that belong to every behaviour.

@@ -8,6 +8,11 @@ extension SplitResolver {
             ?? column.minimumFigure.map { figure($0) } ?? .zero
     }
 
+    /// The width to which a person has dragged a column; nil where nobody has.
+    private func dragged(_ column: Column) -> Number? {
+        state.draggedWidths[column].map { Number($0, as: .dragged(column), from: nil) }
+    }
+
     /// The value that the app has set for one of a column's properties; nil where UIKit decides.
     private func asked(_ points: Double?, _ kind: String, of column: Column) -> Number? {
         points.map { Number($0, as: .preference(column.preference(kind)), from: nil) }
@@ -40,12 +45,13 @@ extension SplitResolver {
     func wanted(_ column: Column) -> Number {
         let preference =
             generation.rules.takesWidths ? configuration.width(of: column) : ColumnWidthPreference.automatic
+        let dragged = dragged(column)
         let rule = WantedWidth(
-            column: column, preferred: asked(preference.preferred, "preferred", of: column),
+            column: column, dragged: dragged, preferred: asked(preference.preferred, "preferred", of: column),
             preferredFraction: preference.preferredFraction, automatic: automatic(column),
             width: windowWidth,
-            minimum: asked(preference.minimum, "minimum", of: column)
-                ?? (column == .inspector ? figure(.automaticInspectorMinimum) : nil),
+            minimum: column == .inspector || dragged != nil
+                ? minimum(column) : asked(preference.minimum, "minimum", of: column),
             maximum: maximum(column), idiom: environment.idiom)
         return explanation.compute(rule, of: .width(column))
     }
@@ -142,7 +148,7 @@ extension SplitResolver {
     private var isCustomized: Bool {
         let (primary, supplementary) = (configuration.primaryWidth, configuration.supplementaryWidth)
         let hasPreferences =
-            primary.isCustomized || supplementary.isCustomized
+            state.draggedWidths != DraggedWidths() || primary.isCustomized || supplementary.isCustomized
             || configuration.secondaryWidth.preferred != nil
         let minima =
             (primary.minimum == nil ? 0 : 1) + (supplementary.minimum == nil ? 0 : 1)

@@ -92,8 +92,13 @@ struct SplitResolver<Number: LayoutNumber & Computed> {
     }
 
     private func flatMode(preferred: DisplayMode) -> Decided<ResolvedMode> {
-        // Without the gesture no other mode could be reached, so the preference is used unchanged.
-        let own = configuration.presentsWithGesture ? nil : preferred.behavior.map(onPlatform)
+        let isClassic = configuration.style == .unspecified
+        // A classic split view has no behaviour through which to read the preference, and hides its primary so that it
+        // comes back as the app prefers it. Without the gesture no other mode could be reached.
+        let asked =
+            preferred.behavior
+            ?? (isClassic && preferred == .secondaryOnly ? configuration.preferredDisplayMode.behavior : nil)
+        let own = isClassic || !configuration.presentsWithGesture ? asked.map(onPlatform) : nil
         let fits = own == nil && isTriple ? fitsThree() : Decided(false)
         let behavior = own ?? flatBehavior(fitsThree: fits)
         return explanation.decide(

@@ -22,6 +22,8 @@ public struct SplitState: Hashable, Sendable {
     /// The number of controllers that the app of a classic split view has pushed onto the collapsed stack itself.
     public internal(set) var rawPushes = 0
     public internal(set) var isInspectorShown = false
+    /// The widths to which a person has dragged columns.
+    public internal(set) var draggedWidths = DraggedWidths()
     /// Whether the popover of iOS 7 is open.
     public internal(set) var isPopoverShown = false
     /// The delegate's last answer to `shouldHide` for the current orientation (iOS 7).
@@ -69,6 +71,14 @@ public struct SplitState: Hashable, Sendable {
                 transition = SplitMachine.answer(.none, to: plan, in: state)
             }
         }
+    }
+
+    /// Whether a person can drag a separator behind a column: of a sidebar or inspector on screen, where the system has
+    /// such separators and a touch screen or pointer.
+    public func hasSeparator(behind column: Column) -> Bool {
+        let columns: ColumnSet = [.primary, .supplementary, .inspector]
+        return isMounted && !isCollapsed && generation.rules.hasMovableSeparators
+            && surroundings.idiom != .tv && visibleColumns.intersection(columns).contains(column)
     }
 
     /// The columns that a mode shows in this style.

@@ -44,4 +44,6 @@ struct CappedPrimaryWidth<Number: LayoutNumber>: LayoutRule {
 
 private let narrowTwoColumnCap = Assumption(
     rule: "narrowTwoColumnCap", value: "the primary is never capped below the floor of three columns",
-    reason: "two columns in windows below 794 points are unmeasured")
+    reason:
+        "two columns in windows below 794 points are unmeasured; for iPhone Duo upright, 669 points, a list of 250 is "
+        + "reported (ForceTower/Melon, iOS 27.1), which may be these 240 and an inset of 10")

@@ -5,6 +5,8 @@ import SplitframeInterface
 struct WantedWidth<Number: LayoutNumber>: LayoutRule {
     static var title: String { "wanted width" }
     var column: Column
+    /// The width to which a person has dragged the column's separator; nil where nobody has.
+    var dragged: Number?
     var preferred: Number?
     var preferredFraction: Double?
     /// The width without a preference.
@@ -16,9 +18,10 @@ struct WantedWidth<Number: LayoutNumber>: LayoutRule {
     var maximum: Number
     var idiom: UserInterfaceIdiom
 
-    static var assumptions: [Assumption] { [inspectorWidths, maximumWins, oddPreferences] }
+    static var assumptions: [Assumption] { [draggedWins, inspectorWidths, maximumWins, oddPreferences] }
 
     var provenance: Provenance {
+        if dragged != nil { return draggedWins.provenance }
         if let preferred, preferred <= .zero { return oddPreferences.provenance }
         if let preferredFraction, !(preferredFraction > 0 && preferredFraction <= 1) {
             return oddPreferences.provenance
@@ -29,7 +32,7 @@ struct WantedWidth<Number: LayoutNumber>: LayoutRule {
         if column == .inspector { return inspectorWidths.provenance }
         if let minimum, minimum > maximum { return maximumWins.provenance }
         return maximum.points.isFinite
-            ? .documented("UISplitViewController, column widths; order measured on iOS 26.1")
+            ? .documented("UISplitViewController, column widths: the preferred one between minimum and maximum")
             : .measuredOnPad
     }
 
@@ -38,6 +41,7 @@ struct WantedWidth<Number: LayoutNumber>: LayoutRule {
     }
 
     private var asked: Number? {
+        if let dragged { return dragged }
         if let preferred, preferred > .zero { return preferred }
         guard let preferredFraction, preferredFraction * width.points > 0 else { return nil }
         return width.times(
@@ -47,7 +51,9 @@ struct WantedWidth<Number: LayoutNumber>: LayoutRule {
     var sentence: String {
         let base: String
         let start: Number
-        if let preferred, preferred > .zero {
+        if let dragged {
+            (base, start) = ("A person has dragged the \(column) to \(dragged.lengthText) points", dragged)
+        } else if let preferred, preferred > .zero {
             (base, start) = ("The app prefers \(preferred.lengthText) points for the \(column)", preferred)
         } else if let preferredFraction, preferredFraction * width.points > 0 {
             start = width.times(min(preferredFraction, 1), as: .windowWidth)
@@ -62,6 +68,14 @@ struct WantedWidth<Number: LayoutNumber>: LayoutRule {
         return "\(base)."
     }
 }
+
+private let draggedWins = Assumption(
+    rule: "draggedWins",
+    value:
+        "a width to which a person has dragged a column counts as its preferred one, above the app's, from the column's "
+        + "minimum to its maximum, and is kept when the window changes",
+    reason: "iPadOS 26 has such separators and each column its limits (WWDC25, session 282); nobody has measured a drag"
+)
 
 private let inspectorWidths = Assumption(
     rule: "inspectorWidths", value: "an inspector's width is worked out as a sidebar's",

@@ -51,7 +51,7 @@ public enum SelectionError: Error, Hashable, Sendable, CustomStringConvertible {
         case .property(.badValue(let value, _, let expected)): expected.nearest(to: value)
         case .window(.notAWindow(let word)): Window.named.map(\.name).nearest(to: word)
         case .noElement(let name, _, let known): known.nearest(to: name.replacing("/", with: "."))
-        case .window, .place, .notAnAssignment, .tooMany, .emptyList, .styleBeforeColumns,
+        case .device(.unsized), .window, .place, .notAnAssignment, .tooMany, .emptyList, .styleBeforeColumns,
             .classicHasNoBehavior,
             .noLargeTitles, .noInspector, .noInspectorOnPlatform, .noOverlayOnPlatform, .cropOutside,
             .canvasWithout, .explodedWithout:
@@ -80,8 +80,8 @@ public enum SelectionError: Error, Hashable, Sendable, CustomStringConvertible {
         case .emptyList(let text, let key):
             "\"\(text)\" has an empty place in its list: write --\(key.kebabCase) with a comma between values."
         case .styleBeforeColumns(let style, let generation):
-            "\(generation.name) has no style \(style.name): use --style unspecified, "
-                + "or --generation \(Generation.names { $0.rules.hasColumnStyles })."
+            "\(generation.name) has no style \(style.name): use style unspecified, "
+                + "or generation \(Generation.names { $0.rules.hasColumnStyles })."
         case .classicHasNoBehavior(let behavior):
             "A split view of style unspecified knows no split behavior, so \(behavior.name) cannot be asked: "
                 + "use --style doubleColumn, or leave --split-behavior out."

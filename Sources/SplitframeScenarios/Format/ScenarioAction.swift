@@ -25,6 +25,7 @@ enum ScenarioAction: Hashable, Sendable {
     case selectTab(Int, on: String?)
     case tap(HeadlessHost.SplitTarget)
     case swipe(HeadlessHost.Swipe)
+    case drag(Column, to: Double)
     case setDelegate(String)
     case releaseDelegate(String)
     case get(String)
@@ -77,6 +78,8 @@ extension ScenarioAction {
             case .selectTab: .selectTab(try value.wholeNumber(), on: on)
             case .tap: .tap(try value.word())
             case .swipe: .swipe(try value.word())
+            case .drag:
+                .drag(try value.required("separator").word(), to: try value.required("to").number())
             case .setDelegate: .setDelegate(try value.text())
             case .releaseDelegate: .releaseDelegate(try value.text())
             case .get: .get(try value.text())
@@ -90,8 +93,7 @@ extension ScenarioAction {
         case .setViewControllers(let controllers): !controllers.isEmpty
         case .showViewController, .showDetailViewController, .push: true
         case .mount, .set, .traits, .resize, .rotate, .window, .fold, .show, .hide, .pop, .selectTab, .tap,
-            .swipe,
-            .setDelegate, .releaseDelegate, .get:
+            .swipe, .drag, .setDelegate, .releaseDelegate, .get:
             false
         }
     }
@@ -100,7 +102,7 @@ extension ScenarioAction {
     enum Verb: NamedCase {
         case mount, set, traits, resize, rotate, window, fold, open, close, show, hide
         case setViewController, setViewControllers, showViewController, showDetailViewController
-        case push, pop, selectTab, tap, swipe, setDelegate, releaseDelegate, get
+        case push, pop, selectTab, tap, swipe, drag, setDelegate, releaseDelegate, get
     }
 }
 

@@ -1,4 +1,4 @@
-import SplitframeInterface
+package import SplitframeInterface
 package import SplitframeJSON
 
 /// The reason why a text is not a scenario, or a scenario cannot be played.
@@ -19,6 +19,8 @@ package enum ScenarioError: Error, Hashable, Sendable {
     case noSuchTab(Int, count: Int, at: ScenarioSpot)
     /// A step releases a delegate that no earlier step has attached; the nearest name.
     case noSuchDelegate(String, at: ScenarioSpot, nearest: String?)
+    /// An action drags a separator that is not there.
+    case noSeparator(Column, at: ScenarioSpot)
     /// The environment, or the target of an action, is not a place of the catalogue.
     case noSuchPlace(String, at: String)
 }
@@ -48,6 +50,9 @@ extension ScenarioError: CustomStringConvertible {
         case .noSuchDelegate(let name, let spot, let nearest):
             "\(spot) lets go of the delegate \(name.quoted), which is not there: attach it first."
                 + Self.guess(nearest)
+        case .noSeparator(let column, let spot):
+            "\(spot) drags the separator behind the \(column), which is not there: on iOS 26 and later one is behind "
+                + "each sidebar and inspector that shows."
         case .noSuchPlace(let reason, let path): "\(path): \(reason)"
         }
     }

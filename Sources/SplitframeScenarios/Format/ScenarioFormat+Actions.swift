@@ -54,6 +54,17 @@ extension ScenarioFormat {
             JSONKey("selectTab", .index, "selects a tab, from 0", beside: [on]),
             JSONKey("tap", .named(HeadlessHost.SplitTarget.self), "taps"),
             JSONKey("swipe", .named(HeadlessHost.Swipe.self), "swipes"),
+            JSONKey(
+                "drag",
+                .object([
+                    JSONKey(
+                        "separator",
+                        .choice([Column.primary, .supplementary, .inspector].map(\.name)),
+                        "the column that it is behind", isRequired: true),
+                    JSONKey(
+                        "to", .number(0...30_000),
+                        "the width that the column would get, before minimum and maximum", isRequired: true),
+                ]), "drags a separator, as a person does"),
             JSONKey("setDelegate", .text, "attaches the delegate under a name"),
             JSONKey("releaseDelegate", .text, "lets go of the delegate with a name"),
             JSONKey("get", .choice(getters), "reads a property, to see what it raises"),

@@ -44,6 +44,10 @@ extension ScenarioReplay {
             tabs.selectedIndex = index
         case .tap(let target): host?.tap(target)
         case .swipe(let swipe): host?.swipe(swipe)
+        case .drag(let column, let width):
+            guard host?.dragSeparator(of: column, to: width) == true else {
+                throw .noSeparator(column, at: spot)
+            }
         case .setDelegate(let name): attachDelegate(named: name)
         case .releaseDelegate(let name):
             guard delegates.removeValue(forKey: name) != nil else {

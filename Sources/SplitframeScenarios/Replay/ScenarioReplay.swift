@@ -3,6 +3,7 @@ package import SplitframeDevices
 package import SplitframeInterface
 package import SplitframeJSON
 package import SplitframeLayout
+import SplitframeRequests
 
 /// Plays a scenario on live controllers, step by step.
 @MainActor package final class ScenarioReplay {
@@ -33,6 +34,10 @@ package import SplitframeLayout
         }
         root = scenario.root.map(registry.controller(_:))
         guard let splitView = scenario.splitView else { return }
+        let generation = host?.generation ?? scenario.generation ?? .standard
+        if splitView.style != .unspecified, !generation.rules.hasColumnStyles {
+            throw .refused("\(SelectionError.styleBeforeColumns(splitView.style, generation))", at: "splitView")
+        }
         if let misuse = RaisedMisuses.first(in: { makeSplitView(splitView) }) {
             throw .refused("\(misuse)", at: "splitView")
         }

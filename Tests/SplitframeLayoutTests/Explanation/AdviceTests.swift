@@ -79,6 +79,24 @@ extension ColumnContents {
 
 struct `Advice on a split view` {
     /// Fold, strip and a camera in use are told of every view that reaches into them, and of no other.
+    /// Without the swipe nothing but the delegate's bar button opens the popover, which an app has to place.
+    @Test func `names a primary of iOS 7 that only a button brings back in portrait`() {
+        var subject = AdviceSubject {
+            $0.configuration = SplitConfiguration(style: .unspecified)
+            $0.configuration.presentsWithGesture = false
+            $0.generation = .iOS7
+            $0.environments = [
+                "ipad-2": TraitEnvironment(size: Size(width: 768, height: 1024), scale: 1),
+                "ipad-3": TraitEnvironment(size: Size(width: 1024, height: 768), scale: 2),
+            ]
+        }
+        let found = subject.findings.filter { $0.guideline == Guideline.primaryIsReachable.text }
+        #expect(found.map(\.device) == ["ipad-2"])
+        #expect(found.first?.message.contains("the bar button that the delegate gets") == true)
+        if let change = found.first?.change { subject.make(change) }
+        #expect(!subject.findings.contains { $0.guideline == Guideline.primaryIsReachable.text })
+    }
+
     @Test(arguments: [false, true])
     func `finds every overlap of 500 views with strip, camera and fold, and nothing else`(isInUse: Bool) {
         var generator = SeededGenerator(seed: 2026)

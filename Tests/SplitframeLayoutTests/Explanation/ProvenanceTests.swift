@@ -51,6 +51,28 @@ struct `The provenance of a decision` {
         }
     }
 
+    /// No iPad folds: what was seen on iPhone Duo is said beside the widths that are taken from iOS 26.1.
+    @Test func `names the rule's own source beside the weakest of its inputs`() throws {
+        var environment = TraitEnvironment(
+            size: Size(width: 951, height: 669), scale: 3,
+            safeArea: EdgeInsets(top: 0, left: 0, bottom: 34, right: 84), idiom: .phone)
+        environment.verticalBarEdge = .trailing
+        environment.reservedRegions = ReservedRegions([
+            ReservedRegion(
+                name: .fold, frame: Rectangle(x: 455.5, y: 0, width: 40, height: 669),
+                margins: EdgeInsets(top: 0, left: 20, bottom: 0, right: 20))
+        ])
+        let state = SplitState(SplitConfiguration(style: .doubleColumn), generation: .iOS27)
+            .settled(after: .mount(environment))
+        let fold = try #require(
+            state.explainedLayout.decisions.first { $0.rule == "BoundaryOnFold" })
+        #expect(fold.ownProvenance == .columnsOnFold && fold.ownProvenance.kind != "assumed")
+        #expect(fold.provenance.kind == "assumed" && fold.provenance != fold.ownProvenance)
+        for decision in state.explainedLayout.decisions {
+            #expect(decision.ownProvenance.weaker(decision.provenance) == decision.provenance)
+        }
+    }
+
     /// Dossier k.6: two columns below 794 points are unmeasured.
     @Test(arguments: [SplitStyle.unspecified, .doubleColumn], [(793.5, "assumed"), (794, "measured")])
     func `of a primary beside the secondary is measured from 794 points on`(
