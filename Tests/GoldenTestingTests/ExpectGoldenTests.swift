@@ -97,7 +97,7 @@ import Testing
     @Test func `has nothing to draw where no width changes the layout, and where windows have no other width`() {
         for (device, words) in [
             (HeldDevice.iPadPro11InchM4.landscape, "there is nothing to draw at breakpoints"),
-            (.iPad2.landscape, "has no windows of any width"),
+            (.appleTV, "has no windows of any width"),
         ] {
             withKnownIssue {
                 expectGolden(

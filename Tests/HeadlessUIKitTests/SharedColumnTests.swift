@@ -35,8 +35,9 @@ import Testing
             device: "ipad-pro-11-inch-m4", orientation: .landscape, rootViewController: split)
         func isSeen() throws -> Bool {
             let twin = try #require(InterfaceCapture.tree(of: host)).twin
+            // Without a navigation controller the compact column has no bar.
             return page.isThere && page.viewIfLoaded?.window != nil
-                && twin.contains("title=\"Shared\"") == (isNavigation || !split.isCollapsed)
+                && (!isNavigation && split.isCollapsed || twin.contains("title=\"Shared\""))
         }
         #expect(try isSeen())
         #expect(split.viewController(for: column) === shared && split.viewController(for: .compact) === shared)

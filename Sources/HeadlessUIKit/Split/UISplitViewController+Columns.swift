@@ -109,6 +109,7 @@ extension UISplitViewController {
         guard let container = containers.removeValue(forKey: column) else { return }
         // A column on screen that shares the controller keeps it.
         if let other = self.column(ofContainer: container), shows(other) { return }
+        if column == .compact, wrappers.values.contains(where: { $0 === container.parent }) { return }
         if column == .inspector { dismissInspector(animated: false) }
         container.movement.isMovingFromParent = true
         container.beginAppearanceTransition(false, animated: false)

@@ -15,7 +15,9 @@ extension UISplitViewController {
         guard let container = container(of: .inspector), container.presenter == nil else { return }
         // A person swipes the sheet away, or the app dismisses it.
         container.ownPresentationController.dismissed = { [weak self] in self?.perform(.hide(.inspector)) }
-        startPresenting(container, animated: animated, completion: nil)
+        var front: UIViewController = self
+        while let next = front.presentedViewController { front = next }
+        front.startPresenting(container, animated: animated, completion: nil)
     }
 
     /// Dismisses the inspector where it is presented, without a further message to the delegate.

@@ -51,6 +51,22 @@ struct `The provenance of a decision` {
         }
     }
 
+    /// A figure that was measured on another system is an assumption at most, with what would settle it.
+    @Test(arguments: [Generation.iOS14, .iOS7])
+    func `of an older generation's figures never goes back to iOS 26`(generation: Generation) {
+        let figures = FigureName.allCases.compactMap { generation.figure($0) }
+        let bars = BarFigureName.allCases.flatMap { name in
+            ScreenKind.allCases.compactMap { generation.figure(name, on: $0) }
+        }
+        for figure in figures + bars {
+            #expect(!figure.provenance.source.contains("26.1"), "\(figure)")
+            guard case .assumed(let reason) = figure.provenance else { continue }
+            let hasWay = ["would settle it", "convention", "documented maximum", "guidelines", "as measured on iPads"]
+                .contains(where: reason.contains)
+            #expect(hasWay, "\(reason)")
+        }
+    }
+
     /// No iPad folds: what was seen on iPhone Duo is said beside the widths that are taken from iOS 26.1.
     @Test func `names the rule's own source beside the weakest of its inputs`() throws {
         var environment = TraitEnvironment(
