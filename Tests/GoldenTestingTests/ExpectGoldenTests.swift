@@ -94,7 +94,8 @@ import Testing
         #expect(names.contains { $0.contains(".699.5x") } && names.contains { $0.contains(".700.5x") })
     }
 
-    @Test func `has nothing to draw where no width changes the layout, and where windows have no other width`() {
+    @Test
+    func `has nothing to draw where no width changes the layout, and where windows have no other width`() {
         for (device, words) in [
             (HeldDevice.iPadPro11InchM4.landscape, "there is nothing to draw at breakpoints"),
             (.appleTV, "has no windows of any width"),

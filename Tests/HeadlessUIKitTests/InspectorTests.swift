@@ -28,7 +28,9 @@ import Testing
         on device: String, _ orientation: Orientation = .portrait
     ) throws -> (split: UISplitViewController, host: HeadlessHost) {
         let split = UISplitViewController(style: .doubleColumn)
-        for column in [Column.primary, .secondary] { split.setViewController(UIViewController(), for: column) }
+        for column in [Column.primary, .secondary] {
+            split.setViewController(UIViewController(), for: column)
+        }
         inspector.viewControllers.first?.title = "Details"
         split.setViewController(inspector, for: .inspector)
         split.delegate = delegate

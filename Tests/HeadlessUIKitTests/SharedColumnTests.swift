@@ -40,7 +40,8 @@ import Testing
                 && (!isNavigation && split.isCollapsed || twin.contains("title=\"Shared\""))
         }
         #expect(try isSeen())
-        #expect(split.viewController(for: column) === shared && split.viewController(for: .compact) === shared)
+        #expect(
+            split.viewController(for: column) === shared && split.viewController(for: .compact) === shared)
 
         for _ in 0..<2 {
             try host.move(to: .free(Size(width: 400, height: 800)))
@@ -60,7 +61,9 @@ import Testing
     }
 
     @Test func `is the root on a phone, and either column may go`() throws {
-        let (shared, split) = (UINavigationController(rootViewController: Page()), UISplitViewController(style: .doubleColumn))
+        let (shared, split) = (
+            UINavigationController(rootViewController: Page()), UISplitViewController(style: .doubleColumn)
+        )
         split.setViewController(UIViewController(), for: .primary)
         split.setViewController(shared, for: .secondary)
         split.setViewController(shared, for: .compact)

@@ -63,7 +63,9 @@ import Testing
         let host = try HeadlessHost(device: "ipad-10th", orientation: .landscape, rootViewController: split)
         let tree = try #require(InterfaceCapture.tree(of: host))
         let bar = try #require(tree.element(named: "secondary")).element.children.first { $0.name == "bar" }
-        let buttons = try #require(bar).children.filter { if case .barButton = $0.kind { true } else { false } }
+        let buttons = try #require(bar).children.filter {
+            if case .barButton = $0.kind { true } else { false }
+        }
         #expect(buttons.isEmpty)
         #expect(tree.twin.contains("title=\"Chat\""))
     }

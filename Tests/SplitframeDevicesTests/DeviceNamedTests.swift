@@ -75,7 +75,9 @@ struct `A device's name` {
     }
 
     /// Nobody has published the size in points of iPad mini (A20 Pro), which is sold since October 2026.
-    @Test(arguments: ["ipad-mini-a20-pro", "iPad mini (A20 Pro)", "ipad mini a20 pro", "iPad19,1", "iPad19,2"])
+    @Test(arguments: [
+        "ipad-mini-a20-pro", "iPad mini (A20 Pro)", "ipad mini a20 pro", "iPad19,1", "iPad19,2",
+    ])
     func `of a device without a known size says what is missing and how to give it`(word: String) throws {
         let error = #expect(throws: DeviceError.self) { try Device.named(word) }
         let sentence = try #require(error).description

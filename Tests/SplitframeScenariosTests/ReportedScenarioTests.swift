@@ -70,7 +70,9 @@ import Testing
     }
 
     /// iPadOS 26 has separators that people drag; nobody has measured one.
-    @Test func `of a dragged separator gives the column its width, and keeps it when the device is turned`() throws {
+    @Test func `of a dragged separator gives the column its width, and keeps it when the device is turned`()
+        throws
+    {
         let results = try play(
             #"""
             {"generation": "iOS26", "environment": {"device": "ipad-10th", "orientation": "landscape"},
@@ -97,7 +99,8 @@ import Testing
                  "steps": [{"label": "dragged", "do": [{"mount": {}}, {"drag": {"separator": "\#(column)", "to": 400}}]}]}
                 """#)
         }
-        #expect("\(try #require(error))".contains("drags the separator behind the \(column), which is not there"))
+        #expect(
+            "\(try #require(error))".contains("drags the separator behind the \(column), which is not there"))
     }
 
     /// `render` refuses them with the same sentence.
@@ -128,5 +131,26 @@ import Testing
         #expect(results[1].state["presented"]?["viewController"]?.string == "nav[I]")
         #expect(results[1].events == ["didShow(inspector)"] && results[2].events == ["didHide(inspector)"])
         #expect(results[2].state["presented"] == .null)
+    }
+
+    /// A shipping app does it; two columns that can be on screen together still refuse to share.
+    @Test func `with one controller in the secondary and the compact column moves it between them`() throws {
+        let results = try play(
+            #"""
+            {"generation": "iOS26", "environment": {"device": "ipad-10th", "orientation": "landscape"},
+             "splitView": {"style": "doubleColumn",
+                "columns": {"primary": "A", "secondary": "nav[B]", "compact": "nav[B]"}},
+             "steps": [{"label": "mounted", "do": [{"mount": {}}]}, {"label": "narrow", "do": [{"resize": [400, 700]}]},
+                {"label": "wide", "do": [{"window": "full"}]}]}
+            """#)
+        #expect(
+            results.map { children($0)?.sorted() } == [
+                ["nav[A]", "nav[B]"], ["nav[B]"], ["nav[A]", "nav[B]"],
+            ])
+        let error = #expect(throws: ScenarioError.self) {
+            try play(
+                #"{"splitView": {"style": "doubleColumn", "columns": {"primary": "A", "secondary": "A"}}}"#)
+        }
+        #expect("\(try #require(error))".contains("each controller once"))
     }
 }

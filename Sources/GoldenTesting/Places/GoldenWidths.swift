@@ -69,7 +69,8 @@ public enum GoldenWidths: Hashable, Sendable {
     }
 
     private func search(
-        from narrow: Double, _ before: [String], to wide: Double, _ after: [String], into found: inout [Double]
+        from narrow: Double, _ before: [String], to wide: Double, _ after: [String],
+        into found: inout [Double]
     ) throws {
         guard before != after else { return }
         guard wide - narrow > Self.step else { return found.append(wide) }

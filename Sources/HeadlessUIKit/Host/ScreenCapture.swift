@@ -81,7 +81,8 @@ import SplitframeLayout
             element(of: container, named: "screen\(index + 1)", as: ScreenElement(.root))
         }
         return InterfaceElement(
-            named: name, screen: screen, frame: frame, contents: ColumnContents(ofScreen: controller, in: controller.presentedColumn),
+            named: name, screen: screen, frame: frame,
+            contents: ColumnContents(ofScreen: controller, in: controller.presentedColumn),
             inside: elements, environment: environment, generation: generation)
     }
 

@@ -217,8 +217,7 @@ public import Foundation
     }
 }
 
-/// Whether a navigation controller draws its own bar or may leave that to a container around it, with UIKit's raw values
-/// (iOS 27.3); compiles only.
+/// Whether a navigation controller draws its own bar, with UIKit's raw values (iOS 27.3); compiles only.
 public enum UIBarContainerBehavior: Int, Sendable {
     case automatic, local
 }

@@ -89,7 +89,8 @@ extension UISplitViewController {
                 state = next
                 return false
             case .mount, .environment, .layout, .show, .hide, .goBack, .push, .tapDisplayModeButton,
-                .tapSecondaryOnlyButton, .swipeFromLeadingEdge, .swipeTowardLeadingEdge, .tapDimmingView, .drag,
+                .tapSecondaryOnlyButton, .swipeFromLeadingEdge, .swipeTowardLeadingEdge, .tapDimmingView,
+                .drag,
                 .showViewController, .showDetailViewController:
                 return true
             }

@@ -21,7 +21,9 @@ extension Decision {
             RuleValue.fields($0.inputs).json
         },
         .init("result", .anything, "what it gave, lengths in points") { $0.result.json },
-        .some("provenance", Provenance.form, "the weakest source of the rule and its inputs") { $0.provenance },
+        .some("provenance", Provenance.form, "the weakest source of the rule and its inputs") {
+            $0.provenance
+        },
         .some("ownProvenance", Provenance.form, "the source of the rule alone") { $0.ownProvenance },
     ])
 }

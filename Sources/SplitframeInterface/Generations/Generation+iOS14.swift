@@ -87,7 +87,8 @@ extension Generation {
     ]
 
     private static let unread = Provenance.assumed(
-        "nobody has published it for a system before iOS 26; the frame of a bar's title on its simulator would settle it")
+        "nobody has published it for a system before iOS 26; the frame of a bar's title on its simulator would settle it"
+    )
 
     private static let automaticBehavior = Provenance.assumed(
         "iOS 14 to 18 choose by width and aspect, without public numbers; splitBehavior read at every width of an iPad "

@@ -61,7 +61,8 @@ public enum Advice {
             place.state.generation.rules.arrangement == .popover
             ? "nothing but the bar button that the delegate gets brings it back" : "no button shows"
         return place.finding(
-            .primaryIsReachable, "the primary is hidden in \(layout.displayMode), the gesture is off and \(way)",
+            .primaryIsReachable,
+            "the primary is hidden in \(layout.displayMode), the gesture is off and \(way)",
             about: .primary,
             change: .set(.presentsWithGesture(true)))
     }

@@ -27,7 +27,8 @@ final class Explanation {
     private func standing(of provenance: Provenance) -> Provenance {
         guard case .measured = provenance else { return provenance }
         if case .measured = generation.evidence, idiom == .pad || idiom == .phone { return provenance }
-        return .assumed("as measured on \(provenance.source); the same reading on this system would settle it")
+        return .assumed(
+            "as measured on \(provenance.source); the same reading on this system would settle it")
     }
 }
 

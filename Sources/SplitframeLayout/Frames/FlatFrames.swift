@@ -125,7 +125,8 @@ private let edgeColumnInsets = Assumption(
     reason: "no source speaks of side insets")
 
 private let overhang = Assumption(
-    rule: "overhang", value: "a column-style primary begins at the window's edge, in iOS 14 to 16 as in 17 and 18",
+    rule: "overhang",
+    value: "a column-style primary begins at the window's edge, in iOS 14 to 16 as in 17 and 18",
     reason:
         "its view was seen to begin 100 points before the edge there, with 100 more of leading safe area "
         + "(LNPopupController#390, CalendarKit#320), of which nothing can be seen")

@@ -31,8 +31,10 @@ extension SplitMachine {
             reason: "its frame is unmeasured"),
         Assumption(
             rule: "sharedCompactColumn",
-            value: "the controller of another column may be that of the compact column too, and moves between the two",
-            reason: "a shipping app does it; UIKit was seen to refuse it for columns that are on screen together"),
+            value:
+                "the controller of another column may be that of the compact column too, and moves between the two",
+            reason:
+                "a shipping app does it; UIKit was seen to refuse it for columns that are on screen together"),
         Assumption(
             rule: "inspectorCalls",
             value: "every change of the inspector sends didShow or didHide, whoever makes it",
@@ -43,7 +45,8 @@ extension SplitMachine {
             rule: "olderCalls",
             value:
                 "before iOS 26 calls of a mount, a collapse, an expansion and a change of mode come in the order of iOS 26.1",
-            reason: "no log of an older system is published; a delegate that logs on a simulator of iOS 14 to 18 "
+            reason:
+                "no log of an older system is published; a delegate that logs on a simulator of iOS 14 to 18 "
                 + "would settle it"),
         Assumption(
             rule: "olderStacks",

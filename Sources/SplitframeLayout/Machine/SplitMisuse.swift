@@ -66,7 +66,9 @@ extension SplitMachine {
             }
         case .place(let column, let held):
             // The compact column is never on screen with another one, and may share that one's controller.
-            if let held, held != column, held != .compact, column != .compact { return .standsInAnotherColumn(held, wanted: column) }
+            if let held, held != column, held != .compact, column != .compact {
+                return .standsInAnotherColumn(held, wanted: column)
+            }
             return column == .supplementary && style == .doubleColumn
                 ? .needsTripleColumn(property: "The supplementary column") : nil
         case .placeAll(let count):

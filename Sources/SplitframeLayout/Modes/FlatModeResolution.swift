@@ -15,7 +15,8 @@ struct FlatModeResolution: LayoutRule {
 
     var provenance: Provenance {
         if style == .unspecified, preferred.value != .automatic {
-            return .documented("UISplitViewController, preferredDisplayMode: every effort is made to respect it")
+            return .documented(
+                "UISplitViewController, preferredDisplayMode: every effort is made to respect it")
         }
         if isLiteral { return literalWithoutGesture.provenance }
         return .documented("UISplitViewController.preferredDisplayMode and SplitBehavior")

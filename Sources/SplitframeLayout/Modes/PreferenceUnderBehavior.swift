@@ -62,7 +62,8 @@ private let besideUnderOverlay = Assumption(
     value: "a column asked for beside the secondary of two lies over it under an automatic overlay",
     reason:
         "undecided: the pages speak of three columns, and whether the preferred mode of two decides the behaviour was "
-        + "seen on iOS 26.1 only; an iPad of iOS 14 to 18 in portrait that prefers oneBesideSecondary would settle it")
+        + "seen on iOS 26.1 only; an iPad of iOS 14 to 18 in portrait that prefers oneBesideSecondary would settle it"
+)
 
 extension DisplayMode {
     /// The behaviour that a mode belongs to; nil for modes that belong to every behaviour.

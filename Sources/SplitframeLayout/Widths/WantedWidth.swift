@@ -32,7 +32,8 @@ struct WantedWidth<Number: LayoutNumber>: LayoutRule {
         if column == .inspector { return inspectorWidths.provenance }
         if let minimum, minimum > maximum { return maximumWins.provenance }
         return maximum.points.isFinite
-            ? .documented("UISplitViewController, column widths: the preferred one between minimum and maximum")
+            ? .documented(
+                "UISplitViewController, column widths: the preferred one between minimum and maximum")
             : .measuredOnPad
     }
 
@@ -74,7 +75,8 @@ private let draggedWins = Assumption(
     value:
         "a width to which a person has dragged a column counts as its preferred one, above the app's, from the column's "
         + "minimum to its maximum, and is kept when the window changes",
-    reason: "iPadOS 26 has such separators and each column its limits (WWDC25, session 282); nobody has measured a drag"
+    reason:
+        "iPadOS 26 has such separators and each column its limits (WWDC25, session 282); nobody has measured a drag"
 )
 
 private let inspectorWidths = Assumption(

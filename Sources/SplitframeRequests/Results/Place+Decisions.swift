@@ -49,7 +49,8 @@ extension Place {
         switch meaning {
         case .windowWidth, .windowHeight: sizeProvenance
         case .inset, .outside: safeAreaProvenance
-        case .edge, .column, .ownWidth, .separator, .figure, .bar, .preference, .dragged, .fold, .reserved, .foldMargin,
+        case .edge, .column, .ownWidth, .separator, .figure, .bar, .preference, .dragged, .fold, .reserved,
+            .foldMargin,
             .sheetTop,
             .pixelGrid, .notBelowZero:
             nil

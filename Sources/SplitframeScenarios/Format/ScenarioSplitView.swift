@@ -30,7 +30,10 @@ struct ScenarioSplitView: Hashable, Sendable {
         for column in Column.allCases {
             columns[column] = try node["columns"]?[column.name].map(DescribedController.init)
         }
-        try Column.allCases.compactMap { columns[$0] }.checkApart(at: node["columns"])
+        // The compact column may share the controller of another one.
+        let isShared = columns.contains { $0 != .compact && $1.name == columns[.compact]?.name }
+        try Column.allCases.filter { $0 != .compact || !isShared }.compactMap { columns[$0] }
+            .checkApart(at: node["columns"])
         if style == .unspecified {
             controllers = .list(
                 try node["viewControllers"].map([DescribedController].init(apart:))

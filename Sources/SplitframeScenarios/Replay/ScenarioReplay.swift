@@ -36,7 +36,8 @@ import SplitframeRequests
         guard let splitView = scenario.splitView else { return }
         let generation = host?.generation ?? scenario.generation ?? .standard
         if splitView.style != .unspecified, !generation.rules.hasColumnStyles {
-            throw .refused("\(SelectionError.styleBeforeColumns(splitView.style, generation))", at: "splitView")
+            throw .refused(
+                "\(SelectionError.styleBeforeColumns(splitView.style, generation))", at: "splitView")
         }
         if let misuse = RaisedMisuses.first(in: { makeSplitView(splitView) }) {
             throw .refused("\(misuse)", at: "splitView")

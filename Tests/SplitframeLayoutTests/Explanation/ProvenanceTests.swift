@@ -61,8 +61,10 @@ struct `The provenance of a decision` {
         for figure in figures + bars {
             #expect(!figure.provenance.source.contains("26.1"), "\(figure)")
             guard case .assumed(let reason) = figure.provenance else { continue }
-            let hasWay = ["would settle it", "convention", "documented maximum", "guidelines", "as measured on iPads"]
-                .contains(where: reason.contains)
+            let hasWay = [
+                "would settle it", "convention", "documented maximum", "guidelines", "as measured on iPads",
+            ]
+            .contains(where: reason.contains)
             #expect(hasWay, "\(reason)")
         }
     }

@@ -113,8 +113,9 @@ struct `iOS 14 to 18` {
         var automatic = SplitState(SplitConfiguration(style: .unspecified), generation: .iOS14)
             .settled(after: .mount(TraitEnvironment(size: Size(width: 768, height: 1024), scale: 2)))
         #expect(automatic.layout.displayMode == .secondaryOnly)
-        guard case .question(.targetDisplayModeForAction, let plan, let asked) =
-            SplitMachine.apply(.tapDisplayModeButton, to: automatic).ending
+        guard
+            case .question(.targetDisplayModeForAction, let plan, let asked) =
+                SplitMachine.apply(.tapDisplayModeButton, to: automatic).ending
         else {
             Issue.record("the delegate was not asked")
             return

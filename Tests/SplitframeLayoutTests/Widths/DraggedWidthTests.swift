@@ -55,7 +55,8 @@ struct `A separator that a person drags` {
         var narrow = Self.landscape
         narrow.size.width = 400
         narrow.horizontalSizeClass = .compact
-        let collapsed = mounted().settled(after: .drag(.primary, to: 400)).settled(after: .environment(narrow))
+        let collapsed = mounted().settled(after: .drag(.primary, to: 400)).settled(
+            after: .environment(narrow))
         #expect(collapsed.isCollapsed && !collapsed.hasSeparator(behind: .primary))
         #expect(collapsed.settled(after: .environment(Self.landscape)).layout.primaryColumnWidth == 400)
     }
@@ -84,7 +85,10 @@ struct `A separator that a person drags` {
         let dragged = mounted().settled(after: .drag(.primary, to: 400))
         let reason = try dragged.reason(for: "primary.width")
         #expect(reason.sums.first?.words == "400 = 400 (the primary's separator, dragged)")
-        #expect(reason.decisions.contains { $0.sentence.contains("A person has dragged the primary to 400 points") })
+        #expect(
+            reason.decisions.contains {
+                $0.sentence.contains("A person has dragged the primary to 400 points")
+            })
         #expect(reason.decisions.first { $0.rule == "WantedWidth" }?.provenance.kind == "assumed")
     }
 
