@@ -21,14 +21,23 @@ import Foundation
     }
 
     func cell(at frame: CGRect) -> LaidOutCell {
-        LaidOutCell(frame: inner(frame), supplements: supplementaryItems)
+        LaidOutCell(
+            frame: inner(frame), supplements: supplementaryItems, estimatedAxes: layoutSize.estimatedAxes)
     }
 
+    /// The frame within the insets, which are ignored in directions whose length is estimated (documented).
     func inner(_ frame: CGRect) -> CGRect {
-        frame.inset(
+        let insets = insetsInForce
+        return frame.inset(
             by: UIEdgeInsets(
-                top: contentInsets.top, left: contentInsets.leading, bottom: contentInsets.bottom,
-                right: contentInsets.trailing))
+                top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing))
+    }
+
+    private var insetsInForce: NSDirectionalEdgeInsets {
+        var insets = contentInsets
+        if layoutSize.widthDimension.isEstimated { (insets.leading, insets.trailing) = (0, 0) }
+        if layoutSize.heightDimension.isEstimated { (insets.top, insets.bottom) = (0, 0) }
+        return insets
     }
 }
 
@@ -95,43 +104,71 @@ import Foundation
         layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
     ) -> NSCollectionLayoutGroup { vertical(layoutSize: layoutSize, repeatingSubitem: subitem, count: count) }
 
-    /// The cells of the group with their supplementary items, in the space of the group's container.
-    func cells(in container: CGSize, at origin: CGPoint) -> [LaidOutCell] {
-        let frame = inner(CGRect(origin: origin, size: layoutSize.points(in: container)))
+    /// The cells of the group with their supplementary items, in the space of the group's container, and the group's size:
+    /// where its own is estimated, that of its items.
+    ///
+    /// - Parameters:
+    ///   - first: The number of the first item.
+    ///   - end: The number of items that there are.
+    ///   - measured: The size of an item that has been on screen.
+    func laidOut(
+        in container: CGSize, at origin: CGPoint, from first: Int, upTo end: Int,
+        measured: (_ item: Int) -> CGSize?
+    ) -> (cells: [LaidOutCell], size: CGSize) {
+        let nominal = layoutSize.points(in: container)
+        let frame = inner(CGRect(origin: origin, size: nominal))
         if let itemProvider {
             let environment = CollectionLayoutEnvironment(contentSize: frame.size, traits: .current)
-            return itemProvider(environment).map {
+            let cells = itemProvider(environment).map {
                 LaidOutCell(frame: $0.frame.offsetBy(dx: frame.minX, dy: frame.minY), supplements: [])
             }
+            return (cells, nominal)
         }
         let gap = interItemSpacing?.spacing ?? 0
-        var place = frame.origin
+        let along = isHorizontal ? layoutSize.widthDimension : layoutSize.heightDimension
+        let limit = isHorizontal ? frame.width : frame.height
+        // The places of items, and those by their estimates, which say how many a group of estimated length has.
+        var (place, planned) = (CGFloat(0), CGFloat(0))
         var cells: [LaidOutCell] = []
-        var index = 0
+        var (index, breadth) = (0, CGFloat(0))
         while let item = next(index) {
-            var size = item.layoutSize.points(in: frame.size)
+            var plan = item.layoutSize.points(in: frame.size)
+            var size = plan
+            let start =
+                isHorizontal
+                ? CGPoint(x: frame.minX + place, y: frame.minY)
+                : CGPoint(x: frame.minX, y: frame.minY + place)
+            var inside: [LaidOutCell]?
+            if let group = item as? NSCollectionLayoutGroup {
+                let laidOut = group.laidOut(
+                    in: frame.size, at: start, from: first + cells.count, upTo: end, measured: measured)
+                (inside, size) = (laidOut.cells, laidOut.size)
+            } else {
+                size = item.layoutSize.points(in: frame.size, measured: measured(first + cells.count))
+            }
             if let count {
-                let share = CGFloat(count)
+                let share = (limit - gap * CGFloat(count - 1)) / CGFloat(count)
                 if isHorizontal {
-                    size.width = (frame.width - gap * (share - 1)) / share
-                } else {
-                    size.height = (frame.height - gap * (share - 1)) / share
+                    (plan.width, size.width) = (share, share)
+                } else if !item.layoutSize.heightDimension.isEstimated {
+                    (plan.height, size.height) = (share, share)
                 }
             }
-            let end = isHorizontal ? place.x + size.width : place.y + size.height
-            let limit = isHorizontal ? frame.maxX : frame.maxY
+            let length = isHorizontal ? size.width : size.height
+            let planLength = isHorizontal ? plan.width : plan.height
             // Without a count, the items repeat while they fit.
-            if count == nil, index > 0, end > limit + 0.01 { break }
-            if let group = item as? NSCollectionLayoutGroup {
-                cells += group.cells(in: frame.size, at: place)
-            } else {
-                cells.append(item.cell(at: CGRect(origin: place, size: size)))
-            }
-            if isHorizontal { place.x += size.width + gap } else { place.y += size.height + gap }
+            let reached = along.isEstimated ? planned + planLength : place + length
+            if count == nil, index > 0, reached > limit + 0.01 { break }
+            cells += inside ?? [item.cell(at: CGRect(origin: start, size: size))]
+            breadth = max(breadth, isHorizontal ? size.height : size.width)
+            (place, planned) = (place + length + gap, planned + planLength + gap)
             index += 1
-            if (isHorizontal ? size.width : size.height) <= 0 { break }
+            if length <= 0 || first + cells.count >= end { break }
         }
-        return cells
+        let length = max(0, place - gap)
+        let needed =
+            isHorizontal ? CGSize(width: length, height: breadth) : CGSize(width: breadth, height: length)
+        return (cells, layoutSize.points(in: container, measured: needed))
     }
 
     private func next(_ index: Int) -> NSCollectionLayoutItem? {
@@ -144,6 +181,8 @@ import Foundation
 struct LaidOutCell {
     var frame: CGRect
     var supplements: [NSCollectionLayoutSupplementaryItem]
+    /// The directions in which the cell determines its own size.
+    var estimatedAxes: UIAxis = []
 }
 
 /// A side or corner of a rectangle, with UIKit's raw values.

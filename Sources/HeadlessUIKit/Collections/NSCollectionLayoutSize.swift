@@ -17,7 +17,7 @@ public import Foundation
     public static func fractionalWidth(_ share: CGFloat) -> Self { Self(.fractionalWidth, share) }
     public static func fractionalHeight(_ share: CGFloat) -> Self { Self(.fractionalHeight, share) }
     public static func absolute(_ points: CGFloat) -> Self { Self(.absolute, points) }
-    /// A length that items may change; headless the estimate is used.
+    /// A length that the contents of items determine once they are on screen.
     public static func estimated(_ points: CGFloat) -> Self { Self(.estimated, points) }
 
     public var isFractionalWidth: Bool { kind == .fractionalWidth }
@@ -44,9 +44,20 @@ public import Foundation
         self.heightDimension = heightDimension
     }
 
-    func points(in container: CGSize) -> CGSize {
-        CGSize(
+    /// The size in a container; estimated lengths are those of a measured size, if there is one.
+    func points(in container: CGSize, measured: CGSize? = nil) -> CGSize {
+        var size = CGSize(
             width: widthDimension.points(in: container), height: heightDimension.points(in: container))
+        if let measured, widthDimension.isEstimated { size.width = measured.width }
+        if let measured, heightDimension.isEstimated { size.height = measured.height }
+        return size
+    }
+
+    var estimatedAxes: UIAxis {
+        var axes: UIAxis = []
+        if widthDimension.isEstimated { axes.insert(.horizontal) }
+        if heightDimension.isEstimated { axes.insert(.vertical) }
+        return axes
     }
 }
 

@@ -25,7 +25,7 @@ extension UICollectionView {
     func layoutChanged(from old: UICollectionViewLayout) {
         old.collectionView = nil
         collectionViewLayout.collectionView = self
-        measuredHeights = [:]
+        measuredSizes = [:]
         forgetSupplements()
         collectionViewLayout.invalidateLayout()
         for view in Array(cells.values) + Array(supplements.values) {
@@ -33,13 +33,13 @@ extension UICollectionView {
         }
     }
 
-    /// Loads the visible items, in several rounds where their own heights make others visible.
+    /// Loads the visible items, in several rounds where their own sizes make others visible.
     func layOutRows() {
         guard bounds.width > 0, rows.openBatches == 0 else { return }
         _ = counts
         if laidOutSize != bounds.size {
             laidOutSize = bounds.size
-            measuredHeights = [:]
+            measuredSizes = [:]
             collectionViewLayout.invalidateLayout()
         }
         for _ in 0..<Self.mostRounds {
@@ -51,10 +51,10 @@ extension UICollectionView {
         backgroundView?.frame = bounds
     }
 
-    /// The limit of rounds, for items that change their height in each.
+    /// The limit of rounds, for items that change their size in each.
     private static let mostRounds = 8
 
-    /// Loads the visible items and retires the others; whether the height of any item has changed.
+    /// Loads the visible items and retires the others; whether the size of any item has changed.
     private func load(_ shown: [UICollectionViewLayoutAttributes]) -> Bool {
         retireCells(except: Set(shown.lazy.filter { $0.representedElementKind == nil }.map(\.indexPath)))
         let elements = Set(shown.map(\.element))
@@ -66,17 +66,19 @@ extension UICollectionView {
         for attributes in shown.sorted(by: { $0.frame.minY < $1.frame.minY }) {
             guard let view = view(for: attributes) else { continue }
             view.apply(attributes)
-            guard attributes.representedElementCategory != .decorationView,
-                collectionViewLayout.list(in: attributes.indexPath.section) != nil
-            else { continue }
+            let axes = collectionViewLayout.measuredAxes(of: attributes.element)
+            guard !axes.isEmpty else { continue }
             let asked = UICollectionViewLayoutAttributes(
                 indexPath: attributes.indexPath, kind: attributes.representedElementKind)
             asked.frame = attributes.frame
-            let known = measuredHeights[attributes.element]
-            if let known { asked.size.height = known }
-            let height = view.preferredLayoutAttributesFitting(asked).size.height
-            if height != known {
-                measuredHeights[attributes.element] = height
+            let known = measuredSizes[attributes.element]
+            if let known, axes.contains(.vertical) { asked.size.height = known.height }
+            view.measuredAxes = axes
+            var size = view.preferredLayoutAttributesFitting(asked).size
+            if !axes.contains(.horizontal) { size.width = attributes.frame.width }
+            if !axes.contains(.vertical) { size.height = attributes.frame.height }
+            if size != known {
+                measuredSizes[attributes.element] = size
                 didChange = true
             }
         }

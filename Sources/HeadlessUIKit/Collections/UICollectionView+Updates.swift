@@ -3,7 +3,7 @@ import Foundation
 extension UICollectionView: RowList {
     func reconfigureRow(at path: IndexPath) {
         guard let cell = cells[path] else { return }
-        measuredHeights[.row(path)] = nil
+        measuredSizes[.row(path)] = nil
         collectionViewLayout.invalidateLayout()
         refill(cell, at: path)
     }

@@ -98,7 +98,7 @@ public import Foundation
     var cells: [IndexPath: UICollectionViewCell] = [:]
     var supplements: [ListElement: UICollectionReusableView] = [:]
     let pool = ReusePool<UICollectionReusableView>()
-    var measuredHeights: [ListElement: CGFloat] = [:]
+    var measuredSizes: [ListElement: CGSize] = [:]
     /// The size for which the layout was prepared.
     var laidOutSize = CGSize.zero
     var reconfigured: (path: IndexPath, cell: UICollectionViewCell)?

@@ -88,6 +88,12 @@ import Foundation
             in: ownContentView)
     }
 
+    override var contentsWidth: CGFloat? {
+        contentView.contentLength(on: .horizontal).map {
+            $0.length + accessoryRoom.leading + accessoryRoom.trailing
+        }
+    }
+
     override func contentsHeight(width: CGFloat) -> CGFloat {
         let room = width - accessoryRoom.leading - accessoryRoom.trailing
         guard let list = contentConfiguration as? UIListContentConfiguration else {

@@ -9,6 +9,8 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
 @preconcurrency @MainActor open class UICollectionViewCompositionalLayout: PreparedCollectionLayout {
     private let provider: UICollectionViewCompositionalLayoutSectionProvider
     private var sections: [NSCollectionLayoutSection?] = []
+    /// The directions in which items and headers determine their own size.
+    private var estimated: [ListElement: UIAxis] = [:]
     /// The kinds of the supplementary views on items.
     private var kindsOnItems: Set<String> = []
     open var configuration: UICollectionViewCompositionalLayoutConfiguration {
@@ -62,6 +64,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
         super.prepare()
         forgetFrames()
         kindsOnItems = []
+        estimated = [:]
         guard let view = collectionView else { return }
         let insets = view.safeAreaInsets
         let width = max(0, view.bounds.width - insets.left - insets.right)
@@ -92,6 +95,14 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
         sections.indices.contains(section) ? sections[section]?.list : nil
     }
 
+    override func measuredAxes(of element: ListElement) -> UIAxis {
+        switch element {
+        case .row(let path): list(in: path.section) == nil ? estimated[element] ?? [] : .vertical
+        case .supplement(_, let path): list(in: path.section) == nil ? estimated[element] ?? [] : .vertical
+        case .decoration: []
+        }
+    }
+
     override func standsOnItems(_ kind: String) -> Bool { kindsOnItems.contains(kind) }
 
     // MARK: Lists
@@ -116,7 +127,8 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
         func addSupplement(_ kind: String) {
             let path = IndexPath(item: 0, section: section)
             let height =
-                view.measuredHeights[.supplement(kind, path)] ?? grid.round(figures.collectionHeader.value)
+                view.measuredSizes[.supplement(kind, path)]?.height
+                ?? CGFloat(grid.round(figures.collectionHeader.value))
             place(kind, at: path, in: next(height))
         }
         // A row that serves as a header is placed like other headers (assumed), with the height of its contents.
@@ -130,7 +142,9 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
         if list.headerMode == .supplementary { addSupplement(UICollectionView.elementKindSectionHeader) }
         for item in 0..<count {
             let path = IndexPath(item: item, section: section)
-            var height = view.measuredHeights[.row(path)] ?? grid.round(figures.collectionRow.value)
+            var height =
+                view.measuredSizes[.row(path)]?.height
+                ?? CGFloat(grid.round(figures.collectionRow.value))
             // In a plain list without headers, the first row includes the padding of a header.
             if list.appearance == .plain, list.headerMode == .none, section == 0, item == 0 {
                 height += list.headerTopPadding ?? figures.automaticHeaderPadding.value
@@ -157,29 +171,33 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
             y = lay(item, of: index, from: y, left: left, room: room)
         }
         y += section.contentInsets.top
-        let size = group.layoutSize.points(in: room)
         let isAcross = section.orthogonalScrollingBehavior != .none
         var origin = CGPoint(x: left, y: y)
         var cells: [LaidOutCell] = []
+        var greatest: CGFloat = 0
         while cells.count < count {
-            let more = group.cells(in: room, at: origin)
-            guard !more.isEmpty else { break }
-            cells += more
+            let laidOut = group.laidOut(in: room, at: origin, from: cells.count, upTo: count) { item in
+                self.collectionView?.measuredSizes[.row(IndexPath(item: item, section: index))]
+            }
+            guard !laidOut.cells.isEmpty else { break }
+            cells += laidOut.cells
+            greatest = max(greatest, laidOut.size.height)
             if isAcross {
-                origin.x += size.width + section.interGroupSpacing
+                origin.x += laidOut.size.width + section.interGroupSpacing
             } else {
-                origin.y += size.height + section.interGroupSpacing
+                origin.y += laidOut.size.height + section.interGroupSpacing
             }
         }
         for (item, cell) in cells.prefix(count).enumerated() {
             let path = IndexPath(item: item, section: index)
             place(at: path, in: cell.frame)
+            if !cell.estimatedAxes.isEmpty { estimated[.row(path)] = cell.estimatedAxes }
             for supplement in cell.supplements {
                 kindsOnItems.insert(supplement.elementKind)
                 place(supplement.elementKind, at: path, in: supplement.frame(on: cell.frame))
             }
         }
-        if count > 0 { y = isAcross ? y + size.height : origin.y - section.interGroupSpacing }
+        if count > 0 { y = isAcross ? y + greatest : origin.y - section.interGroupSpacing }
         y += section.contentInsets.bottom
         for item in section.boundarySupplementaryItems where !item.isAtTop {
             y = lay(item, of: index, from: y, left: left, room: room)
@@ -191,9 +209,12 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
         _ item: NSCollectionLayoutBoundarySupplementaryItem, of section: Int, from y: CGFloat, left: CGFloat,
         room: CGSize
     ) -> CGFloat {
-        let size = item.layoutSize.points(in: room)
+        let path = IndexPath(item: 0, section: section)
+        let element = ListElement.supplement(item.elementKind, path)
+        let size = item.layoutSize.points(in: room, measured: collectionView?.measuredSizes[element])
         let frame = item.inner(CGRect(origin: CGPoint(x: left, y: y), size: size))
-        place(item.elementKind, at: IndexPath(item: 0, section: section), in: frame)
+        place(item.elementKind, at: path, in: frame)
+        estimated[element] = item.layoutSize.estimatedAxes
         return y + size.height
     }
 }

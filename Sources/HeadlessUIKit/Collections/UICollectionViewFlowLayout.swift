@@ -10,7 +10,7 @@ public import Foundation
         case fromContentInset, fromSafeArea, fromLayoutMargins
     }
 
-    open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
+    open var itemSize = UICollectionViewFlowLayout.standardSize { didSet { invalidateLayout() } }
     open var estimatedItemSize = CGSize.zero { didSet { invalidateLayout() } }
     open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
     open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
@@ -39,6 +39,34 @@ public import Foundation
         extent =
             isVertical ? CGSize(width: room.width, height: y) : CGSize(width: y, height: room.height)
     }
+
+    /// Whether items determine their own size, as the app asks for with an estimate.
+    private var measuresItems: Bool { estimatedItemSize != .zero || itemSize == Self.automaticSize }
+
+    override func measuredAxes(of element: ListElement) -> UIAxis {
+        guard case .row(let path) = element, measuresItems, givenSize(at: path) == nil else { return [] }
+        return .both
+    }
+
+    /// The size that the delegate gives an item, other than that of all items.
+    private func givenSize(at path: IndexPath) -> CGSize? {
+        guard let view = collectionView,
+            let delegate = view.delegate as? any UICollectionViewDelegateFlowLayout
+        else { return nil }
+        let size = delegate.collectionView(view, layout: self, sizeForItemAt: path)
+        return size == itemSize ? nil : size
+    }
+
+    private func size(at path: IndexPath) -> CGSize {
+        if let given = givenSize(at: path) { return given }
+        guard measuresItems else { return itemSize }
+        if let measured = collectionView?.measuredSizes[.row(path)] { return measured }
+        let isAutomatic = estimatedItemSize == .zero || estimatedItemSize == Self.automaticSize
+        return isAutomatic ? Self.standardSize : estimatedItemSize
+    }
+
+    /// The size of items that say nothing (documented), also before they have been measured.
+    private static let standardSize = CGSize(width: 50, height: 50)
 
     private var isVertical: Bool { scrollDirection == .vertical }
 
@@ -69,10 +97,7 @@ public import Foundation
             along += length(header)
         }
         along += isVertical ? inset.top : inset.left
-        let sizes = (0..<count).map { item in
-            delegate?.collectionView(
-                view, layout: self, sizeForItemAt: IndexPath(item: item, section: section)) ?? itemSize
-        }
+        let sizes = (0..<count).map { size(at: IndexPath(item: $0, section: section)) }
         var index = 0
         while index < count {
             var end = index

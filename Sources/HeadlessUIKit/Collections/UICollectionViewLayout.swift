@@ -144,6 +144,9 @@ open class UICollectionViewLayoutAttributes: IdentityHashable, @preconcurrency N
     /// The configuration of a section that is laid out as a list, whose rows and headers determine their own height.
     func list(in section: Int) -> UICollectionLayoutListConfiguration? { nil }
 
+    /// The directions in which an element determines its own size.
+    func measuredAxes(of element: ListElement) -> UIAxis { [] }
+
     /// Whether views of a kind lie on items, instead of at the edges of a section.
     func standsOnItems(_ kind: String) -> Bool { false }
 }

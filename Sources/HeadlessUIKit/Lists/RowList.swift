@@ -7,8 +7,8 @@ import Foundation
     var rows: ListState { get set }
     /// The cells of the rows on screen.
     var cells: [IndexPath: Cell] { get set }
-    /// The heights measured when rows and supplementary views were on screen, in points.
-    var measuredHeights: [ListElement: CGFloat] { get set }
+    /// The sizes measured when rows and supplementary views were on screen, in points.
+    var measuredSizes: [ListElement: CGSize] { get set }
     /// The cell to fill again, which the data source gets when it requests a cell for the path.
     var reconfigured: (path: IndexPath, cell: Cell)? { get set }
     var isEditing: Bool { get }
@@ -43,7 +43,7 @@ extension RowList {
         rows.counts = nil
         for (path, cell) in cells { retire(cell, from: path) }
         cells = [:]
-        measuredHeights = [:]
+        measuredSizes = [:]
         forgetSupplements()
         setNeedsLayoutOfRows()
     }
@@ -101,11 +101,11 @@ extension RowList {
     func move(by moves: RowMoves, to counts: [Int]) {
         rows.counts = counts
         rows.move(by: moves.destinations.filter { !moves.reloaded.contains($0.value) })
-        let (oldCells, oldHeights) = (cells, measuredHeights)
+        let (oldCells, oldSizes) = (cells, measuredSizes)
         cells = [:]
-        measuredHeights = [:]
-        for case (.row(let path), let height) in oldHeights {
-            if let place = moves.destinations[path] { measuredHeights[.row(place)] = height }
+        measuredSizes = [:]
+        for case (.row(let path), let size) in oldSizes {
+            if let place = moves.destinations[path] { measuredSizes[.row(place)] = size }
         }
         for (path, cell) in oldCells {
             if let place = moves.destinations[path], !moves.reloaded.contains(place) {

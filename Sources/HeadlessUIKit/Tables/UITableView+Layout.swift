@@ -57,8 +57,8 @@ extension UITableView {
             setMargins(of: cell)
             let width = geometry.row(at: path)?.width ?? bounds.width
             let height = cell.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
-            if measuredHeights[.row(path)] != height {
-                measuredHeights[.row(path)] = height
+            if measuredSizes[.row(path)]?.height != height {
+                measuredSizes[.row(path)] = CGSize(width: width, height: height)
                 didChange = true
             }
         }
@@ -148,7 +148,7 @@ extension UITableView {
                     let path = IndexPath(row: row, section: section)
                     let height = height(ofRow: path)
                     return height == Self.automaticDimension
-                        ? measuredHeights[.row(path)] ?? estimate(path) : height
+                        ? measuredSizes[.row(path)]?.height ?? estimate(path) : height
                 },
                 footer: footerHeight(section))
         }
@@ -245,6 +245,6 @@ extension UITableView {
         guard let controller = owner ?? surroundingController,
             let navigation = controller.navigationController
         else { return false }
-        return navigation.hasLargeTitle(above: controller)
+        return navigation.prefersLargeTitle(above: controller)
     }
 }

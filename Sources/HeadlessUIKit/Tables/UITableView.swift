@@ -104,7 +104,7 @@ public import Foundation
     /// The views above and below each section; nil for a requested one that does not exist.
     var headers: [Int: UIView?] = [:]
     var footers: [Int: UIView?] = [:]
-    var measuredHeights: [ListElement: CGFloat] = [:]
+    var measuredSizes: [ListElement: CGSize] = [:]
     var reconfigured: (path: IndexPath, cell: UITableViewCell)?
     override var scrollingDelegate: (any UIScrollViewDelegate)? { delegate }
 
