@@ -278,6 +278,18 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
     /// Compiles only.
     open func unwind(for segue: UIStoryboardSegue, towards controller: UIViewController) {}
+    /// Compiles only.
+    open func canPerformUnwindSegueAction(
+        _ action: Selector, from controller: UIViewController, sender: Any?
+    ) -> Bool { responds(to: action) }
+    /// Compiles only.
+    open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
+        []
+    }
+    /// Compiles only.
+    open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? { nil }
+    /// Compiles only.
+    open var previewActionItems: [any UIPreviewActionItem] { [] }
 
     // MARK: In a split view
 
@@ -442,6 +454,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     }
     /// Places children during a layout pass.
     func layoutContainer() {}
+    /// Called when content inside has scrolled.
+    func contentScrolled() { parent?.contentScrolled() }
     /// Called before the views of a restored or resized child are placed.
     func size(of child: UIViewController, in size: CGSize) -> CGSize {
         self.size(forChildContentContainer: child, withParentContainerSize: size)

@@ -39,7 +39,9 @@ extension UINavigationController {
     var hidesBottomBar: Bool { ownControllers.dropFirst().contains(where: \.hidesBottomBarWhenPushed) }
 
     /// The frame of the bar above the top controller, in points in this view's space; empty where it is hidden.
-    func barFrame(above top: UIViewController) -> CGRect {
+    ///
+    /// - Parameter isLarge: Whether the title is large; nil for what it is.
+    func barFrame(above top: UIViewController, isLarge: Bool? = nil) -> CGRect {
         guard let view = loadedView else { return .zero }
         let metrics = barMetrics
         let isAtTop = view.convert(CGPoint.zero, to: nil).y == 0
@@ -55,7 +57,7 @@ extension UINavigationController {
         bar.size.height += CGFloat(
             metrics.navigationBarHeight(
                 hasPrompt: top.navigationItem.prompt?.isEmpty == false,
-                largeTitleSize: hasLargeTitle(above: top) ? Double(titleSize) : nil))
+                largeTitleSize: isLarge ?? hasLargeTitle(above: top) ? Double(titleSize) : nil))
         return bar
     }
 

@@ -10,8 +10,30 @@ extension UINavigationController {
         stack.contains(controller) ? stack.prefix { $0 !== controller }.last : nil
     }
 
-    /// Whether a controller has a large title: `automatic` follows the item before it, and is large at the root.
+    /// Whether a controller shows a large title: it has one, and its content has not scrolled beneath it.
     func hasLargeTitle(above controller: UIViewController) -> Bool {
+        prefersLargeTitle(above: controller) && !isScrolledAway(from: controller)
+    }
+
+    /// Whether the content of a controller has scrolled so far that its title is small.
+    private func isScrolledAway(from controller: UIViewController) -> Bool {
+        let view = controller.viewIfLoaded
+        let found = controller.contentScrollView(for: .top) ?? view as? UIScrollView
+        guard let scroll = found ?? view?.subviews.first as? UIScrollView, !scroll.isAtTop,
+            let own = viewIfLoaded
+        else { return false }
+        let bar = barFrame(above: controller, isLarge: true)
+        let top = scroll.superview?.convert(scroll.frame.origin, to: own).y ?? 0
+        let start = scroll.clearsSafeArea ? max(0, bar.maxY - top) : 0
+        return scroll.contentOffset.y + start + scroll.contentInset.top > Self.expandingDistance
+    }
+
+    /// The distance in points up to which content that comes to rest shows its large title again, as measured on iOS 26.1:
+    /// 36 points expand it, 37 do not.
+    private static let expandingDistance: CGFloat = 36
+
+    /// Whether a controller has a large title: `automatic` follows the item before it, and is large at the root.
+    func prefersLargeTitle(above controller: UIViewController) -> Bool {
         guard navigationBar.prefersLargeTitles else { return false }
         let below = ownControllers.prefix { $0 !== controller }
         for item in ([controller] + below.reversed()).map(\.navigationItem) {

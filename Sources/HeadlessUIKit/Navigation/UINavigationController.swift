@@ -202,6 +202,12 @@ public import Foundation
 
     override func layoutContainer() { placeTop() }
 
+    /// A large title becomes small beneath scrolled content.
+    override func contentScrolled() {
+        if navigationBar.prefersLargeTitles { viewIfLoaded?.setNeedsLayout() }
+        super.contentScrolled()
+    }
+
     private func makeBar() -> UINavigationBar {
         let bar =
             (navigationBarClass as? UINavigationBar.Type)?.make(madeFor: "") as? UINavigationBar

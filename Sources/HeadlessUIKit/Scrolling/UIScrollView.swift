@@ -19,6 +19,7 @@ public import Foundation
             guard newValue != bounds.origin else { return }
             bounds.origin = newValue
             setNeedsLayout()
+            (owner ?? surroundingController)?.contentScrolled()
             scrollingDelegate?.scrollViewDidScroll(self)
         }
     }
@@ -77,11 +78,16 @@ public import Foundation
     open var scrollsToTop = true
     open var minimumZoomScale: CGFloat = 1
     open var maximumZoomScale: CGFloat = 1
-    open var zoomScale: CGFloat = 1
-    open func setZoomScale(_ scale: CGFloat, animated: Bool) {
-        zoomScale = max(minimumZoomScale, min(scale, maximumZoomScale))
-        delegate?.scrollViewDidZoom(self)
+    private var zoom: CGFloat = 1
+    /// The scale of the content, always within the limits; it is not drawn.
+    open var zoomScale: CGFloat {
+        get { zoom }
+        set {
+            zoom = max(minimumZoomScale, min(newValue, maximumZoomScale))
+            delegate?.scrollViewDidZoom(self)
+        }
     }
+    open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
     open func zoom(to rect: CGRect, animated: Bool) {
         guard rect.width > 0, rect.height > 0 else { return }
         let scale = min(bounds.width / rect.width, bounds.height / rect.height)
@@ -108,6 +114,8 @@ public import Foundation
     open private(set) lazy var frameLayoutGuide = UILayoutGuide(kind: .scrollFrame, of: self)
     weak var plainDelegate: (any UIScrollViewDelegate)?
     private var restingInset = UIEdgeInsets.zero
+    /// Whether the content is at its top, as before anything scrolls.
+    var isAtTop: Bool { contentOffset.y == -restingInset.top }
 
     /// The delegate for scrolling; lists return one of their own type.
     var scrollingDelegate: (any UIScrollViewDelegate)? { plainDelegate }
@@ -176,7 +184,7 @@ public import Foundation
     private func insetsChanged() {
         let inset = adjustedContentInset
         guard inset != restingInset else { return }
-        let wasAtTop = contentOffset.y == -restingInset.top
+        let wasAtTop = isAtTop
         restingInset = inset
         if wasAtTop { contentOffset.y = -inset.top }
         adjustedContentInsetDidChange()
