@@ -59,6 +59,11 @@ import SplitframeLayout
     open var statusBarOrientation: UIInterfaceOrientation {
         UIDevice.current.orientation.isLandscape ? .landscapeLeft : .portrait
     }
+    /// The frame of the status bar of the app's first scene; older apps place views below it.
+    open var statusBarFrame: CGRect {
+        let scenes = connectedScenes.lazy.compactMap { $0 as? UIWindowScene }
+        return scenes.first?.statusBarManager?.statusBarFrame ?? .zero
+    }
     open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         UIScreen.main.traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }

@@ -57,6 +57,49 @@ extension Bundle {
     open func perform() {}
 }
 
+/// The place from which a storyboard goes back; compiles only.
+@preconcurrency @MainActor open class UIStoryboardUnwindSegueSource: IdentityHashable {
+    public let source: UIViewController
+    public let unwindAction: Selector
+    public let sender: Any?
+
+    init(source: UIViewController, unwindAction: Selector, sender: Any?) {
+        (self.source, self.unwindAction, self.sender) = (source, unwindAction, sender)
+    }
+}
+
+/// What a preview of iOS 9 to 12 offered below it; compiles only.
+@preconcurrency @MainActor public protocol UIPreviewActionItem: AnyObject {
+    var title: String { get }
+}
+
+/// An action of a preview; compiles only.
+@preconcurrency @MainActor open class UIPreviewAction: IdentityHashable, UIPreviewActionItem {
+    /// The look of an action, with UIKit's raw values.
+    public enum Style: Int, Sendable {
+        case `default`, selected, destructive
+    }
+
+    public let title: String
+    public let style: Style
+    public let handler: (any UIPreviewActionItem, UIViewController) -> Void
+
+    public init(
+        title: String, style: Style, handler: @escaping (any UIPreviewActionItem, UIViewController) -> Void
+    ) { (self.title, self.style, self.handler) = (title, style, handler) }
+}
+
+/// Actions of a preview behind one title; compiles only.
+@preconcurrency @MainActor open class UIPreviewActionGroup: IdentityHashable, UIPreviewActionItem {
+    public let title: String
+    public let style: UIPreviewAction.Style
+    public let actions: [UIPreviewAction]
+
+    public init(title: String, style: UIPreviewAction.Style, actions: [UIPreviewAction]) {
+        (self.title, self.style, self.actions) = (title, style, actions)
+    }
+}
+
 /// A class that makes controllers again when state is restored; compiles only.
 @preconcurrency @MainActor public protocol UIViewControllerRestoration: AnyObject {
     static func viewController(withRestorationIdentifierPath path: [String], coder: NSCoder)

@@ -40,7 +40,12 @@ public import Foundation
         ownLabel.text = currentTitle
         return ownLabel
     }
-    open private(set) lazy var imageView: UIImageView? = UIImageView()
+    private let ownImageView = UIImageView()
+    /// The view with the button's image.
+    open var imageView: UIImageView? {
+        ownImageView.image = currentImage
+        return ownImageView
+    }
     open var menu: UIMenu? { didSet { menu?.sender = self } }
     open var role = Role.normal
     /// Compiles only.

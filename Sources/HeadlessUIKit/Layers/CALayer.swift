@@ -170,7 +170,7 @@ public import Foundation
 }
 
 /// What a view's layer shares with it.
-@MainActor protocol LayerPlace: AnyObject {
+@preconcurrency @MainActor protocol LayerPlace: AnyObject {
     var bounds: CGRect { get set }
     var center: CGPoint { get set }
     var transform3D: CATransform3D { get set }

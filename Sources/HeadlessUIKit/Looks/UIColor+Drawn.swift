@@ -5,7 +5,7 @@ extension UIColor {
     /// The colour as wireframes draw it; nil for backgrounds and inks of the picture's theme, for colours known only by
     /// name, and for transparent ones.
     func drawn(in traits: UITraitCollection) -> ElementColor? {
-        switch resolvedColor(with: traits).source {
+        switch chosen(for: traits).source {
         case .components(let red, let green, let blue, let alpha):
             let channels = [red, green, blue, alpha].map { UInt8((min(max($0, 0), 1) * 255).rounded()) }
             guard channels[3] > 0 else { return nil }

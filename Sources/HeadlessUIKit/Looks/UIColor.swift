@@ -71,10 +71,19 @@ public final class UIColor: Hashable, Sendable {
         self.init(light == dark ? light : .dynamic(light: light, dark: dark))
     }
 
-    /// The colour for light or dark traits.
+    /// The colour for light or dark traits, with components for one of the system's; only the name of a colour that no
+    /// catalogue has stays as it is.
     public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+        let chosen = chosen(for: traitCollection)
+        guard let components = chosen.components(in: traitCollection) else { return chosen }
+        return UIColor(
+            red: components.red, green: components.green, blue: components.blue, alpha: components.alpha)
+    }
+
+    /// The one of the app's two colours for light and dark that traits choose.
+    func chosen(for traits: UITraitCollection) -> UIColor {
         guard case .dynamic(let light, let dark) = source else { return self }
-        return UIColor(traitCollection.userInterfaceStyle == .dark ? dark : light)
+        return UIColor(traits.userInterfaceStyle == .dark ? dark : light)
     }
 
     public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {

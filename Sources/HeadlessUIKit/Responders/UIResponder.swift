@@ -2,13 +2,12 @@ public import Foundation
 
 /// An object that takes part in the responder chain.
 @preconcurrency @MainActor
-open class UIResponder: IdentityHashable, NSObjectProtocol, CustomStringConvertible,
-    CustomDebugStringConvertible, CVarArg, UIResponderStandardEditActions, UIUserActivityRestoring,
+open class UIResponder: NSObject, CVarArg, UIResponderStandardEditActions, UIUserActivityRestoring,
     UIPasteConfigurationSupporting, UIActivityItemsConfigurationProviding
 {
     private(set) static weak var firstResponder: UIResponder?
 
-    public init() {}
+    public override init() { super.init() }
 
     /// The responder that gets what this object does not handle.
     open var next: UIResponder? { nil }
@@ -30,10 +29,22 @@ open class UIResponder: IdentityHashable, NSObjectProtocol, CustomStringConverti
     @discardableResult
     open func resignFirstResponder() -> Bool {
         guard isFirstResponder else { return true }
-        guard canResignFirstResponder else { return false }
+        guard mayResign(canResignFirstResponder) else { return false }
         UIResponder.firstResponder = nil
         return true
     }
+
+    private static var isResigningByForce = false
+
+    /// Resigns even where the object or its delegate wants to keep the focus.
+    func resignByForce() -> Bool {
+        Self.isResigningByForce = true
+        defer { Self.isResigningByForce = false }
+        return resignFirstResponder()
+    }
+
+    /// Whether the object resigns after an answer of its own or of its delegate, which counts only without force.
+    func mayResign(_ answer: Bool) -> Bool { answer || Self.isResigningByForce }
 
     open var keyCommands: [UIKeyCommand]? { nil }
 
@@ -192,12 +203,7 @@ open class UIResponder: IdentityHashable, NSObjectProtocol, CustomStringConverti
 
     // MARK: An object
 
-    nonisolated open var description: String { "<\(type(of: self))>" }
-    nonisolated open var debugDescription: String { description }
-    nonisolated open var hash: Int { ObjectIdentifier(self).hashValue }
-    nonisolated open func isEqual(_ object: Any?) -> Bool { object as AnyObject === self }
-    nonisolated public func `self`() -> Self { self }
-    nonisolated public func isProxy() -> Bool { false }
+    nonisolated open override var description: String { "<\(type(of: self))>" }
     /// The object's address, as printed by `%p`.
     // swift-format-ignore: NoLeadingUnderscores
     // The requirement is Swift's.

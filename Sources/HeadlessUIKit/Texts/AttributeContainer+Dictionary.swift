@@ -15,3 +15,28 @@ extension AttributeContainer {
             NSUnderlineStyle.init(rawValue:))
     }
 }
+
+extension AttributeContainer {
+    /// The attributes of `UIKitAttributes` by their keys; others are left out.
+    fileprivate var dictionary: [NSAttributedString.Key: Any] {
+        let all: [NSAttributedString.Key: Any?] = [
+            .font: self.font, .foregroundColor: self.foregroundColor, .kern: self.kern, .link: self.link,
+            .backgroundColor: self.backgroundColor, .baselineOffset: self.baselineOffset,
+            .underlineStyle: self.underlineStyle?.rawValue,
+            .strikethroughStyle: self.strikethroughStyle?.rawValue,
+        ]
+        return all.compactMapValues(\.self)
+    }
+}
+
+extension NSAttributedString {
+    /// Makes a text with the attributes of `UIKitAttributes` that each part has.
+    public convenience init(_ attributed: AttributedString) {
+        let text = NSMutableAttributedString()
+        for run in attributed.runs {
+            let part = String(attributed[run.range].characters)
+            text.append(NSAttributedString(string: part, attributes: run.attributes.dictionary))
+        }
+        self.init(attributedString: text)
+    }
+}
