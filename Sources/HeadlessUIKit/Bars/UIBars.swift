@@ -1,4 +1,5 @@
 public import Foundation
+import SplitframeLayout
 
 /// The look of a bar; compiles only.
 @preconcurrency @MainActor open class UIBarAppearance: IdentityHashable {
@@ -129,6 +130,9 @@ public import Foundation
     /// Compiles only.
     open weak var delegate: (any UINavigationBarDelegate)?
 
+    open override var intrinsicContentSize: CGSize { barSize(metrics.navigationRow) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { barSize(within: size) }
+
     open var items: [UINavigationItem]? { controller?.viewControllers.map(\.navigationItem) }
     open var topItem: UINavigationItem? { items?.last }
     open var backItem: UINavigationItem? { items?.dropLast().last }
@@ -153,6 +157,10 @@ public import Foundation
     /// Compiles only.
     open var compactAppearance: UIToolbarAppearance?
     open var barStyle = UIBarStyle.default
+
+    /// The height of a toolbar by itself.
+    open override var intrinsicContentSize: CGSize { barSize(metrics[.toolbarRow]) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { barSize(within: size) }
 
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
     /// Compiles only.
@@ -234,8 +242,23 @@ public import Foundation
     /// Compiles only.
     open var scrollEdgeAppearance: UITabBarAppearance?
 
+    open override var intrinsicContentSize: CGSize { barSize(metrics.tabBarHeight) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { barSize(within: size) }
+
     open var items: [UITabBarItem]? { controller.map { $0.shown.map(\.tabBarItem) } }
     open var selectedItem: UITabBarItem? { controller?.selectedViewController?.tabBarItem }
+}
+
+extension UIView {
+    /// The metrics of bars where the view is.
+    fileprivate var metrics: BarMetrics {
+        let traits = traitCollection.values
+        return BarMetrics(generation: traits.system, screen: traits.screenKind)
+    }
+
+    fileprivate func barSize(_ height: Double) -> CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: height)
+    }
 }
 
 /// Whether controls behave as on a Mac, with UIKit's raw values; compiles only.
@@ -245,5 +268,7 @@ public enum UIBehavioralStyle: UInt, Sendable {
 
 /// The older looks of bars, with UIKit's raw values; compiles only.
 public enum UIBarStyle: Int, Sendable {
-    case `default`, black
+    case `default`, black, blackTranslucent
+
+    public static let blackOpaque = UIBarStyle.black
 }

@@ -96,7 +96,8 @@ extension UIImageView: ElementView {
     /// The image of the view's state, with the view's configuration of symbols.
     var drawnImage: UIImage? {
         let shown = isHighlighted ? highlightedImage ?? image : image
-        guard let shown, let configuration = shown.symbolConfiguration, let preferredSymbolConfiguration else {
+        guard let shown, let configuration = shown.symbolConfiguration, let preferredSymbolConfiguration
+        else {
             return shown
         }
         return shown.withConfiguration(preferredSymbolConfiguration.applying(configuration.given))

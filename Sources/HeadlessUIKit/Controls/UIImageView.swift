@@ -42,6 +42,9 @@ public import Foundation
         return size
     }
 
+    /// The size of the image; nothing without one.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { contentSize(within: .zero) }
+
     /// Compiles only.
     open func startAnimating() { isAnimating = true }
     /// Compiles only.

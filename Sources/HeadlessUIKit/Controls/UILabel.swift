@@ -59,10 +59,14 @@ public import Foundation
     open override var intrinsicContentSize: CGSize { fittingSize }
 
     override var baselineText: (font: UIFont, height: CGFloat)? {
-        (font, (bounds.width > 0 ? measured(in: bounds.width) : fittingSize).height)
+        let isPlaced = bounds.width > 0 && layoutWidth == nil
+        return (font, (isPlaced ? measured(in: bounds.width) : fittingSize).height)
     }
 
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { measured(in: size.width) }
+    /// The size of the text in lines of the given width; one line, and a text without a width, are as long as they are.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        measured(in: numberOfLines == 1 || size.width <= 0 ? .infinity : size.width)
+    }
 
     /// Compiles only.
     open func drawText(in rect: CGRect) {}

@@ -46,6 +46,8 @@ import SplitframeInterface
 
     /// A size with the height of iOS 7 to 12 (assumed for later ones).
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 31) }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { contentSize(within: size) }
 }
 
 extension UISlider: DrawnControl {
@@ -84,6 +86,8 @@ extension UISlider: DrawnControl {
 
     private static let size = CGSize(width: 94, height: 32)
     open override var intrinsicContentSize: CGSize { Self.size }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { contentSize(within: size) }
 
     func step(up: Bool) {
         let next = value + (up ? stepValue : -stepValue)

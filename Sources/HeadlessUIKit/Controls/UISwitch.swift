@@ -21,15 +21,29 @@ import SplitframeInterface
     }
 
     /// - Parameter frame: The frame, whose size is ignored: a switch has its own (documented).
-    public override init(frame: CGRect) { super.init(frame: CGRect(origin: frame.origin, size: Self.size)) }
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        self.frame.size = intrinsicContentSize
+    }
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
-    /// The size in iOS 7 to 18.
-    private static let size = CGSize(width: 51, height: 31)
-    open override var intrinsicContentSize: CGSize { Self.size }
+    /// 51 × 31 points in iOS 7 to 18, and 63 × 28 from iOS 26 on (reported for the same control in SwiftUI:
+    /// wanteddev/montage-ios#488).
+    open override var intrinsicContentSize: CGSize {
+        traitCollection.values.system.look.hasGlass
+            ? CGSize(width: 63, height: 28) : CGSize(width: 51, height: 31)
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { contentSize(within: size) }
+
+    /// A switch keeps its own size when it enters a system with another one.
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if translatesAutoresizingMaskIntoConstraints { frame.size = intrinsicContentSize }
+    }
 }
 
 /// A control for a choice among a few segments.
@@ -116,12 +130,15 @@ import SplitframeInterface
         let set = segments.indices.map { widths[$0] ?? 0 }
         return CGSize(width: set.reduce(0) { $0 + ($1 > 0 ? $1 : width) }, height: 32)
     }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { contentSize(within: size) }
 }
 
 /// A spinning wheel that indicates activity.
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
-    /// The sizes of the wheel, with UIKit's raw values.
+    /// The sizes of the wheel, with UIKit's raw values; those up to iOS 12 have their colour in the name.
     public enum Style: Int, Sendable {
+        case whiteLarge, white, gray
         case medium = 100
         case large
     }
@@ -161,8 +178,11 @@ import SplitframeInterface
     }
 
     open override var intrinsicContentSize: CGSize {
-        style == .large ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20)
+        let isLarge = style == .large || style == .whiteLarge
+        return isLarge ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20)
     }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { contentSize(within: size) }
 }
 
 extension UIActivityIndicatorView: DrawnControl {
@@ -218,6 +238,8 @@ extension ControlDrawing {
     open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 4) }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { contentSize(within: size) }
 }
 
 extension UIProgressView: DrawnControl {

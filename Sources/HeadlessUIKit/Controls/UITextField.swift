@@ -180,7 +180,9 @@ public import Foundation
     @discardableResult
     open override func resignFirstResponder() -> Bool {
         guard isFirstResponder else { return true }
-        guard delegate?.textFieldShouldEndEditing(self) ?? true, leaveKeyboard() else { return false }
+        guard mayResign(delegate?.textFieldShouldEndEditing(self) ?? true), leaveKeyboard() else {
+            return false
+        }
         delegate?.textFieldDidEndEditing(self, reason: .committed)
         NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
         sendActions(for: .editingDidEnd)
@@ -202,6 +204,8 @@ public import Foundation
             width: label.fittingSize.width + 2 * sideInset,
             height: borderStyle == .roundedRect ? 34 : line)
     }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { contentSize(within: size) }
 
     override var baselineText: (font: UIFont, height: CGFloat)? {
         let font = self.font ?? .systemFont(ofSize: UIFont.labelFontSize)

@@ -150,14 +150,16 @@ import SplitframeText
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let most = size.width > 0 ? size.width : .infinity
         guard let drawnText else {
             return CGSize(
-                width: min(sideInsets.rounded(.up), size.width),
-                height: (drawnFont.lineHeight + textContainerInset.top + textContainerInset.bottom).rounded(.up))
+                width: min(sideInsets.rounded(.up), most),
+                height: (drawnFont.lineHeight + textContainerInset.top + textContainerInset.bottom).rounded(
+                    .up))
         }
-        let text = drawnText.size(of: drawnText.lines(width: size.width - sideInsets, atMost: mostLines))
+        let text = drawnText.size(of: drawnText.lines(width: most - sideInsets, atMost: mostLines))
         return CGSize(
-            width: min((text.width + sideInsets).rounded(.up), size.width),
+            width: min((text.width + sideInsets).rounded(.up), most),
             height: (text.height + textContainerInset.top + textContainerInset.bottom).rounded(.up))
     }
 
@@ -197,7 +199,8 @@ import SplitframeText
         guard let drawnText else { return [] }
         let (width, room) = (bounds.width - sideInsets, bounds.height - textContainerInset.top + 1)
         let lines = drawnText.lines(width: width, atMost: mostLines)
-        let fitting = (1...lines.count).last { drawnText.size(of: Array(lines.prefix($0))).height <= room } ?? 1
+        let fitting =
+            (1...lines.count).last { drawnText.size(of: Array(lines.prefix($0))).height <= room } ?? 1
         guard fitting < lines.count else { return lines.map(\.text) }
         return drawnText.lines(width: width, atMost: fitting).map(\.text)
     }
@@ -228,7 +231,7 @@ import SplitframeText
     @discardableResult
     open override func resignFirstResponder() -> Bool {
         guard isFirstResponder else { return true }
-        guard delegate?.textViewShouldEndEditing(self) ?? true, super.resignFirstResponder() else {
+        guard mayResign(delegate?.textViewShouldEndEditing(self) ?? true), super.resignFirstResponder() else {
             return false
         }
         delegate?.textViewDidEndEditing(self)

@@ -36,7 +36,7 @@ extension UIColor {
 
     /// The theme's background that corresponds to the colour, and its opacity; nil for others.
     func ground(in traits: UITraitCollection) -> (ground: ElementGround, opacity: Double)? {
-        guard case .named(let name, let alpha) = resolvedColor(with: traits).source, alpha > 0 else {
+        guard case .named(let name, let alpha) = chosen(for: traits).source, alpha > 0 else {
             return nil
         }
         return Self.grounds[name].map { ($0, Double(min(alpha, 1))) }

@@ -32,6 +32,8 @@ import SplitframeInterface
     }
 
     open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { contentSize(within: size) }
 }
 
 extension UIPageControl: DrawnControl {

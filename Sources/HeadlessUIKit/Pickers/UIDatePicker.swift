@@ -42,6 +42,8 @@ public import Foundation
         case .inline: CGSize(width: 320, height: 336)
         }
     }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { contentSize(within: size) }
 }
 
 /// The style of a date picker, with UIKit's raw values; compiles only.

@@ -28,6 +28,8 @@ import SplitframeInterface
     open func view(forRow row: Int, forComponent component: Int) -> UIView? { nil }
 
     open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { contentSize(within: size) }
 }
 
 extension UIPickerView: DrawnControl {

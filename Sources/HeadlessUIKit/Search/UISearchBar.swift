@@ -69,6 +69,15 @@ import SplitframeInterface
     /// Compiles only.
     open var textContentType: UITextContentType!
 
+    /// The height of a bar by itself: 44 points before iOS 11, 56 since (reported: jdisho/Papr#67,
+    /// tidev/titanium-sdk#9496), and assumed to be the same from iOS 26 on.
+    open override var intrinsicContentSize: CGSize {
+        let isOld = traitCollection.values.system.look.hasLargeTitles == false
+        return CGSize(width: UIView.noIntrinsicMetric, height: isOld ? 44 : 56)
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { barSize(within: size) }
+
     open func setShowsCancelButton(_ shows: Bool, animated: Bool) { showsCancelButton = shows }
     open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
     /// Compiles only.
@@ -99,7 +108,8 @@ import SplitframeInterface
     }
 
     fileprivate func endEditing() -> Bool {
-        guard delegate?.searchBarShouldEndEditing(self) ?? true, super.resignFirstResponder() else {
+        guard mayResign(delegate?.searchBarShouldEndEditing(self) ?? true), super.resignFirstResponder()
+        else {
             return false
         }
         delegate?.searchBarTextDidEndEditing(self)

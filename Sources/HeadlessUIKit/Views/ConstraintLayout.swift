@@ -11,17 +11,18 @@ import Foundation
     private let views: [UIView]
     private let guides: [UILayoutGuide]
     private let numbers: [ObjectIdentifier: Int]
-    private let contents: [CGSize]
-    /// The rules; the last limits, one for each view, are the heights that the views' contents need.
+    /// The rules of constraints and contents.
     private var rules = LengthRules()
     private var system = LinearSystem()
     /// The views whose place or size is not determined.
     private var open: Set<Int> = []
-    /// The sizes that contents need, kept since each requires a layout of the view.
-    private var fittingWidths: [Int: CGFloat] = [:]
-    private var fittingHeights: [Int: (width: CGFloat, height: CGFloat?)] = [:]
 
-    init(of container: UIView, width: CGFloat?, height: CGFloat?) {
+    /// Lays out the subviews of a container.
+    ///
+    /// - Parameter axis: The axis whose length is wanted, where the contents determine it; widths do not need heights.
+    init(
+        of container: UIView, width: CGFloat?, height: CGFloat?, for axis: NSLayoutConstraint.Axis? = nil
+    ) {
         self.container = container
         size = (width, height)
         let arranged = (container as? UIStackView)?.arrangedSubviews ?? []
@@ -32,11 +33,35 @@ import Foundation
         let items: [any LayoutItem] = views + guides
         numbers = Dictionary(
             uniqueKeysWithValues: zip(items.map { ObjectIdentifier($0) }, Self.firstNumber...))
-        contents = views.map { $0.contentSize(inWidth: nil) }
         guard !items.isEmpty else { return }
-        rules = gathered()
-        repeat { solve() } while rules.tighten(for: system)
+        let constraints = gathered()
+        let firm = constraints.solvedRequired(from: known)
+        var widths = constraints
+        for (index, view) in views.enumerated() {
+            let isFirm = firm.value(of: box(index).width) != nil
+            guard let contents = asked(view, on: .horizontal, isFirm: isFirm) else { continue }
+            widths.take(contents, as: box(index).width)
+        }
+        rules = widths
+        let isDetermined = solveWidths()
+        if axis == .horizontal, isDetermined { return }
+        // The heights of contents depend on the widths, which may depend on heights in turn.
+        var heights: [Height?] = Array(repeating: nil, count: views.count)
+        for round in 0..<Self.mostRounds {
+            guard ask(for: &heights, besides: firm) || round == 0 else { break }
+            rules = widths
+            for (index, height) in heights.enumerated() {
+                if let contents = height?.contents { rules.take(contents, as: box(index).height) }
+            }
+            solveAll()
+        }
     }
+
+    /// The height that a view asks for at a width.
+    private typealias Height = (width: CGFloat, contents: ContentLength?)
+
+    /// The limit of rounds, for contents that change the width for their height in each.
+    private static let mostRounds = 4
 
     /// The container has the number 0, the content of a scroll view 1.
     private static let firstNumber = 2
@@ -62,12 +87,29 @@ extension ConstraintLayout {
             [$0.first, $0.second].contains(where: isPlaced) || isWantedLength($0)
         }
         rules.take(placing) { side($1, of: $0) }
-        for (index, view) in views.enumerated() where contents[index].width >= 0 {
-            rules.takeContents(contents[index].width, of: view, as: box(index).width, on: .horizontal)
-        }
-        // The heights of contents depend on the widths, which are solved first.
-        rules.addLimits(views.count)
         return rules
+    }
+
+    /// The length that a view asks for; not asked of views that are sized by constraints alone, since it takes a layout.
+    private func asked(
+        _ view: UIView, on axis: NSLayoutConstraint.Axis, inWidth width: CGFloat? = nil, isFirm: Bool
+    ) -> ContentLength? {
+        isFirm && (view is UIStackView || view.holdsConstrained)
+            ? nil : view.contentLength(on: axis, inWidth: width)
+    }
+
+    /// Asks for the heights at widths that have changed; whether any has.
+    private func ask(for heights: inout [Height?], besides firm: LinearSystem) -> Bool {
+        var hasChanged = false
+        for (index, view) in views.enumerated() {
+            guard let width = system.roundedValue(of: box(index).width).map({ max(0, $0) }),
+                heights[index]?.width != width
+            else { continue }
+            let isFirm = firm.value(of: box(index).height) != nil
+            heights[index] = (width, asked(view, on: .vertical, inWidth: width, isFirm: isFirm))
+            hasChanged = true
+        }
+        return hasChanged
     }
 
     private func isPlaced(_ item: (any LayoutItem)?) -> Bool {
@@ -137,81 +179,69 @@ extension ConstraintLayout {
 // MARK: Solving
 
 extension ConstraintLayout {
-    private mutating func solve() {
-        system = LinearSystem()
-        open = []
-        takeContainer()
-        rules.add(to: &system)
-        for (index, view) in views.enumerated() where system.value(of: box(index).width) == nil {
-            let wanted = fittingWidth(of: index)
-            if wanted == 0 { open.insert(index) }
-            settle(box(index).width, at: wanted > 0 ? wanted : size.width == nil ? 0 : view.frame.width)
-        }
-        if size.width == nil { settle(own.width, at: 0) }
-        takeHeights()
-        for (index, view) in views.enumerated() {
-            let box = box(index)
-            if [box.x, box.y, box.height].contains(where: { system.value(of: $0) == nil }) {
-                open.insert(index)
-            }
-            settle(box.height, at: isFitting ? 0 : view.frame.height)
-        }
-        if isFitting { settle(own.height, at: 0) }
-        for (index, view) in views.enumerated() {
-            settle(box(index).x, at: view.frame.minX)
-            settle(box(index).y, at: view.frame.minY)
-        }
-    }
-
-    private mutating func fittingWidth(of index: Int) -> CGFloat {
-        if let known = fittingWidths[index] { return known }
-        let width = contents[index].width < 0 ? views[index].fittingWidth : 0
-        fittingWidths[index] = width
-        return width
-    }
-
-    private mutating func fittingHeight(of index: Int, inWidth width: CGFloat) -> CGFloat? {
-        if let known = fittingHeights[index], known.width == width { return known.height }
-        let height = views[index].contentHeight(inWidth: width)
-        fittingHeights[index] = (width, height)
-        return height
-    }
-
-    private mutating func takeContainer() {
+    /// What is known of the container.
+    private var known: LinearSystem {
+        var system = LinearSystem()
         let origin = container.bounds.origin
-        settle(own.x, at: origin.x)
-        settle(own.y, at: origin.y)
-        if let width = size.width { settle(own.width, at: width) }
-        if let height = size.height { settle(own.height, at: height) }
+        system.settle(own.x, at: origin.x)
+        system.settle(own.y, at: origin.y)
+        if let width = size.width { system.settle(own.width, at: width) }
+        if let height = size.height { system.settle(own.height, at: height) }
         if scrollView != nil {
-            settle(scrolled.x, at: 0)
-            settle(scrolled.y, at: 0)
+            system.settle(scrolled.x, at: 0)
+            system.settle(scrolled.y, at: 0)
         }
+        return system
     }
 
-    /// Adds the heights that contents need at the widths known so far.
-    private mutating func takeHeights() {
-        for (index, view) in views.enumerated() {
-            let box = box(index)
-            guard let width = system.value(of: box.width) else { continue }
-            let own = view.contentSize(inWidth: width).height
-            guard own >= 0 else {
-                if system.value(of: box.height) == nil, let height = fittingHeight(of: index, inWidth: width)
-                {
-                    settle(box.height, at: height)
-                }
-                continue
+    /// Solves the rules as far as widths, for which heights need not be known; whether they determine the container's.
+    private mutating func solveWidths() -> Bool {
+        let known = known
+        var isDetermined: Bool
+        repeat {
+            system = known
+            rules.add(to: &system)
+            isDetermined = system.value(of: own.width) != nil
+            settleWidths()
+        } while rules.tighten(for: system)
+        return isDetermined
+    }
+
+    private mutating func solveAll() {
+        let known = known
+        repeat {
+            system = known
+            rules.add(to: &system)
+            open = Set(views.indices.filter { !isDetermined(box($0)) })
+            settleWidths()
+            for (index, view) in views.enumerated() {
+                system.settle(box(index).height, at: isFitting ? 0 : view.frame.height)
             }
-            let spare = box.height.adding(LinearExpression(-own))
-            rules.setLast(
-                views.count - index, spare,
-                priority: view.contentCompressionResistancePriority(for: .vertical).rawValue)
-            system.take(spare)
-        }
+            if isFitting { system.settle(own.height, at: 0) }
+            for (index, view) in views.enumerated() {
+                system.settle(box(index).x, at: view.frame.minX)
+                system.settle(box(index).y, at: view.frame.minY)
+            }
+        } while rules.tighten(for: system)
     }
 
-    private mutating func settle(_ expression: LinearExpression, at value: CGFloat) {
-        system.take(expression.adding(LinearExpression(-value)))
+    private func isDetermined(_ box: LayoutBox) -> Bool {
+        [box.x, box.y, box.width, box.height].allSatisfy { system.value(of: $0) != nil }
+    }
+
+    /// Settles the widths that no rule determines: as they are, or none where the container is as wide as its contents.
+    private mutating func settleWidths() {
+        for (index, view) in views.enumerated() {
+            system.settle(box(index).width, at: size.width == nil ? 0 : view.frame.width)
+        }
+        if size.width == nil { system.settle(own.width, at: 0) }
+    }
+}
+
+extension LinearSystem {
+    /// Gives a value to an expression that is still open.
+    fileprivate mutating func settle(_ expression: LinearExpression, at value: CGFloat) {
+        take(expression.adding(LinearExpression(-value)))
     }
 }
 
@@ -223,10 +253,10 @@ extension ConstraintLayout {
         numbers[ObjectIdentifier(view)].map { open.contains($0 - Self.firstNumber) } ?? false
     }
 
-    /// The size of the container, which is the smallest for its contents where it was not given.
-    var fittingSize: CGSize {
-        CGSize(
-            width: system.roundedValue(of: own.width) ?? 0, height: system.roundedValue(of: own.height) ?? 0)
+    /// The length of the container that its contents ask for; nil where they leave it open.
+    func contentLength(on axis: NSLayoutConstraint.Axis) -> ContentLength? {
+        let length = axis == .horizontal ? own.width : own.height
+        return rules.contentLength(of: length, in: system, from: known).flatMap { $0.length > 0 ? $0 : nil }
     }
 
     func place() {

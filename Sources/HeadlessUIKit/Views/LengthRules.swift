@@ -20,16 +20,6 @@ struct LengthRules {
         }
     }
 
-    /// Adds placeholders for limits that are set later; a placeholder is never violated.
-    mutating func addLimits(_ count: Int) {
-        limits += Array(repeating: (LinearExpression(), 0), count: count)
-    }
-
-    /// Replaces a limit, counted from the last one, which is 1.
-    mutating func setLast(_ number: Int, _ expression: LinearExpression, priority: Float) {
-        limits[limits.count - number] = (expression, priority)
-    }
-
     /// Adds constraints, apart from those with an unknown side.
     @MainActor mutating func take(
         _ constraints: [NSLayoutConstraint],
@@ -48,15 +38,11 @@ struct LengthRules {
         }
     }
 
-    /// Adds the length that contents need, with the view's hugging and resistance priorities.
-    @MainActor mutating func takeContents(
-        _ length: CGFloat, of view: UIView, as variable: LinearExpression, on axis: NSLayoutConstraint.Axis
-    ) {
-        let spare = variable.adding(LinearExpression(-length))
-        take(spare, priority: view.contentHuggingPriority(for: axis).rawValue)
-        take(
-            spare, .greaterThanOrEqual,
-            priority: view.contentCompressionResistancePriority(for: axis).rawValue)
+    /// Adds the length that contents ask for.
+    mutating func take(_ contents: ContentLength, as variable: LinearExpression) {
+        let spare = variable.adding(LinearExpression(-contents.length))
+        take(spare, priority: contents.hugging)
+        take(spare, .greaterThanOrEqual, priority: contents.resistance)
     }
 
     /// Adds the equalities to a system of equations, and the limits that count as such.
@@ -65,26 +51,70 @@ struct LengthRules {
         for rule in rules.sorted(by: { $0.priority > $1.priority }) { system.take(rule.expression) }
     }
 
-    /// Turns the violated limit with the highest priority into an equality; false where the system violates no limit.
+    /// Turns the limit that is violated most into an equality, of several the one with the highest priority; false where
+    /// the system violates no limit.
+    ///
+    /// A lesser one may hold once the greatest does: what is at least 24 points wide is also at least 0.
     mutating func tighten(for system: LinearSystem) -> Bool {
-        let broken = limits.indices.filter {
-            !violated.contains($0) && (system.value(of: limits[$0].expression) ?? 0) < -0.001
+        let broken = limits.indices.compactMap { index -> (index: Int, value: CGFloat)? in
+            guard !violated.contains(index), let value = system.value(of: limits[index].expression),
+                value < -0.001
+            else { return nil }
+            return (index, value)
         }
-        guard let worst = broken.max(by: { limits[$0].priority < limits[$1].priority }) else { return false }
-        violated.insert(worst)
+        let worst = broken.max {
+            abs($0.value - $1.value) < 0.001
+                ? limits[$0.index].priority < limits[$1.index].priority : $0.value > $1.value
+        }
+        guard let worst else { return false }
+        violated.insert(worst.index)
         return true
     }
 
-    /// The values of the first variables, none below 0; nil for those that no rule determines.
+    /// The values of the first variables; nil for those that no rule determines.
     func values(_ count: Int) -> [CGFloat?] {
-        let variables = (0..<count).map(LinearExpression.init(variable:))
         var rules = self
-        for variable in variables { rules.take(variable, .greaterThanOrEqual, priority: .infinity) }
+        let solution = rules.solve()
+        return (0..<count).map { solution.roundedValue(of: LinearExpression(variable: $0)) }
+    }
+
+    /// What the required equalities alone determine.
+    func solvedRequired(from known: LinearSystem) -> LinearSystem {
+        var system = known
+        for rule in equalities where rule.priority >= UILayoutPriority.required.rawValue {
+            system.take(rule.expression)
+        }
+        return system
+    }
+
+    /// Solves the rules, starting from a system with what is known already.
+    mutating func solve(from known: LinearSystem = LinearSystem()) -> LinearSystem {
         var system: LinearSystem
         repeat {
-            system = LinearSystem()
-            rules.add(to: &system)
-        } while rules.tighten(for: system)
-        return variables.map(system.roundedValue)
+            system = known
+            add(to: &system)
+        } while tighten(for: system)
+        return system
+    }
+
+    /// The length of an expression in a solution, with the priorities of the rules that keep it from growing and from
+    /// shrinking: each that of the weakest rule without which the length is open.
+    ///
+    /// Limits that are just reached keep it from shrinking, as those of contents do.
+    func contentLength(
+        of expression: LinearExpression, in solution: LinearSystem, from known: LinearSystem
+    ) -> ContentLength? {
+        guard let length = solution.roundedValue(of: expression) else { return nil }
+        func strength(_ rules: [Rule]) -> Float {
+            var system = known
+            let held = rules.filter { abs(solution.value(of: $0.expression) ?? 1) < 0.001 }
+            for rule in held.sorted(by: { $0.priority > $1.priority }) {
+                system.take(rule.expression)
+                if system.value(of: expression) != nil { return rule.priority }
+            }
+            return 0
+        }
+        return ContentLength(
+            length: length, hugging: strength(equalities), resistance: strength(equalities + limits))
     }
 }

@@ -42,7 +42,7 @@ public import Foundation
     public let relation: Relation
     public let multiplier: CGFloat
     open var constant: CGFloat { didSet { askForLayout() } }
-    open var priority = UILayoutPriority.required
+    open var priority = UILayoutPriority.required { didSet { askForLayout() } }
     open var identifier: String?
     private weak var holder: UIView?
 
@@ -116,7 +116,7 @@ public import Foundation
     }
 
     /// The view in whose space the first item moves, and whose layout pass solves the constraint.
-    private var commonView: UIView? { first?.space ?? first as? UIView }
+    var commonView: UIView? { first?.space ?? first as? UIView }
 
     func concerns(_ view: UIView) -> Bool { first === view || second === view }
 }

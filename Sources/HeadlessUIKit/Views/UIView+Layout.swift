@@ -28,28 +28,36 @@ extension UIView {
         let change = CGSize(width: bounds.width - old.width, height: bounds.height - old.height)
         for view in subviews
         where view.translatesAutoresizingMaskIntoConstraints && !view.autoresizingMask.isEmpty {
-            view.frame = view.autoresizingMask.resize(view.frame, by: change)
+            view.frame = view.autoresizingMask.resize(view.frame, in: old, by: change)
         }
     }
 }
 
 extension UIView.AutoresizingMask {
     /// Distributes a change of the superview's size among the flexible parts in each direction.
-    fileprivate func resize(_ frame: CGRect, by change: CGSize) -> CGRect {
-        var frame = frame
-        let across = [Self.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin].filter(contains)
-        if !across.isEmpty {
-            let share = change.width / CGFloat(across.count)
-            if contains(.flexibleLeftMargin) { frame.origin.x += share }
-            if contains(.flexibleWidth) { frame.size.width = max(0, frame.size.width + share) }
+    fileprivate func resize(_ frame: CGRect, in room: CGSize, by change: CGSize) -> CGRect {
+        let (x, width) = resize(
+            [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin], from: frame.minX,
+            frame.width, in: room.width, by: change.width)
+        let (y, height) = resize(
+            [.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin], from: frame.minY,
+            frame.height, in: room.height, by: change.height)
+        return CGRect(x: x, y: y, width: width, height: height)
+    }
+
+    /// Distributes a change along one axis: each flexible part of margin, length and margin gets a share in proportion to
+    /// its own length, or an equal one where they have none.
+    private func resize(
+        _ parts: [Self], from start: CGFloat, _ length: CGFloat, in room: CGFloat, by change: CGFloat
+    ) -> (start: CGFloat, length: CGFloat) {
+        let lengths = [start, length, room - start - length].map { max(0, $0) }
+        let flexible = parts.indices.filter { contains(parts[$0]) }
+        let total = flexible.reduce(0) { $0 + lengths[$1] }
+        func share(_ part: Int) -> CGFloat {
+            guard flexible.contains(part) else { return 0 }
+            return change * (total > 0 ? lengths[part] / total : 1 / CGFloat(flexible.count))
         }
-        let down = [Self.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin].filter(contains)
-        if !down.isEmpty {
-            let share = change.height / CGFloat(down.count)
-            if contains(.flexibleTopMargin) { frame.origin.y += share }
-            if contains(.flexibleHeight) { frame.size.height = max(0, frame.size.height + share) }
-        }
-        return frame
+        return (start + share(0), max(0, length + share(1)))
     }
 }
 

@@ -3,8 +3,13 @@ import Foundation
 extension NSLayoutConstraint {
     /// Whether the current frames satisfy the constraint, to a hundredth of a point.
     var holds: Bool {
-        guard let first, let left = first.side(firstAttribute) else { return false }
-        guard let right = second.map({ $0.side(secondAttribute) }) ?? 0 else { return false }
+        // One direction counts for both sides, that of the view whose layout pass solves the constraint.
+        let isReversed = commonView?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        guard let first, let left = first.side(firstAttribute, isReversed: isReversed, seenBy: second) else {
+            return false
+        }
+        guard let right = second.map({ $0.side(secondAttribute, isReversed: isReversed, seenBy: first) }) ?? 0
+        else { return false }
         let excess = left - (right * multiplier + constant)
         return switch relation {
         case .equal: abs(excess) < 0.01
@@ -34,12 +39,30 @@ extension NSLayoutConstraint: CustomStringConvertible {
 }
 
 extension LayoutItem {
+    /// The content of a scroll view, to whose edges items inside are pinned; nil for what is no scroll view, and for
+    /// lengths.
+    private func contentFrame(
+        for attribute: NSLayoutConstraint.Attribute, seenBy other: (any LayoutItem)?
+    ) -> CGRect? {
+        guard let scroll = self as? any ScrollingView, !scroll.hasOwnContent, attribute != .width,
+            attribute != .height, other?.space?.isDescendant(of: scroll) == true
+        else { return nil }
+        return CGRect(origin: .zero, size: scroll.contentSize)
+    }
+
     /// The position of a side in the space of the window, or of the outermost view; nil for a guide without a view.
-    fileprivate func side(_ attribute: NSLayoutConstraint.Attribute) -> CGFloat? {
+    ///
+    /// - Parameter other: What is on the other side of the constraint: inside a scroll view, its edges are those of the
+    ///   content.
+    fileprivate func side(
+        _ attribute: NSLayoutConstraint.Attribute, isReversed: Bool, seenBy other: (any LayoutItem)?
+    ) -> CGFloat? {
         let guide = self as? UILayoutGuide
         guard let view = self as? UIView ?? guide?.owningView else { return nil }
-        let frame = view.convert(guide?.layoutFrame ?? view.bounds, to: nil)
-        let isReversed = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        var frame = view.convert(guide?.layoutFrame ?? view.bounds, to: nil)
+        if let content = contentFrame(for: attribute, seenBy: other) {
+            frame = view.convert(content, to: nil)
+        }
         if attribute == .firstBaseline { return frame.minY + firstBaseline(inHeight: frame.height) }
         if attribute == .lastBaseline { return frame.minY + lastBaseline(inHeight: frame.height) }
         return LayoutBox(frame).side(attribute, isReversed: isReversed).constant

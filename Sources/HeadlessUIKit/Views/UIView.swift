@@ -303,9 +303,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitChangeObservabl
         (superview as? UIStackView)?.invalidateIntrinsicContentSize()
     }
 
+    /// The view's own size; classes with contents return the size that these need.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-    open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+    /// Takes the size that fits; the origin of the frame stays.
+    open func sizeToFit() { frame.size = sizeThatFits(bounds.size) }
 
     /// Compiles only.
     open func setNeedsDisplay() {}
@@ -530,32 +532,32 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitChangeObservabl
         superview?.setNeedsLayout()
     }
 
-    /// The size that the contents need: the intrinsic one, or the height of pinned subviews at the target width.
+    /// The size that the view's constraints and contents ask for, which give way to the target only where they leave
+    /// room.
     open func systemLayoutSizeFitting(_ target: CGSize) -> CGSize {
-        let own = intrinsicContentSize
-        let fitting = target.width > 0 ? target.width : fittingWidth
-        let width = own.width >= 0 ? own.width : fitting > 0 ? fitting : bounds.width
-        return CGSize(
-            width: width, height: own.height >= 0 ? own.height : fittingHeight(width: width))
+        systemLayoutSizeFitting(
+            target, withHorizontalFittingPriority: .fittingSizeLevel,
+            verticalFittingPriority: .fittingSizeLevel)
     }
 
+    /// The same, where the target has priorities of its own.
     open func systemLayoutSizeFitting(
         _ target: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
         verticalFittingPriority vertical: UILayoutPriority
     ) -> CGSize {
-        let size = systemLayoutSizeFitting(target)
-        return CGSize(
-            width: horizontal == .required ? target.width : size.width,
-            height: vertical == .required ? target.height : size.height)
+        let width = fittingLength(on: .horizontal, target: target.width, priority: horizontal, inWidth: nil)
+        let height = fittingLength(on: .vertical, target: target.height, priority: vertical, inWidth: width)
+        return CGSize(width: width, height: height)
     }
 
-    /// Ends the focus of this view or of a view inside it; false where none has the focus, or that view keeps it.
+    /// Ends the focus of this view or of a view inside it; false where none has the focus, or that view keeps it, which
+    /// is not asked where the end is forced.
     @discardableResult
     open func endEditing(_ force: Bool) -> Bool {
         guard let first = UIResponder.firstResponder as? UIView, first.isDescendant(of: self) else {
             return false
         }
-        return first.resignFirstResponder()
+        return force ? first.resignByForce() : first.resignFirstResponder()
     }
 
     /// An empty view of the same size; compiles only.

@@ -165,7 +165,9 @@ import Testing
         #expect(second.frame.origin == CGPoint(x: 70, y: 108))
         let stack = UIStackView(arrangedSubviews: [UISwitch(), UISwitch()])
         stack.spacing = UIStackView.spacingUseSystem
-        #expect(stack.intrinsicContentSize.width == 2 * 51 + (second.frame.minY - first.frame.maxY))
+        #expect(
+            stack.intrinsicContentSize.width == 2 * UISwitch().intrinsicContentSize.width
+                + (second.frame.minY - first.frame.maxY))
         withExtendedLifetime(host) {}
     }
 

@@ -96,7 +96,7 @@ import Testing
         let row = Row(style: .insetGrouped)
         let host = try HeadlessHost(device: "iphone-14-pro", rootViewController: row)
         let frame = row.toggle.convert(row.toggle.bounds, to: nil)
-        #expect(frame.maxX < 393 - 16 && frame.minX > 300)
+        #expect(frame.maxX < 393 - 16 && frame.minX > 290)
         #expect(try #require(InterfaceCapture.tree(of: host)).twin.contains("kind=toggle"))
     }
 

@@ -180,13 +180,13 @@ import Testing
         stack.addArrangedSubview(first)
         stack.addArrangedSubview(last)
         stack.layoutIfNeeded()
-        #expect(first.frame == CGRect(x: 0, y: 0, width: 300, height: 31))
-        #expect(last.frame == CGRect(x: 0, y: 41, width: 300, height: 59))
+        #expect(first.frame == CGRect(x: 0, y: 0, width: 300, height: 28))
+        #expect(last.frame == CGRect(x: 0, y: 38, width: 300, height: 62))
         stack.alignment = .center
         stack.distribution = .fillEqually
         stack.setNeedsLayout()
         stack.layoutIfNeeded()
-        #expect(first.frame == CGRect(x: 124.5, y: 0, width: 51, height: 45))
+        #expect(first.frame == CGRect(x: 118.5, y: 0, width: 63, height: 45))
         #expect(last.frame == CGRect(x: 0, y: 55, width: 300, height: 45))
     }
 
