@@ -20,11 +20,12 @@ def check(browser, folder):
             assert "iPad mini" in watched.text("section h2"), "what ran the system comes first"
             shown = page.evaluate("() => cards.map(card => pictures[card.index].theme)")
             assert set(shown) == {scheme}, "a dark page shows dark pictures"
-            check_folding(page, pictures)
             if width == 390:
                 assert not page.is_visible("#search"), "filters are folded on a phone"
                 page.click("#filters summary")
-                assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+            assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+            check_overview(watched, f"the overview, {scheme}, {width} wide")
+            check_folding(page, pictures)
             check_filters(page, pictures)
             watched.expect_accessible(f"gallery, {scheme}, {width} wide")
             check_viewer(watched, address)
@@ -34,6 +35,25 @@ def check(browser, folder):
 
 def fitting(page):
     return page.evaluate("() => pictures.filter(picture => picture.fits).length")
+
+
+def check_overview(watched, what):
+    page = watched.page
+    in_sight = [field for field in page.locator("#filters label").all() if field.is_visible()]
+    assert len(in_sight) == 4, "four choices are in sight"
+    assert page.locator(".overview").count() == 2, "an iPad and an iPhone"
+    rows = page.locator(".overview").first.locator("tbody tr")
+    assert rows.count() == page.evaluate(
+        "() => new Set(pictures.filter(picture => picture.device === 'ipad-mini-6').map(picture => picture.title)).size")
+    assert page.locator(".overview .card b").count() == 0, "small pictures without words"
+    assert page.evaluate("() => [...document.querySelectorAll('.overview .crop')].every(crop =>"
+                         " crop.clientHeight < crop.firstChild.clientHeight - 1)"), "no captions"
+    watched.expect_accessible(what)
+    page.click("#all")
+    assert page.locator(".overview").count() == 0 and "all=yes" in page.url
+    words = page.locator("section").first.locator(".card b").all_text_contents()
+    assert len(set(words)) > 1 and "double column" in words[0] and "double column" not in words[1], words[:3]
+    page.locator("#filters .more > summary").click()
 
 
 def check_folding(page, pictures):
@@ -63,6 +83,7 @@ def check_viewer(watched, address):
     page = watched.page
     page.locator(".card").nth(0).click()
     assert page.is_visible("#viewer")
+    assert page.evaluate("() => document.activeElement.id") == "stage", "the picture comes first"
     watched.expect_accessible("the enlarged picture")
     page.wait_for_function("() => { const image = document.querySelector('.stage img'); return image.complete && image.naturalWidth; }")
     first = watched.text("#told h2")

@@ -100,6 +100,7 @@ def check_views(watched):
 
 def check_filters(watched, cases):
     page = watched.page
+    page.locator("#filters .more > summary").click()
     slowest = 0
     for facet in ("verdict", "device", "window", "style", "mode", "orientation", "posture", "generation", "test"):
         for value in page.eval_on_selector_all(f"select[name={facet}] option", "all => all.map(one => one.value)"):
@@ -181,12 +182,15 @@ def check_links(watched, address, names):
     page.click("#reset")
     # Marks that turn writing round are told by their numbers.
     page.fill("#search", "right")
-    assert "\\u202e" in page.evaluate("() => visible[0].name.textContent")
+    assert "\\u202e" in page.evaluate("() => visible[0].row.textContent")
     page.click("#reset")
 
 
 def check_phone(watched):
     page = watched.page
+    assert page.is_visible("#stage") and not page.is_visible("#list"), "the picture comes first"
+    assert page.evaluate("() => document.getElementById('stage').getBoundingClientRect().top < 60")
+    page.click("#back")
     assert not page.is_visible("#search"), "filters are folded on a phone"
     page.click("#filters summary")
     assert page.is_visible("#search")
@@ -208,6 +212,7 @@ def check_decisions(watched, work, names, run):
     page.keyboard.press("R")
     page.click("#reset")
     page.reload()
+    page.locator("#filters .more > summary").click()
     assert page.evaluate("() => decisions.size") == len(names["size"]) + len(names["paint"]), "kept by the browser"
     page.select_option("select[name=decision]", "accepted")
     assert sorted(visible_names(page)) == sorted(names["size"])

@@ -230,5 +230,40 @@ struct `What is reviewed` {
         let change = try #require(chapter.explanation.first { $0.rule == "WantedWidth" })
         #expect(change.before?.hasPrefix("320") == true)
         #expect(change.after?.hasPrefix("280") == true)
+        #expect(
+            chapter.why
+                == "preferredPrimaryColumnWidth none → 280, so the primary is 280 instead of 320 pt wide.")
+        let words = review.chapters.flatMap(\.explanation).flatMap { [$0.before, $0.after] }.compactMap(
+            \.self)
+        #expect(words.allSatisfy { $0.count(where: { $0 == "," }) <= 3 }, "a few inputs, those that differ")
+    }
+
+    @Test func `is one cause where one property changed, whatever widths there were`() async throws {
+        let devices = (SelectionKey.device, "ipad-mini-6,ipad-pro-13-inch-m4")
+        try await gallery(fixture.before, devices, (.orientation, "all"))
+        try await gallery(
+            fixture.after, devices, (.orientation, "all"), (.set, "preferredPrimaryColumnWidth=260"))
+        let review = try await fixture.review()
+        #expect(review.chapters.count == 1)
+        #expect(review.chapters[0].why.contains("so the primary is 260 instead of 270 to 320 pt wide"))
+    }
+
+    @Test func `is one entry in light and dark, named in words and decided by one key`() async throws {
+        let themes = (SelectionKey.theme, "light,dark")
+        let mode = (SelectionKey.displayMode, "oneBesideSecondary")
+        try await gallery(fixture.before, (.device, "ipad-mini-6"), themes, mode)
+        try await gallery(
+            fixture.after, (.device, "ipad-mini-6"), themes, mode, (.set, "preferredPrimaryColumnWidth=240"))
+        let review = try await fixture.review()
+        let entries = review.chapters.flatMap(review.entries)
+        #expect(!entries.isEmpty && entries.allSatisfy { $0.count == 2 })
+        let title = "iPad mini (A17 Pro) · portrait · one beside secondary · double column (light and dark)"
+        #expect(entries.map(\.title).contains(title))
+        var terminal = TerminalReview(review)
+        #expect(terminal.text(width: 80).contains("(light and dark): layout\n"))
+        #expect(terminal.take(.approve, wholeCause: false).count == 2)
+        #expect(
+            ReviewSummary.text(of: review).contains(
+                "(light and dark)".replacing("(", with: "&#40;").replacing(")", with: "&#41;")))
     }
 }

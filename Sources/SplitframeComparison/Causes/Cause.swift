@@ -26,34 +26,55 @@ public struct Cause: Hashable, Sendable {
         public var verdict: Verdict
         /// The stage of its layout, if it is known.
         public var stage: TwinStage?
+        /// What is asked for differently than before, if that is known: `preferredPrimaryColumnWidth none → 260`.
+        public var change: String?
 
-        public init(name: String, verdict: Verdict, stage: TwinStage? = nil) {
+        public init(name: String, verdict: Verdict, stage: TwinStage? = nil, change: String? = nil) {
             self.name = name
             self.verdict = verdict
             self.stage = stage
+            self.change = change
+        }
+
+        /// A key that pictures with the same cause share.
+        fileprivate var key: String {
+            change ?? verdict.findings.byImportance.first?.causeKey ?? verdict.kind.rawValue
         }
     }
 
     /// Groups failures by their most likely causes; a cause of more pictures comes first.
     ///
-    /// Pictures whose layout or text changed are grouped by their most important finding, by element, attribute and
-    /// change; the others by verdict. Different growths in windows of different widths, or in different generations,
-    /// have the same cause: a share of the window, or a width up to its cap.
+    /// Pictures that ask for the same change have the same cause. The others are grouped by their most important finding,
+    /// by element, attribute and change; without one by verdict. Columns that have the same width now, or that grew by
+    /// the same amount, have the same cause; so have different growths in windows of different widths, or in different
+    /// generations: a share of the window, or a width up to its cap.
     public static func causes(of pictures: [Picture]) -> [Cause] {
-        let groups = Dictionary(grouping: pictures.enumerated().filter { $0.element.verdict.isFailure }) {
-            $0.element.verdict.causeKey
-        }
-        .map { Group(key: $0, members: $1) }
-        let families = Dictionary(grouping: groups, by: \.familyKey)
+        let failed = pictures.enumerated().filter { $0.element.verdict.isFailure }
         let widths = pictures.compactMap(\.stage?.windowWidth).sorted()
-        return families.flatMap { key, groups in
-            groups.count > 1 && isFunctionOfStage(groups)
-                ? [Group(key: key, members: groups.flatMap(\.members).sorted { $0.offset < $1.offset })]
-                : groups
-        }
-        .compactMap { $0.cause(among: widths) }
-        .sorted { ($1.cause.names.count, $0.place) < ($0.cause.names.count, $1.place) }
-        .map(\.cause)
+        return Dictionary(grouping: failed) { $0.element.change ?? $0.element.verdict.numberKey }.values
+            .flatMap { members in
+                let byResult = groups(of: members, by: \.key)
+                let byGrowth = groups(of: members) { $0.change ?? $0.verdict.growthKey }
+                let groups = byGrowth.count < byResult.count ? byGrowth : byResult
+                return Dictionary(grouping: groups, by: \.familyKey).flatMap { family, groups in
+                    groups.count > 1 && isFunctionOfStage(groups)
+                        ? [
+                            Group(
+                                key: family,
+                                members: groups.flatMap(\.members).sorted { $0.offset < $1.offset })
+                        ]
+                        : groups
+                }
+            }
+            .compactMap { $0.cause(among: widths) }
+            .sorted { ($1.cause.names.count, $0.place) < ($0.cause.names.count, $1.place) }
+            .map(\.cause)
+    }
+
+    private static func groups(
+        of members: [(offset: Int, element: Picture)], by key: (Picture) -> String
+    ) -> [Group] {
+        Dictionary(grouping: members) { key($0.element) }.map { Group(key: $0, members: $1) }
     }
 
     /// Pictures with the same difference, with their places in the run.
@@ -61,14 +82,17 @@ public struct Cause: Hashable, Sendable {
         var key: String
         var members: [(offset: Int, element: Picture)]
 
-        /// The part of the key without the amounts of growth.
+        /// The key without the amounts of growth.
         var familyKey: String { members.first?.element.verdict.familyKey ?? key }
 
         /// The cause, and the place of its first picture; `all` are the widths of all windows, the smallest first.
         func cause(among all: [Double]) -> (place: Int, cause: Cause)? {
             guard let first = members.min(by: { $0.offset < $1.offset }) else { return nil }
             let widths = Cause.widths(affected: members.map(\.element), among: all)
-            let verdicts = members.map(\.element.verdict)
+            // Under one change, some pictures may differ in something else first.
+            let verdicts = members.map(\.element.verdict).filter {
+                $0.numberKey == first.element.verdict.numberKey
+            }
             let cause = Cause(
                 id: String(String(key.checkSum, radix: 16).prefix(8)),
                 sentence: first.element.verdict.causeSentence(with: verdicts) + (widths?.words ?? ""),
@@ -114,8 +138,11 @@ extension Cause.Widths {
 }
 
 extension Verdict {
-    /// A key that verdicts with the same cause share.
-    fileprivate var causeKey: String { findings.byImportance.first?.causeKey ?? kind.rawValue }
+    /// A key that verdicts share whose numbers grew by the same amounts.
+    fileprivate var growthKey: String { findings.byImportance.first?.growthKey ?? kind.rawValue }
+
+    /// The key of the numbers that changed.
+    fileprivate var numberKey: String { findings.byImportance.first?.numberKey ?? kind.rawValue }
 
     /// The key without the amounts by which numbers grew.
     fileprivate var familyKey: String { findings.byImportance.first?.familyKey ?? kind.rawValue }
@@ -145,8 +172,14 @@ extension Verdict.Kind {
 }
 
 extension TwinFinding {
-    /// Element, attribute and change; numbers are given as growth, so that devices of all sizes share the key.
+    /// Element, attribute and change; a column's width is given as it is now, whatever it was before.
     fileprivate var causeKey: String {
+        guard let growths, isColumn, growths.map(\.name) == ["width"] else { return growthKey }
+        return "\(role) width → \(growths[0].now.pointText)"
+    }
+
+    /// Element, attribute and change; numbers are given as growth, so that devices of all sizes share the key.
+    fileprivate var growthKey: String {
         switch change {
         case .added: "\(role) added"
         case .removed: "\(role) removed"
@@ -156,22 +189,38 @@ extension TwinFinding {
         }
     }
 
+    /// The key of the numbers that changed, whether they grew or shrank.
+    fileprivate var numberKey: String {
+        growths.map { "\(role) " + $0.map(\.name).joined(separator: ",") } ?? growthKey
+    }
+
     /// The key without amounts: the numbers that grew, and those that shrank.
     fileprivate var familyKey: String {
-        guard let growths else { return causeKey }
+        guard let growths else { return growthKey }
         return "\(role) " + growths.map { "\($0.name)\($0.amount > 0 ? "+" : "−")" }.joined(separator: ",")
     }
 
-    /// One sentence for several findings of one family: `primary column width +15.5 to +29.5 pt`.
+    /// One sentence for several findings of one family: `primary column width +15.5 to +29.5 pt`, and with one result
+    /// `primary column width −10 to −60 pt, now 260 pt`.
     fileprivate func causeSentence(with others: [TwinFinding]) -> String {
         guard let growths else { return description }
         let amounts = others.compactMap(\.growths)
         let words = growths.indices.map { index in
-            let all = amounts.compactMap { $0.indices.contains(index) ? $0[index].amount : nil }
-            let ends = [all.min { abs($0) < abs($1) }, all.max { abs($0) < abs($1) }].compactMap(\.self)
-            let numbers = ends.map { "\($0 > 0 ? "+" : "−")\(abs($0).pointText)" }
-            return "\(growths[index].name) "
-                + (Set(numbers).count > 1 ? numbers.joined(separator: " to ") : numbers.first ?? "") + " pt"
+            let all = amounts.compactMap { $0.indices.contains(index) ? $0[index] : nil }.sorted {
+                (abs($0.amount), $0.amount) < (abs($1.amount), $1.amount)
+            }
+            let isMixed = Set(all.map { $0.amount > 0 }).count > 1
+            let ends =
+                isMixed
+                ? [all.min { $0.amount < $1.amount }, all.max { $0.amount < $1.amount }]
+                : [all.first, all.last]
+            let numbers = ends.compactMap(\.self).map {
+                "\($0.amount > 0 ? "+" : "−")\(abs($0.amount).pointText)"
+            }
+            guard Set(numbers).count > 1 else { return "\(growths[index].name) \(numbers.first ?? "") pt" }
+            let results = Set(all.map(\.now.pointText))
+            return "\(growths[index].name) \(numbers.joined(separator: " to ")) pt"
+                + (results.count == 1 ? ", now \(results.joined()) pt" : "")
         }
         return "\(role) " + words.joined(separator: ", ")
     }
@@ -189,9 +238,9 @@ extension TwinFinding {
         }
     }
 
-    /// The numbers that changed, each with its name and growth.
-    private var growths: [(name: String, amount: Double)]? {
-        guard case .attribute(let attribute, _, _) = change, let delta else { return nil }
+    /// The numbers that changed, each with its name, its growth and its value now.
+    private var growths: [(name: String, amount: Double, now: Double)]? {
+        guard case .attribute(let attribute, _, let new) = change, let delta else { return nil }
         let parts =
             attribute == "frame" ? ["x", "y", "width", "height"] : ["top", "left", "bottom", "right"]
         let names =
@@ -204,7 +253,7 @@ extension TwinFinding {
                 && abs(delta[index] + delta[index + 2]) < 0.002
         }
         let changed = zip(names, delta).enumerated().filter { $1.1 != 0 && !follows($0) }
-            .map { (name: $1.0, amount: $1.1) }
+            .map { (name: $1.0, amount: $1.1, now: new?.numbers?[$0] ?? 0) }
         return changed.isEmpty ? nil : changed
     }
 }

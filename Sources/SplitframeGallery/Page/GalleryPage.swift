@@ -1,4 +1,5 @@
 import SplitframeDevices
+import SplitframeGeometry
 import SplitframeInterface
 import SplitframeJSON
 import SplitframePictures
@@ -19,14 +20,20 @@ struct GalleryPage {
         ).halves
     }
 
-    /// The devices shown first: the newest iPad and the newest iPhone that does not fold, in the catalogue's order.
-    private var newest: [String] {
-        let shown = Set(selections.map(\.device.id))
-        return [.pad, .phone].compactMap { (idiom: UserInterfaceIdiom) in
-            Device.known.last {
-                $0.platform == .iOS && $0.idiom == idiom && $0.postures.isEmpty && shown.contains($0.id)
-            }?.id
-        }
+    /// The devices of the overview: the widest and the narrowest iPad, the widest iPhone and one that unfolds; of several
+    /// as wide the last one of the catalogue.
+    private var overview: [String] {
+        let ids = Set(selections.map(\.device.id))
+        let shown = Device.known.reversed().filter { ids.contains($0.id) && $0.platform == .iOS }
+        let pads = shown.filter { $0.idiom == .pad }
+        let phones = shown.filter { $0.idiom == .phone && $0.postures.isEmpty }
+        let devices = [
+            pads.max { $0.portraitSize.width < $1.portraitSize.width },
+            pads.min { $0.portraitSize.width < $1.portraitSize.width },
+            phones.max { $0.portraitSize.width < $1.portraitSize.width },
+            shown.first { !$0.postures.isEmpty },
+        ]
+        return devices.compactMap { $0?.id }.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }
 
     /// The page's data besides the pictures.
@@ -45,7 +52,7 @@ struct GalleryPage {
             }
         }
         return [
-            "first": .array(newest.map(JSON.string)), "devices": .object(devices),
+            "first": .strings(overview), "devices": .object(devices),
             "sheets": .object(deviceSheets),
             "configurations": .array(configurations),
         ]

@@ -5,10 +5,13 @@ const isWide = picture => picture.size[0] > picture.size[1];
 const pictures = data.pictures.sort((one, other) => (other.style === "tripleColumn") - (one.style === "tripleColumn")
   || isWide(other) - isWide(one));
 const facets = [
-  ["device", "Device"], ["orientation", "Orientation"], ["posture", "Posture"], ["window", "Window"], ["generation", "Generation"],
-  ["style", "Style"], ["displayMode", "Mode asked"], ["shownMode", "Mode shown"], ["splitBehavior", "Behavior asked"],
+  ["device", "Device"], ["orientation", "Orientation"], ["shownMode", "Mode"], ["window", "Window"], ["posture", "Posture"],
+  ["generation", "Generation"], ["style", "Style"], ["displayMode", "Mode asked"], ["splitBehavior", "Behavior asked"],
   ["theme", "Theme"],
 ];
+const worded = name => name.replace(/[A-Z]/g, letter => " " + letter.toLowerCase());
+const wordsOf = (facet, value) => facet === "device" ? deviceName(value)
+  : ["shownMode", "style", "displayMode"].includes(facet) ? worded(value) : value;
 const deviceName = id => data.devices[id] || id;
 for (const [index, picture] of pictures.entries()) {
   picture.index = index;
@@ -29,21 +32,22 @@ const fitting = group => {
   return group.find(picture => picture.theme === wanted) || group[0];
 };
 
-const filters = new Filters(find("filters"), facets, pictures, (facet, value) =>
-  facet === "device" ? deviceName(value) : value, () => { show(); remember(); });
+const filters = new Filters(find("filters"), facets, pictures, wordsOf, () => { show(); remember(); });
 const size = make("input", { type: "range", min: 130, max: 520, value: 230 });
 size.addEventListener("input", () => document.documentElement.style.setProperty("--thumb", size.value + "px"));
-filters.fields.append(make("label", { textContent: "Size" }, size));
+const fold = make("button", { type: "button", className: "plain", id: "fold", textContent: "Fold equal layouts" });
+filters.rest.append(fold, make("label", { textContent: "Size" }, size));
 if (data.configurations.length) {
   const sheets = make("select", {}, make("option", { value: "", textContent: "choose…" }),
     ...data.configurations.map(sheet => make("option", { value: sheet.file, textContent: sheet.name })));
   sheets.addEventListener("change", () => { if (sheets.value) location.href = address(sheets.value); });
-  filters.fields.append(make("label", { textContent: "Contact sheet" }, sheets));
+  filters.rest.append(make("label", { textContent: "Contact sheet" }, sheets));
 }
 
 // One section a device, one card a layout; nothing is fetched before it comes near the window.
 const main = find("pictures");
 let isFolded = parameters().fold !== "no";
+let isAll = parameters().all === "yes";
 let cards = [];
 const sections = order.map(device => {
   const heading = make("h2", {}, deviceName(device));
@@ -51,21 +55,32 @@ const sections = order.map(device => {
   heading.append(count);
   for (const [number, sheet] of (data.sheets[device] || []).entries())
     heading.append(make("a", { href: address(sheet), textContent: number ? "sheet " + (number + 1) : "contact sheet" }));
-  const grid = make("div", { className: "grid" });
+  const grid = make("div");
   const element = make("section", {}, heading, grid);
   main.append(element);
   return { device, count, grid, element };
 });
 
-function card(group) {
+// What a card says: how its picture differs from the one before it.
+const told = picture => [...["orientation", "posture", "window", "style", "shownMode"].map(facet => picture[facet]
+  && !(facet === "window" && picture.window === "full") ? wordsOf(facet, picture[facet]) : ""), picture.facts.split(" · ")];
+function card(group, before, isSmall) {
   const picture = fitting(group);
+  const [facts, known] = [told(picture), before ? told(fitting(before)) : []];
+  const rest = facts.pop(), knownRest = known.pop() || [];
+  const differs = facts.filter((fact, index) => fact && fact !== known[index]);
+  const others = group.filter(other => other.subject !== picture.subject);
+  const newFacts = rest.filter(fact => !knownRest.includes(fact) && !differs.includes(fact));
+  const words = differs.length ? differs : newFacts.splice(0, 2);
   const image = make("img", { loading: "lazy", decoding: "async", alt: plain(picture.alt), width: picture.points[0],
     height: picture.points[1], src: address(picture.file) });
-  const others = group.filter(other => other.subject !== picture.subject);
+  const crop = make("span", { className: "crop" }, image);
+  crop.style.setProperty("--ratio", picture.points[0] / picture.bare);
   const element = make("button", { type: "button", className: "card " + (picture.theme === "dark" ? "dark" : "light") },
-    make("span", { className: "well" }, image), make("b", { textContent: plain(picture.title) }),
-    make("span", { className: "facts", textContent: plain(picture.facts)
-      + (others.length ? " · and " + others.length + " with the same layout" : "") }));
+    make("span", { className: "well" }, crop), ...(isSmall ? []
+      : [make("b", { textContent: plain(words.join(" · ") || "asked: " + worded(picture.displayMode)) }),
+        make("span", { className: "facts", textContent: plain([...newFacts,
+          ...(others.length ? ["and " + others.length + " with the same layout"] : [])].join(" · ")) })]));
   element.addEventListener("click", () => open(picture.index));
   element.classList.toggle("marked", marked.includes(picture.index));
   return { element, index: picture.index, group };
@@ -81,16 +96,44 @@ function grouped(list) {
   }
   return [...groups.values()];
 }
+// A device's modes as rows, its orientations and windows as columns, pictures without words.
+function overview(list) {
+  const column = picture => [picture.posture, picture.orientation, picture.window].filter(Boolean).map(worded).join(" · ");
+  const columns = [...new Set(list.map(column))];
+  const cells = new Map(), found = [];
+  for (const picture of list) {
+    if (!cells.has(picture.title)) cells.set(picture.title, new Map());
+    const row = cells.get(picture.title);
+    row.set(column(picture), [...(row.get(column(picture)) || []), picture]);
+  }
+  const head = (text, scope) => make("th", { scope, textContent: plain(text) });
+  const rows = [...cells].map(([title, row]) => make("tr", {}, head(title, "row"), ...columns.map(name => {
+    const cell = make("td");
+    if (row.has(name)) {
+      found.push(card(row.get(name), null, true));
+      cell.append(found.at(-1).element);
+    }
+    return cell;
+  })));
+  const table = make("table", {}, make("thead", {}, make("tr", {}, make("td"), ...columns.map(name => head(name, "col")))),
+    make("tbody", {}, ...rows));
+  return [make("div", { className: "overview", tabindex: "0", role: "region", "aria-label": plain("Overview of " + deviceName(list[0].device)) }, table), found];
+}
 const marked = [];
 function show() {
+  const isOverview = !isAll && data.first.length > 0 && filters.chosen.length === 0;
+  find("all").setAttribute("aria-pressed", String(!isOverview));
   cards = [];
   let count = 0;
   const byDevice = new Map(order.map(device => [device, []]));
   for (const picture of pictures) if (picture.fits) byDevice.get(picture.device).push(picture);
   for (const section of sections) {
-    const list = byDevice.get(section.device);
-    const groups = grouped(list).map(card);
-    section.grid.replaceChildren(...groups.map(({ element }) => element));
+    const list = isOverview && !data.first.includes(section.device) ? [] : byDevice.get(section.device);
+    const layouts = isOverview ? [] : grouped(list);
+    const [table, groups] = isOverview && list.length ? overview(list)
+      : [null, layouts.map((group, index) => card(group, layouts[index - 1]))];
+    section.grid.className = table ? "" : "grid";
+    section.grid.replaceChildren(...(table ? [table] : groups.map(({ element }) => element)));
     section.element.hidden = list.length === 0;
     section.count.textContent = counted(list.length, "picture")
       + (groups.length < list.length ? ", " + counted(groups.length, "layout") : "");
@@ -101,10 +144,17 @@ function show() {
   find("nothing").hidden = count > 0;
 }
 isDark.addEventListener("change", show);
-find("fold").setAttribute("aria-pressed", String(isFolded));
-find("fold").addEventListener("click", () => {
+find("all").addEventListener("click", () => {
+  isAll = find("all").getAttribute("aria-pressed") !== "true";
+  if (!isAll && filters.chosen.length) return filters.reset();
+  show();
+  remember();
+});
+fold.setAttribute("aria-pressed", String(isFolded));
+fold.addEventListener("click", () => {
   isFolded = !isFolded;
-  find("fold").setAttribute("aria-pressed", String(isFolded));
+  isAll = true;
+  fold.setAttribute("aria-pressed", String(isFolded));
   show();
   remember();
 });
@@ -202,6 +252,7 @@ viewer.addEventListener("close", () => {
 function remember() {
   const words = new URLSearchParams(filters.chosen);
   if (!isFolded) words.set("fold", "no");
+  if (isAll) words.set("all", "yes");
   if (current !== null) words.set("picture", [current, ...(isComparing ? [marked.find(index => index !== current)] : [])]
     .map(index => pictures[index].file).join("|"));
   history.replaceState(null, "", "#" + words);

@@ -39,6 +39,10 @@ class Filters {
     this.search = make("input", { type: "search", placeholder: "any words", value: asked.words || "", id: "search" });
     this.search.addEventListener("input", () => this.apply());
     const fields = make("div", { className: "fields" }, make("label", { textContent: "Search" }, this.search));
+    // Four choices are in sight, the others behind one.
+    this.rest = make("div", { className: "fields" });
+    this.more = make("details", { className: "more" }, make("summary", { textContent: "More" }), this.rest);
+    let inSight = 1;
     for (const [facet, title] of facets) {
       const values = [...new Set(items.map(item => item.keys[facet]).filter(value => value !== undefined))];
       const select = make("select", { name: facet }, make("option", { value: "", textContent: "all" }),
@@ -46,12 +50,14 @@ class Filters {
       select.value = values.includes(asked[facet]) ? asked[facet] : "";
       select.addEventListener("change", () => this.apply());
       this.selects.set(facet, select);
-      fields.append(make("label", { textContent: title, hidden: values.length < 2 }, select));
+      const isChoice = values.length > 1;
+      (isChoice && inSight < 4 ? fields : this.rest).append(make("label", { textContent: title, hidden: !isChoice }, select));
+      if (isChoice) inSight += 1;
+      if (select.value && select.closest(".fields") === this.rest) this.more.open = true;
     }
     this.resetButton = make("button", { type: "button", className: "plain", textContent: "Reset filters", id: "reset" });
     this.resetButton.addEventListener("click", () => this.reset());
-    fields.append(this.resetButton);
-    this.fields = fields;
+    fields.append(this.resetButton, this.more);
     this.summary = make("summary", { textContent: "Filters" });
     element.append(this.summary, fields);
     element.open = !isPhone.matches;

@@ -5,6 +5,7 @@ import SplitframeJSON
 import SplitframeLayout
 import SplitframePictures
 import SplitframeRequests
+import SplitframeScene
 import SplitframeWireframes
 
 /// A gallery's entries about a drawn picture.
@@ -37,13 +38,14 @@ private struct PageEntry {
         return .members([
             "file": .string(file),
             "size": [.number(Double(picture.pixels.width)), .number(Double(picture.pixels.height))],
-            "scale": .number(Double(selection.scale)), "alt": .string(picture.alternativeText),
+            "scale": .number(Double(selection.scale)), "bare": .number(bareHeight),
+            "alt": .string(picture.alternativeText),
             "device": .string(selection.device.id), "orientation": .string(selection.orientation.name),
             "posture": selection.device.posture.map { .string($0.name) },
             "window": .string(selection.window.name), "generation": .string(selection.generation.name),
             "style": .string(selection.style.name), "displayMode": .string(selection.displayMode.name),
             "splitBehavior": .string(selection.splitBehavior.name), "shownMode": .string(shown),
-            "title": .string("\(selection.style.name) · \(shown)"),
+            "title": .string("\(selection.style.name.words()) · \(shown.words())"),
             "facts": .string(
                 resolved.facts.filter { ![resolved.styleWords, resolved.modeWords].contains($0) }
                     .joined(separator: " · ")
@@ -53,6 +55,12 @@ private struct PageEntry {
             "subject": .string(subject), "layout": .string(shownLayout),
             "ran": .bool(resolved.anachronism == nil),
         ])
+    }
+
+    /// The height of the picture without its caption, in points.
+    private var bareHeight: Double {
+        let size = picture.scene.size
+        return min(size.height, (picture.single?.bodyFrame(on: size).maxY ?? size.height) + 12)
     }
 
     /// An identifier that is the same for pictures that differ only in their theme.

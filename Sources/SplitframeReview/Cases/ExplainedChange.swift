@@ -13,7 +13,17 @@ package struct ExplainedChange: Hashable, Sendable {
     package var before: String?
     package var after: String?
 
-    /// The decisions that explain why two selections look different: those that only one of them has.
+    /// What two selections ask for differently: `preferredPrimaryColumnWidth none → 260`.
+    static func asked(from before: JSON?, to after: JSON?) -> [String] {
+        guard let before, let after, before != after else { return [] }
+        let (old, new) = (before.settings, after.settings)
+        return Set(old.keys).union(new.keys).sorted().filter { old[$0] != new[$0] }.map {
+            "\($0) \(old[$0] ?? "none") → \(new[$0] ?? "none")"
+        }
+    }
+
+    /// The decisions that explain why two selections look different: those whose results differ, with the inputs that
+    /// differ, and those that only one of them has.
     ///
     /// If both selections are equal, or without the first, the decisions that led to an attribute of the second, the
     /// last step first: `primary`, `width`.
@@ -26,7 +36,9 @@ package struct ExplainedChange: Hashable, Sendable {
             guard let element, let attribute else { return [] }
             let name = "\(element).\(attribute == "frame" ? "width" : attribute)"
             return ((try? after.reason(for: name))?.decisions ?? []).reversed().map {
-                ExplainedChange(rule: $0.rule, title: $0.title, before: nil, after: $0.words)
+                ExplainedChange(
+                    rule: $0.rule, title: $0.title, before: nil,
+                    after: $0.sentence.hasSuffix(".") ? String($0.sentence.dropLast()) : $0.sentence)
             }
         }
         let (old, new) = (before.explainedLayout.decisions, after.explainedLayout.decisions)
@@ -35,11 +47,13 @@ package struct ExplainedChange: Hashable, Sendable {
         var changes: [ExplainedChange] = []
         for decision in new where !known.contains(decision.line) {
             let match = left.firstIndex { $0.rule == decision.rule && $0.title == decision.title }
+            let other = match.map { left.remove(at: $0) }
+            if other?.result.text == decision.result.text { continue }
             changes.append(
                 ExplainedChange(
-                    rule: decision.rule, title: decision.title, before: match.map { left[$0].words },
-                    after: decision.words))
-            if let match { left.remove(at: match) }
+                    rule: decision.rule, title: decision.title,
+                    before: other.map { $0.words(besides: decision) },
+                    after: other.map { decision.words(besides: $0) } ?? decision.words))
         }
         return changes
             + left.map { ExplainedChange(rule: $0.rule, title: $0.title, before: $0.words, after: nil) }
@@ -68,5 +82,33 @@ extension Decision {
         return inputs.isEmpty ? result.text : "\(result.text), from \(inputs)"
     }
 
+    /// The result with at most three of the inputs that differ from those of another decision; a result of many parts is
+    /// left out, because the picture shows it.
+    fileprivate func words(besides other: Decision) -> String {
+        let known = Dictionary(other.inputs.map { ($0.name, $0.value.text) }) { first, _ in first }
+        let inputs = inputs.filter {
+            known[$0.name] != $0.value.text && $0.value.text.count <= Self.mostCharacters
+        }
+        .prefix(3).map { "\($0.name) \($0.value.text)" }.joined(separator: ", ")
+        let result = result.text.count <= Self.mostCharacters ? result.text : ""
+        return [result, inputs.isEmpty ? "" : "from \(inputs)"].filter { !$0.isEmpty }.joined(separator: ", ")
+    }
+
+    private static let mostCharacters = 60
+
     fileprivate var line: String { "\(rule): \(title): \(words)" }
+}
+
+extension JSON {
+    /// The settings of a selection by their names, with each property of the split view by its own.
+    fileprivate var settings: [String: String] {
+        var settings = (object ?? [:]).mapValues { $0.string ?? $0.compactText }
+        guard case .array(let properties)? = self["set"] else { return settings }
+        settings["set"] = nil
+        for property in properties.compactMap(\.string) {
+            let parts = property.split(separator: "=", maxSplits: 1).map(String.init)
+            settings[parts[0]] = parts.count > 1 ? parts[1] : ""
+        }
+        return settings
+    }
 }

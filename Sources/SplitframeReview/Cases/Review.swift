@@ -7,6 +7,8 @@ package struct Review: Sendable {
         package var id: String
         /// The cause as text.
         package var sentence: String
+        /// Why, in one sentence with numbers; empty if it is not known.
+        package var why = ""
         /// The rules behind the cause, if the pictures contain their selections.
         package var explanation: [ExplainedChange]
         /// The indexes of the cases.
@@ -34,6 +36,19 @@ package struct Review: Sendable {
 
     /// The chapter's cases.
     package func cases(of chapter: Chapter) -> [ReviewCase] { chapter.cases.map { cases[$0] } }
+
+    /// The chapter's cases, those together that show the same in several themes.
+    package func entries(of chapter: Chapter) -> [[ReviewCase]] {
+        var places: [String: Int] = [:]
+        return cases(of: chapter).reduce(into: []) { entries, reviewed in
+            if let place = places[reviewed.subject] {
+                entries[place].append(reviewed)
+            } else {
+                places[reviewed.subject] = entries.count
+                entries.append([reviewed])
+            }
+        }
+    }
 }
 
 /// The facts about a review besides its pairs.

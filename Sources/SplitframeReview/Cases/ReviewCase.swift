@@ -1,7 +1,9 @@
 package import SplitframeComparison
+import SplitframeDevices
 package import SplitframeGeometry
 package import SplitframeInterface
 package import SplitframeJSON
+import SplitframeWireframes
 
 /// One pair of pictures to review: the expected one, the actual one, and the differences.
 package struct ReviewCase: Codable, Sendable {
@@ -76,6 +78,29 @@ package struct ReviewCase: Codable, Sendable {
         [expected?.file, actual?.file, difference].compactMap(\.self).filter { !$0.hasPrefix("data:") }
     }
 
+    /// Device, orientation and mode in words: `iPad mini (A17 Pro) · landscape · one beside secondary`; else the name.
+    package var title: String {
+        guard keys[.device] != nil else { return name }
+        let shown: [ReviewKey] = [.device, .orientation, .posture, .window, .mode, .style]
+        return shown.compactMap { key in keys[key] == "full" ? nil : keys[key].map(key.words) }
+            .joined(separator: " · ")
+    }
+
+    /// What is the same for pictures that differ in nothing but their themes.
+    package var subject: String {
+        if place == nil, case .object(var members)? = requests.actual ?? requests.expected {
+            members["theme"] = nil
+            return JSON.object(members).compactText
+        }
+        return name.split(separator: ".").filter { Theme(name: String($0)) == nil }.joined(separator: ".")
+    }
+
+    /// The name of the picture's theme; nil if it is not known.
+    package var theme: String? {
+        (requests.actual ?? requests.expected)?["theme"]?.string
+            ?? name.split(separator: ".").map(String.init).first { Theme(name: $0) != nil }
+    }
+
     /// Whether the case still has to be reviewed.
     package var isOpen: Bool { decision != .approve }
 }
@@ -83,6 +108,28 @@ package struct ReviewCase: Codable, Sendable {
 /// The values by which cases are filtered, in the order of the filters.
 package enum ReviewKey: String, CaseIterable, Hashable, Codable, CodingKeyRepresentable, Sendable {
     case device, window, orientation, posture, generation, style, mode, test
+
+    /// A value for people: a device's name, a mode as words.
+    func words(_ value: String) -> String {
+        switch self {
+        case .device: Device.known.first { $0.id == value }?.name.shortened ?? value
+        case .style, .mode: value.words()
+        case .window, .orientation, .posture, .generation, .test: value
+        }
+    }
+}
+
+extension String {
+    /// The newest of several devices' names: `iPad mini (A17 Pro)`.
+    fileprivate var shortened: String { split(separator: " / ").last.map(String.init) ?? self }
+}
+
+extension [ReviewCase] {
+    /// The title of cases that show the same: `iPad mini (A17 Pro) · landscape (light and dark)`.
+    package var title: String {
+        let themes = compactMap(\.theme)
+        return (first?.title ?? "") + (themes.count > 1 ? " (\(themes.list()))" : "")
+    }
 }
 
 /// A reviewer's decision about a difference.

@@ -32,19 +32,22 @@ package enum ReviewPage {
     }
 
     private static func data(of review: Review, server: Bool) -> JSON {
+        // Pictures that look the same, or show the same in several themes, are one entry.
         var leaders: [Int: Int] = [:]
+        var subjects: [[String]: Int] = [:]
         let cases = review.cases.enumerated().map { index, reviewed in
             var look = Hasher()
             look.combine(reviewed.look)
             look.combine(reviewed.cause)
             let key = look.finalize()
-            let leader = leaders[key] ?? index
-            leaders[key] = leader
+            let subject = [reviewed.subject, reviewed.cause]
+            let leader = leaders[key] ?? subjects[subject] ?? index
+            (leaders[key], subjects[subject]) = (leader, leader)
             return json(of: reviewed, leader: leader)
         }
         let chapters = review.chapters.map { chapter -> JSON in
             [
-                "id": .string(chapter.id), "sentence": .string(chapter.sentence),
+                "id": .string(chapter.id), "sentence": .string(chapter.sentence), "why": .string(chapter.why),
                 "explanation": .array(chapter.explanation.map(ExplainedChange.form.json)),
                 "cases": .numbers(chapter.cases.map(Double.init)),
             ]
@@ -54,14 +57,25 @@ package enum ReviewPage {
             "id": .string(String(identity.checkSum, radix: 16)), "title": .string(review.heading.title),
             "cases": .array(cases), "chapters": .array(chapters),
             "passed": .number(Double(review.passed.count)),
+            "words": .object(words(in: review)),
             "facets": .array(ReviewKey.allCases.map { [.string($0.rawValue), .string($0.title)] }),
             "waits": .bool(review.heading.isWaiting), "server": .bool(server),
         ]
     }
 
+    /// The words for values of keys that are no words.
+    private static func words(in review: Review) -> [String: JSON] {
+        review.cases.reduce(into: [:]) { words, reviewed in
+            for (key, value) in reviewed.keys where key.words(value) != value {
+                words[value] = .string(key.words(value))
+            }
+        }
+    }
+
     private static func json(of reviewed: ReviewCase, leader: Int) -> JSON {
         .members([
-            "name": .string(reviewed.name), "verdict": .string(reviewed.verdict.rawValue),
+            "name": .string(reviewed.name), "title": .string(reviewed.title),
+            "theme": reviewed.theme.map(JSON.string), "verdict": .string(reviewed.verdict.rawValue),
             "sentence": .string(reviewed.sentence), "unnamed": .strings(reviewed.unnamed),
             "findings": .strings(reviewed.findings),
             "cause": .string(reviewed.cause), "leader": .number(Double(leader)),

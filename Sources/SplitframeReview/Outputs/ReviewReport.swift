@@ -53,6 +53,7 @@ extension Review {
     private static let chapterForm = JSONForm<(chapter: Chapter, cases: [ReviewCase])>([
         .text("id", "for approve --cause") { $0.chapter.id },
         .text("sentence", "what changed") { $0.chapter.sentence },
+        .text("why", "why, in one sentence; empty where that is not known") { $0.chapter.why },
         .list("explanation", ExplainedChange.form, "the rules that decide otherwise") {
             $0.chapter.explanation
         },

@@ -1,4 +1,5 @@
 import SplitframeComparison
+import SplitframeInterface
 
 /// `summary.md`: the differences, for the page of a pull request, which cuts texts longer than its limit.
 package enum ReviewSummary {
@@ -31,9 +32,9 @@ package enum ReviewSummary {
         var room = room
         var sections: [(text: String, hasDrawing: Bool)] = []
         for chapter in review.chapters {
-            let cases = review.cases(of: chapter)
+            let entries = review.entries(of: chapter)
             let choices = [true, false].map {
-                (text: section(chapter, cases, base: base, drawing: $0), hasDrawing: $0)
+                (text: section(chapter, entries, base: base, drawing: $0), hasDrawing: $0)
             }
             guard let section = choices.first(where: { $0.text.utf8.count < room }) else { break }
             sections.append(section)
@@ -43,7 +44,7 @@ package enum ReviewSummary {
         where chapter.cases.count > named {
             let (short, hasDrawing) = sections[index]
             let whole = section(
-                chapter, review.cases(of: chapter), base: base, drawing: hasDrawing, isWhole: true)
+                chapter, review.entries(of: chapter), base: base, drawing: hasDrawing, isWhole: true)
             let added = whole.utf8.count - short.utf8.count
             guard added < room else { continue }
             sections[index].text = whole
@@ -58,7 +59,8 @@ package enum ReviewSummary {
         }
         let most = 8
         let causes = review.chapters.prefix(most).map { chapter in
-            "- **\(chapter.sentence.markdown)** — \(count(chapter.cases.count, "picture"))\n"
+            "- **\(chapter.sentence.markdown)** — \(count(chapter.cases.count, "picture"))"
+                + (chapter.why.isEmpty ? "\n" : ". \(chapter.why.markdown)\n")
         }
         let rest = review.chapters.count - most
         let counts = review.counts
@@ -73,19 +75,15 @@ package enum ReviewSummary {
     }
 
     private static func section(
-        _ chapter: Review.Chapter, _ cases: [ReviewCase], base: String?, drawing: Bool, isWhole: Bool = false
+        _ chapter: Review.Chapter, _ entries: [[ReviewCase]], base: String?, drawing: Bool,
+        isWhole: Bool = false
     ) -> String {
-        var text = "\n<details>\n<summary>\(chapter.sentence.xml) (\(cases.count))</summary>\n\n"
-        for change in chapter.explanation.prefix(3) {
-            let values = [change.before, change.after].compactMap(\.self).map(\.markdown)
-            text += "- \(change.title.markdown): \(values.joined(separator: " → "))\n"
-        }
-        if !chapter.explanation.isEmpty { text += "\n" }
-        if drawing, let drawn = cases.first?.beforeAndAfter(width: 78) {
+        var text = "\n<details>\n<summary>\(chapter.sentence.xml) (\(chapter.cases.count))</summary>\n\n"
+        if drawing, let drawn = entries.first?.first?.beforeAndAfter(width: 78) {
             text += "```text\n" + drawn.replacing("`", with: "'") + "```\n\n"
         }
-        text += list(cases.prefix(named), base: base)
-        let rest = cases.dropFirst(named)
+        text += list(entries.prefix(named), base: base)
+        let rest = entries.dropFirst(named)
         if isWhole, !rest.isEmpty {
             text +=
                 "\n<details>\n<summary>and \(rest.count) more</summary>\n\n"
@@ -93,7 +91,7 @@ package enum ReviewSummary {
         } else if !rest.isEmpty {
             text += "- and \(rest.count) more\n"
         }
-        if drawing, let base, let first = cases.first,
+        if drawing, let base, let first = entries.first?.first,
             let file = first.actual?.file ?? first.expected?.file, !file.hasPrefix("data:")
         {
             text += "\n![\(first.name.markdown)](\(base.link)\(file.uriPath.link))\n"
@@ -101,12 +99,17 @@ package enum ReviewSummary {
         return text + "\n</details>\n"
     }
 
-    private static func list(_ cases: ArraySlice<ReviewCase>, base: String?) -> String {
-        cases.map { reviewed in
-            let name = reviewed.name.markdown
-            let link =
-                base.map { "[\(name)](\($0.link)index.html#case=\(reviewed.name.uriPath.link))" } ?? name
-            return "- \(link): \(reviewed.sentence.markdown)\n"
+    private static func list(_ entries: ArraySlice<[ReviewCase]>, base: String?) -> String {
+        let titles = Dictionary(entries.map { ($0.title, 1) }, uniquingKeysWith: +)
+        return entries.map { cases in
+            let first = cases[0]
+            // Pictures that differ in something else have the same title.
+            let rest = titles[cases.title] == 1 ? "" : " · \(first.name.split(separator: "/").last ?? "")"
+            let name = (cases.title + rest).markdown
+            let link = base.map { "[\(name)](\($0.link)index.html#case=\(first.name.uriPath.link))" } ?? name
+            let findings =
+                first.findings.isEmpty ? first.sentence : first.findings.prefix(3).joined(separator: ", ")
+            return "- \(link): \(findings.markdown)\n"
         }.joined()
     }
 

@@ -11,6 +11,15 @@ const hued = text => plain(text).split(/\b(primary|supplementary|secondary|inspe
   index % 2 ? make("span", { className: "column " + part, textContent: part }) : part);
 const verdictWords = { layout: "layout", text: "words", paint: "pixels", size: "size", missing: "new", orphan: "removed",
   unreadable: "unreadable" };
+const worded = value => data.words[value] || value;
+const isDark = matchMedia("(prefers-color-scheme: dark)");
+// Of pictures in several themes that of the page.
+const shownOf = group => group.shown.find(item => (item.theme === "dark") === isDark.matches)
+  || group.shown[0] || group.members[0];
+const themed = items => {
+  const themes = [...new Set(items.map(item => item.theme).filter(Boolean))];
+  return themes.length > 1 ? themes.join(" and ") : "";
+};
 const signs = { approve: "✓", reject: "✗" };
 
 // Decisions, kept in the browser for this very review; a server carries them out at once.
@@ -30,7 +39,7 @@ for (const [index, item] of cases.entries()) {
   item.index = index;
   item.keys = { ...item.keys, verdict: item.verdict };
   Object.defineProperty(item.keys, "decision", { get: () => decided(item), enumerable: true });
-  item.text = [item.name, item.sentence, ...item.findings, ...Object.values(item.keys)].join(" ").toLowerCase();
+  item.text = [item.name, item.title, item.sentence, ...item.findings, ...Object.values(item.keys)].join(" ").toLowerCase();
   item.size = [0, 1].map(side => Math.max(1, ...[item.expected, item.actual].filter(Boolean)
     .map(picture => picture.size[side] / item.scale)));
 }
@@ -53,17 +62,19 @@ for (const chapter of data.chapters) {
     return button;
   };
   const head = make("div", { className: "chapter" }, make("h2", {}, ...hued(chapter.sentence)), count,
+    ...(chapter.why ? [make("p", { className: "why" }, ...hued(chapter.why))] : []),
     make("div", { className: "actions" }, act("approve", "Accept all"), act("reject", "Reject all"), act(null, "Undo")));
-  if (chapter.explanation.length) head.append(make("details", {}, make("summary", { textContent: "Why" }),
+  if (chapter.explanation.length) head.append(make("details", {}, make("summary", { textContent: "Rules" }),
     make("dl", {}, ...chapter.explanation.flatMap(change => [
       make("dt", { textContent: plain(change.title) + " (" + plain(change.rule) + ")" }),
       ...(change.expected ? [make("dd", { className: "was" }, ...hued(change.expected))] : []),
       ...(change.actual ? [make("dd", { className: "is" }, ...hued(change.actual))] : [])]))));
   const rows = make("ul");
   const section = make("section", {}, head, rows);
-  Object.assign(chapter, { section, count, groups: [] });
+  Object.assign(chapter, { section, count, groups: [], titles: new Map() });
   for (const members of byLook.values()) {
-    const picture = members[0].actual || members[0].expected;
+    const { actual, expected } = shownOf({ shown: members });
+    const picture = actual || expected;
     const name = make("span", { className: "name" });
     const more = make("small");
     const state = make("span", { className: "state" });
@@ -74,13 +85,14 @@ for (const chapter of data.chapters) {
     row.addEventListener("click", () => open(group));
     rows.append(group.item);
     chapter.groups.push(group);
+    chapter.titles.set(members[0].title, (chapter.titles.get(members[0].title) || 0) + 1);
     groups.push(group);
   }
   list.append(section);
 }
 
 const filters = new Filters(find("filters"), facets, cases, (facet, value) =>
-  facet === "verdict" ? verdictWords[value] || value : value, () => { showRows(); remember(); });
+  facet === "verdict" ? verdictWords[value] || value : worded(value), () => { showRows(); remember(); });
 if (!filters.selects.get("decision").children[2]) {
   const select = filters.selects.get("decision");
   select.replaceChildren(...["", "open", "accepted", "rejected"].map(value =>
@@ -117,11 +129,14 @@ function showRows() {
 }
 function label(group) {
   const first = group.shown[0];
-  const parts = first.name.split("/");
-  // What tells it from its neighbours first, then where it stands.
-  group.name.replaceChildren(...breakable(parts.pop()));
-  group.more.textContent = [verdictWords[first.verdict] || first.verdict,
-    ...(group.shown.length > 1 ? ["and " + (group.shown.length - 1) + " equal"] : []), ...parts.map(plain)].join(" · ");
+  // The name tells pictures of one title apart.
+  const isNamed = first.title === first.name;
+  const isAlone = group.chapter.titles.get(first.title) === 1;
+  const more = group.shown.length - Math.max(1, new Set(group.shown.map(item => item.theme)).size);
+  group.name.replaceChildren(...breakable(isNamed ? first.name.split("/").pop() : first.title));
+  group.more.textContent = [verdictWords[first.verdict] || first.verdict, themed(group.shown),
+    more > 0 ? "and " + more + " equal" : "", ...(isNamed ? first.name.split("/").slice(0, -1) : isAlone ? [] : [first.name.split("/").pop()])]
+    .filter(Boolean).map(plain).join(" · ");
   const said = new Set(group.shown.map(item => decisions.get(item.name)));
   const decision = said.size === 1 ? [...said][0] : undefined;
   group.state.textContent = decision ? signs[decision] : "";
@@ -254,7 +269,7 @@ function render() {
   for (const button of find("views").children)
     button.setAttribute("aria-pressed", String(button.dataset.view === view));
   if (!current) return;
-  const item = current.shown[0] || current.members[0];
+  const item = shownOf(current);
   const panes = views.find(([name]) => name === view)[2](item);
   stage.element.classList.toggle("several", panes.length > 1);
   stage.show(panes, item.size);
@@ -268,13 +283,14 @@ function render() {
 // Words beside the picture.
 function tell(item) {
   const button = (decision, text) => {
-    const element = make("button", { type: "button", className: "plain " + (decision || ""), textContent: text });
+    const element = make("button", { type: "button", className: "plain " + (decision || ""), textContent: text + " " },
+      make("kbd", { textContent: text[0].toLowerCase() }));
     if (decision) element.setAttribute("aria-pressed",
       String(current.shown.every(other => decisions.get(other.name) === decision)));
     element.addEventListener("click", () => decide(current.shown, decision));
     return element;
   };
-  const facts = [...data.facets.filter(([key]) => item.keys[key]).map(([key, title]) => [title, item.keys[key]]),
+  const facts = [...data.facets.filter(([key]) => item.keys[key]).map(([key, title]) => [title, worded(item.keys[key])]),
     ...[["Expected", item.expected], ["Actual", item.actual]].filter(([, side]) => side)
       .map(([title, side]) => [title, side.size.join(" × ") + " px"])];
   const list = texts => make("ul", {}, ...texts.map(text => make("li", {}, ...hued(text))));
@@ -282,13 +298,16 @@ function tell(item) {
   // What the sentence counts at its end is opened there.
   const more = "and " + item.unnamed.length + " more";
   const sentence = item.unnamed.length ? item.sentence.slice(0, -(", " + more).length) : item.sentence;
-  const left = make("div", {}, make("h2", {}, ...breakable(item.name)),
+  const left = make("div", {}, make("h2", {}, ...breakable(item.title),
+    ...(item.title === item.name ? [] : [make("small", {}, ...breakable(item.name))])),
+    ...(current.chapter.why ? [make("p", { className: "why" }, ...hued(current.chapter.why))] : []),
     make("p", { className: "verdict" }, (verdictWords[item.verdict] || item.verdict) + ": ", ...hued(sentence)));
   if (item.unnamed.length) left.append(folded(more, item.unnamed));
   find("decide").replaceChildren(button("approve", "Accept"), button("reject", "Reject"), button(null, "Undo"));
   if (item.findings.length) left.append(list(item.findings));
   if (current.shown.length > 1)
-    left.append(folded(counted(current.shown.length, "equal picture"), current.shown.map(other => other.name)));
+    left.append(folded(themed(current.shown) || counted(current.shown.length, "equal picture"),
+      current.shown.map(other => other.name)));
   const right = make("div", {}, make("dl", { className: "facts" }, ...facts.flatMap(([title, value]) =>
     [make("dt", { textContent: title }), make("dd", { textContent: plain(value) })])));
   if (data.waits && !data.server) right.append(make("code", { className: "line",
@@ -296,11 +315,11 @@ function tell(item) {
   find("told").replaceChildren(left, right);
 }
 
-function open(group, isQuiet) {
+function open(group) {
   if (current) current.row.removeAttribute("aria-current");
   current = group;
   group.row.setAttribute("aria-current", "true");
-  if (!isQuiet) document.body.classList.add("viewing");
+  document.body.classList.add("viewing");
   group.item.scrollIntoView({ block: "nearest" });
   render();
   remember();
@@ -337,7 +356,7 @@ async function decide(items, decision) {
   for (const item of items) if (decision) decisions.set(item.name, decision); else decisions.delete(item.name);
   keep();
   filters.apply();
-  if (current) tell(current.shown[0] || current.members[0]);
+  if (current) tell(shownOf(current));
   say(counted(items.length, "picture") + " " + (decision === "approve" ? "accepted" : decision === "reject" ? "rejected" : "open again"));
   return true;
 }
@@ -398,5 +417,5 @@ const asked = parameters();
 const first = asked.case && find_case(asked.case);
 filters.apply();
 if (first) open(first);
-else if (visible.length) open(visible[0], true);
+else if (visible.length) open(visible[0]);
 else { find("case").hidden = true; }

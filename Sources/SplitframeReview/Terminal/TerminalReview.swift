@@ -2,7 +2,7 @@ import SplitframeComparison
 
 /// A review by keys in a terminal: shows the cases one by one, and stores the decisions.
 ///
-/// `a` accepts, `r` rejects, `s` leaves open; a capital letter applies to every open case of the cause.
+/// `a` accepts, `r` rejects, `s` leaves open, in every theme; a capital letter applies to every open case of the cause.
 package struct TerminalReview: Sendable {
     /// The action of a key.
     package enum Key: Hashable, Sendable {
@@ -44,6 +44,14 @@ package struct TerminalReview: Sendable {
     /// The current case; nil at the end.
     package var current: ReviewCase? { left.first.map { review.cases[$0] } }
 
+    /// The current case in every theme.
+    private var entry: [Int] {
+        guard let current else { return [] }
+        return left.filter {
+            review.cases[$0].cause == current.cause && review.cases[$0].subject == current.subject
+        }
+    }
+
     /// The text about the current case, in lines of at most `width` characters: cause, name, findings, before and
     /// after.
     package func text(width: Int) -> String {
@@ -52,9 +60,11 @@ package struct TerminalReview: Sendable {
         let rest = left.count { review.cases[$0].cause == current.cause }
         let lines =
             [
-                "\(chapter?.sentence ?? current.sentence) (\(rest) of \(chapter?.cases.count ?? 1) left)",
-                "  \(current.name): \(current.verdict.rawValue)",
-            ]
+                "\(chapter?.sentence ?? current.sentence) (\(rest) of \(chapter?.cases.count ?? 1) left)"
+            ] + (chapter.map { $0.why.isEmpty ? [] : ["  \($0.why)"] } ?? [])
+            + [
+                "  \(entry.map { review.cases[$0] }.title): \(current.verdict.rawValue)"
+            ] + (current.title == current.name ? [] : ["  \(current.name)"])
             + (current.findings.isEmpty ? [current.sentence] : current.findings).prefix(8).map { "    \($0)" }
         return lines.map { $0 + "\n" }.joined() + (current.beforeAndAfter(width: width) ?? "")
     }
@@ -63,7 +73,7 @@ package struct TerminalReview: Sendable {
     package mutating func take(_ decision: ReviewDecision?, wholeCause: Bool) -> [String] {
         guard let current else { return [] }
         let cases =
-            wholeCause ? left.filter { review.cases[$0].cause == current.cause } : Array(left.prefix(1))
+            wholeCause ? left.filter { review.cases[$0].cause == current.cause } : entry
         left.removeAll(where: Set(cases).contains)
         return cases.map { review.cases[$0].name }
     }

@@ -1,10 +1,10 @@
 import SplitframeDevices
-import SplitframeGeometry
+package import SplitframeGeometry
 import SplitframeScene
 
 extension Wireframe {
     /// The frame of the device around its screen, when the picture is centred on a canvas.
-    func bodyFrame(on canvas: Size) -> Rectangle {
+    package func bodyFrame(on canvas: Size) -> Rectangle {
         let place = place.windowFrame.origin, window = windowOrigin
         return body.offset(
             x: window.x - place.x + ((canvas.width - size.width) / 2).rounded(),

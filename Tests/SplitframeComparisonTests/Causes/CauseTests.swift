@@ -5,7 +5,9 @@ import Testing
 
 struct `Causes` {
     /// The verdict on a window in which the primary column grew by 55 points.
-    private func widened(window: Int, by points: Int = 55, fromRight: Bool = false) throws -> Verdict {
+    private func widened(
+        window: Int, from old: Int = 320, by points: Int = 55, fromRight: Bool = false
+    ) throws -> Verdict {
         func twin(_ width: Int) throws -> Twin {
             try Twin(
                 """
@@ -16,7 +18,7 @@ struct `Causes` {
 
                 """)
         }
-        return .layout(try twin(320).findings(against: twin(320 + points)), pixels: nil)
+        return .layout(try twin(old).findings(against: twin(old + points)), pixels: nil)
     }
 
     @Test func `put pictures of all sizes under one change`() throws {
@@ -85,6 +87,40 @@ struct `Causes` {
                     stage: TwinStage(windowWidth: 1024, generation: generation))
             })
         #expect(causes.map(\.sentence) == ["primary column width +20 to +40 pt"])
+    }
+
+    @Test func `are one where columns are as wide now, whatever they were before`() throws {
+        let causes = Cause.causes(
+            of: try [(1133, 320), (1133, 280), (744, 270), (600, 240)].map { window, old in
+                .init(
+                    name: "\(old)", verdict: try widened(window: window, from: old, by: 260 - old),
+                    stage: TwinStage(windowWidth: Double(window)))
+            })
+        #expect(causes.map(\.sentence) == ["primary column width −60 to +20 pt, now 260 pt"])
+        let alone = Cause.causes(of: [.init(name: "a", verdict: try widened(window: 744, from: 270, by: -10))]
+        )
+        #expect(alone.map(\.id) == causes.map(\.id), "a test sees its own picture alone")
+    }
+
+    @Test func `are one where columns of different widths grew by one amount`() throws {
+        let causes = Cause.causes(
+            of: try [320, 280].map { old in
+                .init(
+                    name: "\(old)", verdict: try widened(window: 1133, from: old, by: 40),
+                    stage: TwinStage(windowWidth: 1133))
+            })
+        #expect(causes.map(\.sentence) == ["primary column width +40 pt"])
+    }
+
+    @Test func `are what is asked for differently, where that is known`() throws {
+        let causes = Cause.causes(of: [
+            .init(name: "a", verdict: try widened(window: 744, by: 20), change: "a fraction"),
+            .init(name: "b", verdict: try widened(window: 744, by: 30), change: "a fraction"),
+            .init(name: "c", verdict: try widened(window: 744, by: 30), change: "a minimum"),
+        ])
+        #expect(causes.map(\.names) == [["a", "b"], ["c"]])
+        #expect(
+            causes.map(\.sentence) == ["primary column width +20 to +30 pt", "primary column width +30 pt"])
     }
 
     @Test func `are two where one window changed by two amounts, or in two directions`() throws {
