@@ -1,7 +1,7 @@
 import SplitframeDevices
 import SplitframeGeometry
 import SplitframeInterface
-import SplitframeScene
+package import SplitframeScene
 
 /// A wireframe's screen: the window, its surroundings, and the system's elements above it; in points of the screen.
 struct DrawnScreen {
@@ -11,13 +11,15 @@ struct DrawnScreen {
     let regionLabels: [RegionLabel]
     private let size: Size
 
-    init(_ wireframe: Wireframe) {
+    /// - Parameter namesAll: Whether every element of the tree is a group with its path as its name, not only those
+    ///   with names in pictures.
+    init(_ wireframe: Wireframe, namesAll: Bool = false) {
         let place = wireframe.place
         size = place.screenSize
         var (interface, outlines, spotlight) = (
             Sketch(theme: wireframe.theme), Sketch(theme: wireframe.theme), Sketch(theme: wireframe.theme)
         )
-        wireframe.drawInterface(in: &interface)
+        wireframe.drawInterface(in: &interface, namesAll: namesAll)
         wireframe.drawSpotlight(in: &spotlight)
         guard wireframe.look.annotations.contains(.regions) else {
             (elements, regionLabels) = (interface.elements + spotlight.elements, [])
@@ -52,8 +54,14 @@ extension Wireframe {
     /// The frames of visible texts on the screen, in points of the screen.
     var visibleTexts: [Rectangle] { DrawnScreen(self).visibleTexts(on: theme) }
 
+    /// The screen as a scene, in points of the screen, in which each element of the tree is a group named by its path.
+    package var namedScene: Scene {
+        Scene(
+            size: place.screenSize, screen: DrawnScreen(self, namesAll: true).elements, on: theme)
+    }
+
     /// The window and its surroundings, with the system's elements above it.
-    fileprivate func drawInterface(in sketch: inout Sketch) {
+    fileprivate func drawInterface(in sketch: inout Sketch, namesAll: Bool) {
         sketch.surroundings(of: place)
         // The status bar is behind a window that floats below it, and above any other window.
         let isStatusBarBehind = place.windowFrame.minY > 0
@@ -64,7 +72,7 @@ extension Wireframe {
                 ? commentary.missingButton?.column : nil,
             cornerRadius: cornerRadius,
             homeIndicator: place.homeIndicatorFrame?.offset(
-                x: -place.windowFrame.x, y: -place.windowFrame.y))
+                x: -place.windowFrame.x, y: -place.windowFrame.y), namesAll: namesAll)
         sketch.window(of: place) { window in
             interface.draw(in: &window)
         }

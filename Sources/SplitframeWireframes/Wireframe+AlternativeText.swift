@@ -125,8 +125,14 @@ extension Wireframe {
 
     private func buttonClauses(in phrases: AlternativeTextPhrases) -> [String] {
         tree.visibleColumns.flatMap { column in
-            column.element.displayModeButtons.map {
-                phrases(.button, ["button": phrases($0), "column": phrases.column(column.name)])
+            column.element.all { $0.barButton != nil }.compactMap { button -> String? in
+                guard let phrase = button.barButton?.icon?.displayModePhrase else { return nil }
+                let clause = phrases(
+                    .button, ["button": phrases(phrase), "column": phrases.column(column.name)])
+                guard let hider = tree.hider(ofButton: button.name, in: column.column.column) else {
+                    return clause
+                }
+                return phrases(.hidden, ["clause": clause, "cover": phrases.column(hider)])
             }
         }
     }
@@ -181,12 +187,6 @@ extension InterfaceTree {
             element.column.map { VisibleColumn(element: element, column: $0, order: order) }
         }
         .sorted { $0.column.column < $1.column.column }
-    }
-}
-
-extension InterfaceElement {
-    fileprivate var displayModeButtons: [AlternativePhrase] {
-        all { $0.barButton != nil }.compactMap { $0.barButton?.icon?.displayModePhrase }
     }
 }
 

@@ -16,15 +16,27 @@ extension Twin {
             })
     }
 
+    /// The attribute of an element that cannot be seen: the path of what lies over it.
+    private static let hiddenBy = "hiddenBy"
+    /// The attribute of a title that is cut: what is left of it.
+    private static let shownText = "shownText"
+    /// The attributes that follow from others, which are written and not read.
+    fileprivate static let derived: Set = [hiddenBy, shownText]
+
     private static func elements(of tree: InterfaceTree, below path: String) -> [TwinElement] {
         var elements = [TwinElement(path: path + "window", kind: .window, attributes: tree.attributes)]
+        var hiders = tree.hiders[...]
         func add(_ element: InterfaceElement, _ path: String) {
             let (kind, part) = element.kind.twin
-            elements.append(
-                TwinElement(
-                    path: path, kind: kind,
-                    attributes: [TwinElement.Attribute("frame", element.frame)] + (part?.attributes ?? [])
-                        + element.style.attributes))
+            var attributes = [TwinElement.Attribute("frame", element.frame)]
+            attributes += (part?.attributes ?? []) + element.style.attributes
+            if let shown = tree.cutTitle(of: element) {
+                attributes.append(TwinElement.Attribute(shownText, shown))
+            }
+            if let hider = hiders.popFirst() ?? nil {
+                attributes.append(TwinElement.Attribute(hiddenBy, hider))
+            }
+            elements.append(TwinElement(path: path, kind: kind, attributes: attributes))
             for child in element.children { add(child, "\(path)/\(child.name)") }
         }
         for layer in tree.layers { add(layer, path + layer.name) }
@@ -76,7 +88,7 @@ extension InterfaceElement {
         {
             lines.removeFirst()
             let name = String(line.path.dropFirst(path.count))
-            var attributes = line.attributes
+            var attributes = line.attributes.filter { !Twin.derived.contains($0.name) }
             guard let kind = Kind(line.kind, named: name, taking: &attributes),
                 let style = ElementStyle(taking: &attributes),
                 let frame = attributes.first.flatMap({ Rectangle(twinValue: $0.value) }),

@@ -61,7 +61,7 @@ private struct SplitTreeBuilder {
     private var children: [InterfaceElement] {
         let columns = visibleColumns.filter { $0.screen == nil }
         var elements = columns.enumerated().map { index, column in
-            element(for: column, below: columns[(index + 1)...].map { inWindow($0.frame) })
+            element(for: column, below: columns[(index + 1)...])
         }
         for line in layout.arrangement.separators.map(inWindow) {
             let index = elements.lastIndex {
@@ -112,17 +112,18 @@ private struct SplitTreeBuilder {
         return layout.arrangement.columns.filter { visible.contains($0.column) }
     }
 
-    private func element(for column: ColumnLayout, below covers: [Rectangle]) -> InterfaceElement {
+    private func element(
+        for column: ColumnLayout, below covers: ArraySlice<ColumnLayout>
+    ) -> InterfaceElement {
         let own = contents(of: column.column)
         let frame = inWindow(column.frame)
         let bars = ContainerBars(
-            frame: frame, safeArea: column.safeArea, covers: covers,
+            frame: frame, safeArea: column.safeArea, covers: covers.map { inWindow($0.frame) },
             metrics: BarMetrics(
                 generation: state.generation, screen: environment.screenKind,
                 ground: BarMetrics.Ground(column)), environment: environment,
             isWide: column.column == .secondary && environment.horizontalSizeClass == .regular,
-            uprightSlot: column.column == .secondary || layout.isCollapsed && column.column != .inspector
-                ? VerticalBarSlot(in: environment).map { inWindow($0.frame) } : nil)
+            uprightSlot: uprightSlot(of: column, below: covers).map(inWindow))
         var element = InterfaceElement(
             name: column.column.name, frame: frame,
             kind: .column(
@@ -134,6 +135,18 @@ private struct SplitTreeBuilder {
                 leadingBackTo: backTitle(of: column.column, own: own)))
         element.style = own.style
         return element
+    }
+
+    /// The slot for upright bars beside the strip, which the secondary has where it reaches the strip, or the top column
+    /// of a collapsed stack; nil where bars are horizontal.
+    private func uprightSlot(of column: ColumnLayout, below covers: ArraySlice<ColumnLayout>) -> Rectangle? {
+        guard column.column == .secondary || layout.isCollapsed && column.column != .inspector,
+            let slot = VerticalBarSlot(in: environment)?.frame, column.frame.contains(slot)
+        else { return nil }
+        let isTaken = covers.contains { cover in
+            cover.presentation != .overlaid && cover.screen == nil && cover.frame.intersection(slot) != nil
+        }
+        return isTaken ? nil : slot
     }
 
     private func inWindow(_ frame: Rectangle) -> Rectangle { frame.offset(x: origin.x, y: origin.y) }

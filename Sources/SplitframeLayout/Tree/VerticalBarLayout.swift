@@ -54,6 +54,13 @@ package struct VerticalBarSlot: Hashable {
 struct VerticalBarLayout {
     static let assumptions = [
         Assumption(
+            rule: "uprightAtStrip",
+            value:
+                "the secondary's bars are upright only where it reaches the strip; beside an inspector or a sidebar there they are horizontal, and an overlay covers them",
+            reason:
+                "Apple lets only the detail column at the trailing edge join the vertical bar; nobody measured another column there"
+        ),
+        Assumption(
             rule: "tabsGiveWay",
             value: "where buttons are preferred, the last tabs wait behind one for more, down to that one",
             reason: "the header names what gives way, not how"),

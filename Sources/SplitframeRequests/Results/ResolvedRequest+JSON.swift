@@ -66,17 +66,27 @@ extension ResolvedRequest {
             JSONKey($0, .shared("layoutButton", button.shape), "the button")
         })
 
-    private static let button = JSONForm<SplitButton>([
-        .text("icon", "what it shows") { $0.icon.name },
-        .word("column", "in whose bar it stands") { $0.column },
+    private static let button = JSONForm<(button: SplitButton, hider: String?)>([
+        .text("icon", "what it shows") { $0.button.icon.name },
+        .word("column", "in whose bar it stands") { $0.button.column },
+        .init("hiddenBy", .text, "the element that lies over it", isRequired: false) {
+            $0.hider.map { .string($0) }
+        },
     ])
 
-    /// A button that is not visible is left out.
+    /// A button that is not in the interface is left out.
     private var buttonsJSON: JSON {
         let buttons = [
             "displayModeButton": layout.buttons.displayMode,
             "secondaryOnlyButton": layout.buttons.secondaryOnly,
         ]
-        return .members(buttons.mapValues { $0.map(Self.button.json) })
+        return .members(
+            Dictionary(
+                uniqueKeysWithValues: buttons.map { name, button in
+                    (
+                        name,
+                        button.map { Self.button.json(of: ($0, tree.hider(ofButton: name, in: $0.column))) }
+                    )
+                }))
     }
 }

@@ -16,6 +16,8 @@ struct InterfaceDrawing {
     let cornerRadius: Double
     /// The frame of the home indicator in the window; nil without one.
     let homeIndicator: Rectangle?
+    /// Whether every element is a group with its path as its name.
+    var namesAll = false
 
     /// Facts about the surroundings of an element.
     struct Surroundings {
@@ -43,6 +45,14 @@ struct InterfaceDrawing {
         sketch.opacity *= element.style.opacity
         defer { (sketch.theme, sketch.surface, sketch.opacity) = (theme, surface, opacity) }
         surroundings.path = outer.path.isEmpty ? element.name : "\(outer.path)/\(element.name)"
+        guard namesAll else { return drawParts(of: element, in: &sketch, surroundings) }
+        sketch.group(id: surroundings.path) { drawParts(of: element, in: &$0, surroundings) }
+    }
+
+    private func drawParts(
+        of element: InterfaceElement, in sketch: inout Sketch, _ outer: Surroundings
+    ) {
+        var surroundings = outer
         switch element.kind {
         case .split(let split):
             surroundings.style = split.style
@@ -157,15 +167,16 @@ struct InterfaceDrawing {
     private func drawColumns(
         of split: InterfaceElement, in sketch: inout Sketch, _ surroundings: Surroundings
     ) {
-        let overlaid = split.children.indices.filter { split.children[$0].presentation == .overlaid }
-        let overlay = Rectangle(around: overlaid.map { split.children[$0].frame })
+        let overlays = split.overlays
         let dimmed = split.undimmedBeneathOverlays
         for (index, child) in split.children.enumerated() {
-            if let overlay, index == overlaid.first { sketch.overlayShadow(overlay) }
+            for overlay in overlays where overlay.columns.first == index {
+                sketch.overlayShadow(overlay.frame)
+            }
             draw(child, in: &sketch, surroundings)
             if dimmed.contains(index) { sketch.fill(outline(of: child), sketch.theme.overlayVeil) }
-            if let overlay, index == overlaid.last {
-                sketch.overlayEdge(overlay, windowWidth: tree.environment.size.width)
+            for overlay in overlays where overlay.columns.last == index {
+                sketch.overlayEdge(overlay.frame, windowWidth: tree.environment.size.width)
             }
         }
         for (index, child) in split.children.enumerated() {

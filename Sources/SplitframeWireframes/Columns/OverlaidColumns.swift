@@ -24,4 +24,23 @@ extension InterfaceElement {
                 }
             })
     }
+
+    /// The overlaid columns of a split view, those that touch together: their indexes in drawing order, and the frame
+    /// around them.
+    var overlays: [(columns: [Int], frame: Rectangle)] {
+        var groups: [(columns: [Int], frame: Rectangle)] = []
+        for index in children.indices where children[index].presentation == .overlaid {
+            var group = (columns: [index], frame: children[index].frame)
+            let near = groups.indices.filter {
+                groups[$0].frame.inset(by: -1).intersection(group.frame) != nil
+            }
+            for other in near.reversed() {
+                let joined = groups.remove(at: other)
+                group.columns = joined.columns + group.columns
+                group.frame = Rectangle(around: [joined.frame, group.frame]) ?? group.frame
+            }
+            groups.append(group)
+        }
+        return groups.map { ($0.columns.sorted(), $0.frame) }
+    }
 }

@@ -16,7 +16,7 @@ public enum AlternativePhrase: NamedCase {
     case presented, screenWidth, titled, dimmed
     case screen, fullScreenCover, sheet, formSheet, popover, alert, actionSheet
     // Buttons, marks and the spotlight.
-    case button, sidebarButton, backButton, expandButton, secondaryOnlyButton, spotlight, mark, label
+    case button, hidden, sidebarButton, backButton, expandButton, secondaryOnlyButton, spotlight, mark, label
     /// The statement that an exploded view lifts the layers apart.
     case exploded
     /// The statement that the device never ran the system under which it is shown.

@@ -24,6 +24,7 @@ extension AlternativeTextPhrases {
             .screen: "屏幕", .fullScreenCover: "全屏视图", .sheet: "表单", .formSheet: "表格表单",
             .popover: "弹出框", .alert: "提醒", .actionSheet: "操作表",
             .button: "{column}的导航栏中有{button}按钮",
+            .hidden: "{clause}，被{cover}遮住",
             .sidebarButton: "边栏", .backButton: "返回", .expandButton: "展开", .secondaryOnlyButton: "仅显示次栏",
             .spotlight: "除 {element} 外均变暗", .mark: "编号 {number}，位于 {element}：{text}",
             .label: "位于 {element}：{text}",

@@ -28,6 +28,7 @@ extension AlternativeTextPhrases {
             .formSheet: "a form sheet", .popover: "a popover", .alert: "an alert",
             .actionSheet: "an action sheet",
             .button: "the {button} button is in the bar of the {column} column",
+            .hidden: "{clause}, hidden beneath the {cover}",
             .sidebarButton: "sidebar", .backButton: "back", .expandButton: "expand",
             .secondaryOnlyButton: "secondary-only",
             .spotlight: "all but {element} is dimmed", .mark: "number {number} at {element}: {text}",

@@ -30,6 +30,7 @@ extension AlternativeTextPhrases {
             .formSheet: "ein Formularblatt", .popover: "ein Popover", .alert: "eine Meldung",
             .actionSheet: "ein Aktionsblatt",
             .button: "{button} steht in der Leiste von „{column}“",
+            .hidden: "{clause}, verdeckt von „{cover}“",
             .sidebarButton: "die Taste für die Seitenleiste", .backButton: "die Zurück-Taste",
             .expandButton: "die Taste zum Vergrößern",
             .secondaryOnlyButton: "die Taste für die Sekundärspalte allein",
