@@ -1,10 +1,16 @@
+import Foundation
 import SplitframeInterface
 import SplitframeLayout
 
 extension UIBarButtonItem {
     /// The item for a toolbar; nil where it is hidden.
     func toolbarItem(in traits: UITraitCollection) -> ToolbarItem? {
-        systemItem == .flexibleSpace ? .flexibleSpace : element(.leading, in: traits).map { .button($0) }
+        guard !isHidden else { return nil }
+        return switch systemItem {
+        case .flexibleSpace: .flexibleSpace
+        case .fixedSpace: .fixedSpace(Double(width))
+        default: element(.leading, in: traits).map { .button($0) }
+        }
     }
 
     /// The button as drawn in a wireframe; nil for spaces and hidden items.
@@ -18,7 +24,11 @@ extension UIBarButtonItem {
         element.isFilled = image?.isFilled ?? false
         element.isCircled = image?.isCircled ?? false
         element.badge = badge.map { $0.stringValue ?? "" }
-        element.tint = tintColor?.drawn(in: traits)
+        element.badgeColor = badge?.backgroundColor?.drawn(in: traits)
+        element.isEnabled = isEnabled
+        element.width = width > 0 ? Double(width) : nil
+        let titleColor = titleTextAttributes(for: .normal)?[.foregroundColor] as? UIColor
+        element.tint = (tintColor ?? titleColor)?.drawn(in: traits)
         if !sharesBackground { element.standsAlone = true }
         element.axis = barAxis
         element.visibilityPriority = visibilityPriority.value
@@ -31,6 +41,21 @@ extension UIBarButtonItem {
         case .automatic: customView == nil ? .automatic : .horizontalOnly
         case .horizontalOnly: .horizontalOnly
         case .verticalPreferred: .verticalPreferred
+        }
+    }
+}
+
+extension [UIBarButtonItem] {
+    /// The buttons of a navigation bar, from its edge inwards, each with the fixed spaces before it.
+    @MainActor func elements(
+        _ side: BarButtonElement.Side, in traits: UITraitCollection
+    ) -> [BarButtonElement] {
+        var space: Double?
+        return compactMap { item in
+            if item.systemItem == .fixedSpace, !item.isHidden { space = (space ?? 0) + Double(item.width) }
+            guard var element = item.element(side, in: traits) else { return nil }
+            (element.fixedSpace, space) = (space, nil)
+            return element
         }
     }
 }

@@ -23,6 +23,7 @@ import SplitframeInterface
         /// Compiles only.
         public var foregroundColor: UIColor?
         public var backgroundColor: UIColor?
+        /// Compiles only.
         public var font: UIFont?
 
         public static func count(_ count: Int) -> Badge { Badge(stringValue: String(count)) }
@@ -44,6 +45,7 @@ import SplitframeInterface
     }
     open var menu: UIMenu? { didSet { menu?.sender = self } }
     open var customView: UIView?
+    /// The width in points; 0 for that of the icon and the title.
     open var width: CGFloat = 0
     open var tintColor: UIColor?
     open var isHidden = false
@@ -51,10 +53,11 @@ import SplitframeInterface
     open var sharesBackground = true
     /// Whether the button has no glass behind it (iOS 26).
     open var hidesSharedBackground = false
+    /// Compiles only.
     open var isSelected = false
     /// Compiles only.
     open var possibleTitles: Set<String>?
-    /// The badge of the button (iOS 26); its text is drawn, in the theme's colours.
+    /// The badge of the button (iOS 26).
     open var badge: Badge?
     open var identifier: String?
     /// Compiles only.

@@ -39,7 +39,7 @@ public import Foundation
     open var largeContentSizeImage: UIImage?
     private var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
 
-    /// Titles are drawn in the system's font; compiles only.
+    /// The colour of the normal state is drawn, in the system's font.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State)
     {
         titleAttributes[state] = attributes

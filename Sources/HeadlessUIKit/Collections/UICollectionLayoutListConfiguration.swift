@@ -26,10 +26,10 @@ public import Foundation
 
     public let appearance: Appearance
     public var showsSeparators: Bool
-    /// Compiles only.
+    /// The separators, of which those below the rows are drawn.
     public var separatorConfiguration = UIListSeparatorConfiguration()
-    /// Compiles only.
     public var itemSeparatorHandler: ItemSeparatorHandler?
+    /// The colour behind the list; nil for that of its surroundings.
     public var backgroundColor: UIColor?
     public var headerMode = HeaderMode.none
     public var footerMode = FooterMode.none
@@ -43,6 +43,20 @@ public import Foundation
         showsSeparators = appearance != .sidebar && appearance != .sidebarPlain
     }
 
+    /// The separator below a row.
+    ///
+    /// - Parameter isUsual: Whether the row has a separator unless the app says otherwise.
+    func separator(at path: IndexPath, isUsual: Bool) -> UIListSeparatorConfiguration? {
+        let asked = itemSeparatorHandler?(path, separatorConfiguration) ?? separatorConfiguration
+        let isShown =
+            switch asked.bottomSeparatorVisibility {
+            case .automatic: isUsual
+            case .visible: showsSeparators
+            case .hidden: false
+            }
+        return isShown ? asked : nil
+    }
+
     func swipeActions(at path: IndexPath, from edge: ListRowEdge) -> UISwipeActionsConfiguration? {
         switch edge {
         case .leading: leadingSwipeActionsConfigurationProvider?(path)
@@ -53,7 +67,7 @@ public import Foundation
     var isGrouped: Bool { appearance == .grouped || appearance == .insetGrouped }
 }
 
-/// The separators of a list's rows; compiles only.
+/// The separators of a list's rows, of which those below the rows are drawn.
 public struct UIListSeparatorConfiguration: Hashable, Sendable {
     /// Whether a separator is visible.
     public enum Visibility: Hashable, Sendable {

@@ -49,6 +49,7 @@ extension UICollectionView {
             collectionViewLayout.invalidateLayout()
         }
         backgroundView?.frame = bounds
+        placeRefreshControl()
     }
 
     /// The limit of rounds, for items that change their size in each.
@@ -128,6 +129,12 @@ extension UICollectionView {
         insertSubview(cell, at: countBehindCells)
         cell.isSelected = rows.selection.contains(path)
         cell.isEditing = isEditing
+        if let row = cell as? UICollectionViewListCell {
+            // Rows below a header that is the first item of its section are not indented for it.
+            let header = collectionViewLayout.list(in: path.section)?.headerMode == .firstItemInSection ? 1 : 0
+            let level = (dataSource as? any OutlineDataSource)?.level(at: path) ?? 0
+            row.outlineLevel = max(0, level - header)
+        }
         cell.setNeedsUpdateConfiguration()
         cell.updateConfigurationIfNeeded()
         delegate?.collectionView(self, willDisplay: cell, forItemAt: path)

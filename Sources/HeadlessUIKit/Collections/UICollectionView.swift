@@ -101,6 +101,8 @@ public import Foundation
     var measuredSizes: [ListElement: CGSize] = [:]
     /// The size for which the layout was prepared.
     var laidOutSize = CGSize.zero
+    /// The row whose actions are open after a swipe; nil without one.
+    var openSwipe: OpenSwipe?
     var reconfigured: (path: IndexPath, cell: UICollectionViewCell)?
     override var scrollingDelegate: (any UIScrollViewDelegate)? { delegate }
 

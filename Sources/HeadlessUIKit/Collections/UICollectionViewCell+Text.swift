@@ -7,6 +7,8 @@ extension UICollectionViewCell: TextRow {
             .element(inWidth: contentView.bounds.width, traits: traitCollection)
     }
 
+    var indentationInRow: CGFloat { (self as? UICollectionViewListCell)?.indentation ?? 0 }
+
     var textViews: [UIView] { contentConfiguration is UIListContentConfiguration ? [contentView] : [] }
 
     func rowStyle(in outer: UITraitCollection) -> ElementStyle {
@@ -17,6 +19,8 @@ extension UICollectionViewCell: TextRow {
         style.takeGround(ground, or: backgroundConfiguration, in: traitCollection)
         let list = contentConfiguration as? UIListContentConfiguration
         style.takeForeground(list?.textProperties.color, in: traitCollection)
+        style.symbolColor = list?.imageProperties.tintColor?.drawn(in: traitCollection)
+        if isHighlighted, !isSelected, style.background == nil { style.ground = .fill }
         return style
     }
 }

@@ -10,12 +10,19 @@ import SplitframeInterface
             setNeedsLayout()
         }
     }
-    /// Compiles only.
-    open var indentationLevel = 0
-    /// Compiles only.
-    open var indentationWidth: CGFloat = 10
-    /// Compiles only.
-    open var indentsAccessories = true
+    /// The level by which the contents are indented; in an outline that of the item, until the app sets it.
+    open var indentationLevel: Int {
+        get { givenLevel ?? outlineLevel }
+        set {
+            givenLevel = newValue
+            setNeedsLayout()
+        }
+    }
+    private var givenLevel: Int?
+    var outlineLevel = 0 { didSet { setNeedsLayout() } }
+    open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
+    /// Whether accessories at the row's start are indented as well.
+    open var indentsAccessories = true { didSet { setNeedsLayout() } }
     open var leadingSwipeActionsConfiguration: UISwipeActionsConfiguration?
     open var trailingSwipeActionsConfiguration: UISwipeActionsConfiguration?
     /// Compiles only.
@@ -38,34 +45,46 @@ import SplitframeInterface
     /// An empty configuration for a row.
     open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 
-    private var shownAccessories: [UICellAccessory] { accessories.filter { $0.isShown(editing: isEditing) } }
+    var shownAccessories: [UICellAccessory] { accessories.filter { $0.isShown(editing: isEditing) } }
+
+    /// The indentation of the contents in points.
+    var indentation: CGFloat { CGFloat(max(0, indentationLevel)) * indentationWidth }
 
     override var accessoryRoom: (leading: CGFloat, trailing: CGFloat) {
         func room(_ isLeading: Bool) -> CGFloat {
             shownAccessories.filter { $0.isLeading == isLeading }
                 .reduce(0) { $0 + $1.width + ListFigures.behindAccessory.value }
         }
-        return (room(true), room(false))
+        return (room(true) + indentation, room(false))
     }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
         let room = accessoryRoom
         ownContentView.frame = bounds.inset(by: UIEdgeInsets(left: room.leading, right: room.trailing))
-        var ends = (leading: CGFloat(0), trailing: bounds.width - room.trailing)
-        for accessory in shownAccessories {
-            var x = accessory.isLeading ? ends.leading + ListFigures.behindAccessory.value : ends.trailing
-            if let view = accessory.customView {
-                addSubview(view)
-                if view.bounds.isEmpty { view.bounds.size = view.intrinsicContentSize }
-                view.frame.origin = CGPoint(x: x, y: (bounds.height - view.bounds.height) / 2)
-            }
-            x += accessory.width
+        for (accessory, frame) in placedAccessories {
+            guard let view = accessory.customView else { continue }
+            addSubview(view)
+            if view.bounds.isEmpty { view.bounds.size = view.intrinsicContentSize }
+            view.frame.origin = CGPoint(x: frame.minX, y: (bounds.height - view.bounds.height) / 2)
+        }
+    }
+
+    /// The accessories with their frames in the row.
+    var placedAccessories: [(accessory: UICellAccessory, frame: CGRect)] {
+        let room = accessoryRoom
+        var ends = (
+            leading: indentsAccessories ? indentation : 0, trailing: bounds.width - room.trailing
+        )
+        return shownAccessories.map { accessory in
+            let x = accessory.isLeading ? ends.leading + ListFigures.behindAccessory.value : ends.trailing
+            let end = x + accessory.width
             if accessory.isLeading {
-                ends.leading = x
+                ends.leading = end
             } else {
-                ends.trailing = x + ListFigures.behindAccessory.value
+                ends.trailing = end + ListFigures.behindAccessory.value
             }
+            return (accessory, CGRect(x: x, y: 0, width: accessory.width, height: bounds.height))
         }
     }
 

@@ -7,14 +7,23 @@ import SplitframeInterface
     /// Compiles only.
     open var attributedTitle: NSAttributedString?
 
-    open func beginRefreshing() { isRefreshing = true }
-    open func endRefreshing() { isRefreshing = false }
+    /// The height of the control above the content in points (as apps have read it since iOS 6).
+    static let height: CGFloat = 60
+
+    open func beginRefreshing() { setRefreshing(true) }
+    open func endRefreshing() { setRefreshing(false) }
+
+    private func setRefreshing(_ isBusy: Bool) {
+        isRefreshing = isBusy
+        superview?.setNeedsLayout()
+    }
 }
 
 extension UIRefreshControl: DrawnControl {
     var drawing: ControlDrawing? {
         isRefreshing
-            ? ControlDrawing(name: "refreshControl", value: "busy", parts: ControlDrawing.wheel(in: bounds))
+            ? ControlDrawing(name: "refreshControl", value: "busy", parts: ControlDrawing.wheel(
+                    in: CGRect(x: bounds.midX - 14, y: bounds.midY - 14, width: 28, height: 28)))
             : nil
     }
 }

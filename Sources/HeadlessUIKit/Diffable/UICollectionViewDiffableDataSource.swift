@@ -207,6 +207,11 @@ extension UICollectionViewDiffableDataSource {
 }
 
 extension UICollectionViewDiffableDataSource: OutlineDataSource {
+    func level(at path: IndexPath) -> Int {
+        guard let item = itemIdentifier(for: path) else { return 0 }
+        return outlines.values.first { $0.contains(item) }?.level(of: item) ?? 0
+    }
+
     func toggleExpansion(at path: IndexPath) -> Bool {
         itemIdentifier(for: path).map(toggleExpansion(of:)) ?? false
     }

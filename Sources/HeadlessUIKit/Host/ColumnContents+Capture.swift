@@ -20,10 +20,8 @@ extension ColumnContents {
     ) {
         let item = shown.navigationItem
         let navigation = shown.parent as? UINavigationController
-        let left = item.leadingItems.compactMap { $0.element(.leading, in: shown.traitCollection) }
-        let right = item.trailingItems.reversed().compactMap {
-            $0.element(.trailing, in: shown.traitCollection)
-        }
+        let left = item.leadingItems.elements(.leading, in: shown.traitCollection)
+        let right = item.trailingItems.elements(.trailing, in: shown.traitCollection).reversed()
         let isLarge = navigation?.hasLargeTitle(above: shown) ?? false
         self.init(
             title: navigation?.shownTitleView == nil || isLarge ? container.shownTitle ?? "" : "",
@@ -51,6 +49,9 @@ extension ColumnContents {
             searchRoom = Double(row.field.width + SearchRow.endMargin)
         }
         barStyle = navigation?.navigationBar.givenStyle ?? ElementStyle()
+        let isAtEnd = !shown.hasContentBeneathBar(atTop: false)
+        toolbarStyle = navigation?.toolbar.shownStyle(isAtEdge: isAtEnd) ?? ElementStyle()
+        tabBarStyle = container.shownTabs?.tabBar.shownStyle(isAtEdge: isAtEnd) ?? ElementStyle()
         largeTitleSize = Double(UIFont.TextStyle.largeTitle.size(at: traits.preferredContentSizeCategory))
         style = shown.viewIfLoaded?.style(in: shown.windowTraits) ?? ElementStyle()
         // The direction of a controller is that of its window, regardless of its view.
@@ -124,54 +125,6 @@ extension UIViewController {
         }
         return BackTitle(shownTitle ?? "")
     }
-}
-
-extension UITabBarController {
-    /// The number of tabs that fit into a bar; where there are more, the last one stands for the rest.
-    private static let mostTabs = 5
-
-    fileprivate var tabElements: [TabElement] {
-        let tabs = shown.map { controller in
-            let (tab, item) = (controller.ownTab?.outermost, controller.tabBarItem)
-            let isGroup = tab !== controller.ownTab
-            let image = isGroup ? tab?.image : item?.image
-            var element = TabElement(
-                title: tab?.title ?? item?.title ?? "", icon: isGroup ? image?.tabIcon : item?.icon)
-            element.isFilled = image?.isFilled ?? false
-            element.isCircled = image?.isCircled ?? false
-            element.badge = tab?.badgeValue ?? item?.badgeValue
-            element.badgeColor = item?.badgeColor?.drawn(in: traitCollection)
-            element.isSelected = controller === selectedViewController
-            element.standsApart = tab != nil && tab === tabApart
-            return element
-        }
-        return tabs.fitting(sidebarWidth == nil ? Self.mostTabs : .max)
-    }
-
-    /// The tab that stands apart from the others; a strip at the top has none (assumed).
-    private var tabApart: UITab? {
-        guard showsBarAtBottom else { return nil }
-        let search = tabs.lazy.compactMap { $0 as? UISearchTab }
-        switch traitCollection.values.system.rules.tabApart {
-        case .none: return nil
-        case .search: return search.first
-        case .prominent:
-            guard let prominentTabIdentifier else {
-                return search.first(where: \.automaticallyActivatesSearch)
-            }
-            return tabs.first { $0.identifier == prominentTabIdentifier }
-        }
-    }
-}
-
-extension UITabBarItem {
-    fileprivate var icon: BarButtonElement.Icon? {
-        systemItem.map { BarButtonElement.Icon($0) } ?? image?.tabIcon
-    }
-}
-
-extension UIImage {
-    fileprivate var tabIcon: BarButtonElement.Icon { icon ?? .image }
 }
 
 extension UINavigationBar {

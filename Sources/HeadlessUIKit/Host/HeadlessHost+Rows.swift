@@ -37,6 +37,43 @@ extension HeadlessHost {
         at indexPath: IndexPath, of collectionView: UICollectionView, from edge: RowEdge = .trailing
     ) -> UISwipeActionsConfiguration? { collectionView.swipeActions(at: indexPath, from: edge) }
 
+    /// Swipes a row until its actions are open, and leaves them open; false where it has none.
+    @discardableResult
+    public func openSwipeActions(
+        at indexPath: IndexPath, of tableView: UITableView, from edge: RowEdge = .trailing
+    ) -> Bool {
+        guard let actions = tableView.swipeActions(at: indexPath, from: edge)?.actions else { return false }
+        act {
+            tableView.isSwiped = true
+            tableView.delegate?.tableView(tableView, willBeginEditingRowAt: indexPath)
+            tableView.openSwipe = OpenSwipe(path: indexPath, edge: edge, actions: actions)
+        }
+        return true
+    }
+
+    /// Swipes a row of a list until its actions are open, and leaves them open; false where it has none.
+    @discardableResult
+    public func openSwipeActions(
+        at indexPath: IndexPath, of collectionView: UICollectionView, from edge: RowEdge = .trailing
+    ) -> Bool {
+        guard let actions = collectionView.swipeActions(at: indexPath, from: edge)?.actions else {
+            return false
+        }
+        act { collectionView.openSwipe = OpenSwipe(path: indexPath, edge: edge, actions: actions) }
+        return true
+    }
+
+    /// Closes the actions that are open after a swipe.
+    public func closeSwipeActions(of list: UIScrollView) {
+        act {
+            (list as? UICollectionView)?.openSwipe = nil
+            guard let table = list as? UITableView, let path = table.openSwipe?.path else { return }
+            table.openSwipe = nil
+            table.isSwiped = false
+            table.delegate?.tableView(table, didEndEditingRowAt: path)
+        }
+    }
+
     /// Swipes a row and chooses the action with a title, or for nil swipes over the whole row; false where there is no
     /// such action.
     @discardableResult
@@ -46,7 +83,10 @@ extension HeadlessHost {
     ) -> Bool {
         perform(title, of: tableView.swipeActions(at: indexPath, from: edge)) {
             tableView.isSwiped = true
-            tableView.delegate?.tableView(tableView, willBeginEditingRowAt: indexPath)
+            if tableView.openSwipe == nil {
+                tableView.delegate?.tableView(tableView, willBeginEditingRowAt: indexPath)
+            }
+            tableView.openSwipe = nil
             return tableView.cellForRow(at: indexPath) ?? tableView
         } after: {
             tableView.delegate?.tableView(tableView, didEndEditingRowAt: indexPath)
@@ -62,7 +102,8 @@ extension HeadlessHost {
         choosing title: String? = nil
     ) -> Bool {
         perform(title, of: collectionView.swipeActions(at: indexPath, from: edge)) {
-            collectionView.cellForItem(at: indexPath) ?? collectionView
+            collectionView.openSwipe = nil
+            return collectionView.cellForItem(at: indexPath) ?? collectionView
         } after: {
         }
     }

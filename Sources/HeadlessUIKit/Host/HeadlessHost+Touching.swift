@@ -69,6 +69,11 @@ extension HeadlessHost {
         act { controller.tap(index) }
     }
 
+    /// Taps an item of a tab bar without a controller, counted from 0.
+    public func tapTab(_ index: Int, of bar: UITabBar) {
+        act { if let items = bar.items, items.indices.contains(index) { bar.tap(items[index]) } }
+    }
+
     /// Swipes to the next or the previous page; false where there is none.
     @discardableResult
     public func turnPage(

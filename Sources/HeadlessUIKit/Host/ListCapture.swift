@@ -1,11 +1,14 @@
 import Foundation
+import SplitframeGeometry
 import SplitframeInterface
+import SplitframeText
 
 /// Tables and collection views with their rows, headers and footers.
 extension ViewCapture {
     mutating func add(_ table: UITableView) {
         rowCount = (rowCount ?? 0) + (table.dataSource == nil ? 0 : table.counts.reduce(0, +))
         if let background = table.backgroundView { add(background) }
+        if let control = table.refreshControl { add(control) }
         if let header = table.tableHeaderView { add(header) }
         for section in table.counts.indices {
             if let view = table.headers[section] ?? nil { add(view, as: .header) }
@@ -17,16 +20,27 @@ extension ViewCapture {
                 var element = cell.element
                 let isLastOfGroup = table.style != .plain && path.row + 1 == table.counts[section]
                 element.hasSeparator = table.separatorStyle != .none && !isLastOfGroup
-                add(cell, element: element, style: cell.rowStyle(in: traits))
+                if element.hasSeparator { element.takeSeparator(of: cell, in: table) }
+                add(
+                    cell, element: element, style: cell.rowStyle(in: traits),
+                    swipe: table.openSwipe.flatMap { $0.path == path ? $0 : nil })
             }
             if let view = table.footers[section] ?? nil { add(view, as: .footer) }
         }
         if let footer = table.tableFooterView { add(footer) }
+        addIndex(of: table)
     }
 
     mutating func add(_ list: UICollectionView) {
         rowCount = (rowCount ?? 0) + (list.dataSource == nil ? 0 : list.counts.reduce(0, +))
+        let color = list.counts.indices.lazy.compactMap {
+            list.collectionViewLayout.list(in: $0)?.backgroundColor
+        }.first
+        var ground = ElementStyle()
+        ground.takeBackground(color, in: list.traitCollection)
+        if ground.isVisible { add(ViewElement(.box), at: list.frameInWindow, style: ground) }
         if let background = list.backgroundView { add(background) }
+        if let control = list.refreshControl { add(control) }
         let footer = UICollectionView.elementKindSectionFooter
         for section in list.counts.indices {
             for decoration in list.decorations(of: section) { add(decoration) }
@@ -45,10 +59,15 @@ extension ViewCapture {
                 var element = cell.element
                 if path == header { element.kind = .header }
                 // The last row has no separator (measured).
-                element.hasSeparator =
+                let isUsual =
                     path != header && configuration?.showsSeparators == true
                     && path.item + 1 < list.counts[section]
-                add(cell, element: element, style: cell.rowStyle(in: traits))
+                let separator = configuration?.separator(at: path, isUsual: isUsual)
+                element.hasSeparator = separator != nil
+                if let separator { element.takeSeparator(separator, of: cell) }
+                add(
+                    cell, element: element, style: cell.rowStyle(in: traits),
+                    swipe: list.openSwipe.flatMap { $0.path == path ? $0 : nil })
             }
             for view in supplements where list.collectionViewLayout.standsOnItems(view.kind) {
                 add(view.view)
@@ -62,11 +81,78 @@ extension ViewCapture {
         add(ViewElement(.card), at: rows.reduce(first) { $0.union($1) })
     }
 
-    /// Adds a row or header with its own texts and image, and the app's views where its layout places them.
-    private mutating func add(_ row: any TextRow, element: ViewElement, style: ElementStyle) {
+    /// Adds a row or header with its own texts and image, and the app's views where its layout places them; a swiped row
+    /// makes room for its actions.
+    private mutating func add(
+        _ row: any TextRow, element: ViewElement, style: ElementStyle, swipe: OpenSwipe? = nil
+    ) {
         var inside = ViewCapture(in: row, within: self)
         for view in row.subviews { inside.add(view) }
-        add(element, at: row.frameInWindow, style: style, children: inside.elements)
+        for label in (row as? UICollectionViewListCell)?.labels(besides: element) ?? [] {
+            inside.add(label.element, at: label.frame, style: label.style)
+        }
+        guard let swipe else {
+            return add(element, at: row.frameInWindow, style: style, children: inside.elements)
+        }
+        let widths = swipe.actions.map { max(74, ($0.title ?? "").width(inButtonOf: 15) + 30) }
+        let isAtRight =
+            (swipe.edge == .trailing) == (row.effectiveUserInterfaceLayoutDirection == .leftToRight)
+        let shift = widths.reduce(0, +) * (isAtRight ? -1 : 1)
+        add(
+            element, at: row.frameInWindow.offsetBy(dx: shift, dy: 0), style: style,
+            children: inside.elements.map { $0.moved(x: Double(shift)) })
+        // The first action is the outermost.
+        var x = isAtRight ? row.frameInWindow.maxX : row.frameInWindow.minX
+        for (action, width) in zip(swipe.actions, widths) {
+            if isAtRight { x -= width }
+            let place = CGRect(
+                x: x, y: row.frameInWindow.minY, width: width, height: row.frameInWindow.height)
+            var button = ViewElement(
+                .button, text: action.title, symbol: action.image.map { $0.name ?? "" },
+                icon: action.image?.icon, isSelected: true, fontSize: 15)
+            if action.image != nil { button.text = nil }
+            add(
+                button, at: place.insetBy(dx: 2, dy: 2),
+                style: ElementStyle(background: action.backgroundColor?.drawn(in: row.traitCollection)))
+            if !isAtRight { x += width }
+        }
+    }
+
+    /// Adds the titles of a table's index, one below the other in the middle of the visible height; where there are too
+    /// many, every second, third and so on.
+    private mutating func addIndex(of table: UITableView) {
+        let titles = table.indexTitles
+        let insets = table.adjustedContentInset
+        let pitch: CGFloat = 14
+        let room = table.bounds.height - insets.top - insets.bottom
+        guard !titles.isEmpty, room > pitch else { return }
+        let step = Int((CGFloat(titles.count) * pitch / room).rounded(.up))
+        let shown = stride(from: 0, to: titles.count, by: max(1, step)).map { titles[$0] }
+        let isMirrored = table.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let width = UITableView.indexWidth
+        let frame = table.frameInWindow
+        let height = CGFloat(shown.count) * pitch
+        let column = CGRect(
+            x: isMirrored ? frame.minX + insets.left : frame.maxX - insets.right - width,
+            y: frame.minY + insets.top + (room - height) / 2, width: width, height: height)
+        var style = ElementStyle()
+        style.takeForeground(table.sectionIndexColor, in: table.traitCollection)
+        if style.foreground == nil, style.ink == nil { style.ink = .tint }
+        var inside = ViewCapture(within: self)
+        for (index, title) in shown.enumerated() {
+            var label = ViewElement(.label, text: title == UITableView.indexSearch ? nil : title, fontSize: 11)
+            if title == UITableView.indexSearch { label = ViewElement(.image, symbol: title, icon: .search) }
+            label.fontWeight = .semibold
+            label.alignment = .center
+            let place = CGRect(
+                x: column.minX, y: column.minY + CGFloat(index) * pitch, width: width, height: pitch)
+            inside.add(label, at: place, style: style)
+        }
+        var ground = ElementStyle()
+        ground.takeBackground(table.sectionIndexBackgroundColor, in: table.traitCollection)
+        add(
+            ViewElement(.control, text: shown.joined(separator: " ")), named: "sectionIndex", at: column,
+            style: ground, children: inside.elements)
     }
 
     private mutating func add(_ view: UIView, as kind: ViewElement.Kind) {
@@ -74,7 +160,11 @@ extension ViewCapture {
             return add(view)
         }
         element.kind = kind
-        add(row, element: element, style: row.style(in: traits))
+        var style = row.style(in: traits)
+        if let label = (row as? UITableViewHeaderFooterView)?.textLabel, element.text == label.shownText {
+            style.takeForeground(label.textColor, in: label.traitCollection)
+        }
+        add(row, element: element, style: style)
     }
 }
 
@@ -84,13 +174,15 @@ extension UITableViewCell {
         element.isSelected = isSelected && selectionStyle != .none
         let type = isEditing ? editingAccessoryType : accessoryType
         element.accessories =
-            switch accessoryView == nil ? type : .none {
+            switch (isEditing ? editingAccessoryView : accessoryView) == nil ? type : .none {
             case .none: []
             case .disclosureIndicator: [.disclosure]
             case .detailDisclosureButton: [.detail, .disclosure]
             case .checkmark: [.checkmark]
             case .detailButton: [.detail]
             }
+        if showsReorder { element.accessories.append(.reorder) }
+        element.leadingAccessories = isEditing ? [editControl].compactMap(\.self) : []
         return element
     }
 }
@@ -99,24 +191,33 @@ extension UICollectionViewCell {
     fileprivate var element: ViewElement {
         var element = ownText ?? ViewElement(.row)
         element.isSelected = isSelected
-        for accessory in (self as? UICollectionViewListCell)?.accessories ?? []
-        where accessory.isShown(editing: isEditing) {
-            switch accessory.accessoryType {
-            case .disclosureIndicator: element.accessories.append(.disclosure)
-            case .outlineDisclosure: element.accessories.append(isExpanded ? .opened : .disclosure)
-            case .checkmark: element.accessories.append(.checkmark)
-            case .delete: element.accessories.append(.delete)
-            case .insert: element.accessories.append(.insert)
-            case .reorder: element.accessories.append(.reorder)
-            case .multiselect: element.accessories.append(.multiselect)
-            case .detail: element.accessories.append(.detail)
-            case .popUpMenu: element.accessories.append(.menu)
-            case .label where element.secondaryText == nil:
+        var leading = Double(indentationInRow)
+        for accessory in (self as? UICollectionViewListCell)?.shownAccessories ?? [] {
+            let symbol: ViewElement.Accessory? =
+                switch accessory.accessoryType {
+                case .disclosureIndicator: .disclosure
+                case .outlineDisclosure: isExpanded ? .opened : .disclosure
+                case .checkmark: .checkmark
+                case .delete: .delete
+                case .insert: .insert
+                case .reorder: .reorder
+                case .multiselect: .multiselect
+                case .detail: .detail
+                case .popUpMenu: .menu
+                case .label, .custom: nil
+                }
+            if let symbol, accessory.isLeading {
+                element.leadingAccessories.append(symbol)
+            } else if let symbol {
+                element.accessories.append(symbol)
+            } else if accessory.accessoryType == .label, element.secondaryText == nil {
                 element.secondaryText = accessory.text
                 element.isSideBySide = true
-            case .label, .custom: break
+            } else if accessory.isLeading {
+                leading += Double(accessory.width) + ListFigures.behindAccessory.value
             }
         }
+        if ownText != nil { element.addMargins(leading: leading) }
         return element
     }
 
@@ -146,5 +247,83 @@ extension UICollectionView {
             return (kind, path, view)
         }
         return found.sorted { ($0.kind, $0.path) < ($1.kind, $1.path) }.map { ($0.kind, $0.view) }
+    }
+}
+
+extension UICollectionViewListCell {
+    /// The texts of labels at the row's end that are not its second text.
+    fileprivate func labels(
+        besides element: ViewElement
+    ) -> [(element: ViewElement, frame: CGRect, style: ElementStyle)] {
+        placedAccessories.compactMap { accessory, frame in
+            guard accessory.accessoryType == .label, let text = accessory.text,
+                text != element.secondaryText || !element.isSideBySide
+            else { return nil }
+            var style = ElementStyle()
+            style.ink = .secondary
+            return (ViewElement(.label, text: text), convert(frame, to: nil), style)
+        }
+    }
+}
+
+extension ViewElement {
+    /// Takes the separator below a row of a table: its colour, and its distance from the row's sides.
+    ///
+    /// Until iOS 26 separators reach the trailing edge; automatic ones begin with the text.
+    @MainActor fileprivate mutating func takeSeparator(of cell: UITableViewCell, in table: UITableView) {
+        separatorColor = table.separatorColor?.drawn(in: table.traitCollection)
+        let controls = Double(leadingAccessories.isEmpty ? 0 : cell.editRoom)
+        let usual = Self.usualSeparator(
+            in: table.traitCollection, leading: (margins?.left ?? 16) + controls)
+        let given = cell.separatorInset == .zero ? table.givenSeparatorInset : cell.separatorInset
+        var insets = usual
+        if let given {
+            let isAdded = cell.separatorInset == .zero && table.separatorInsetReference == .fromAutomaticInsets
+            insets.left = Double(given.left) + (isAdded ? usual.left : 0)
+            insets.right = Double(given.right) + (isAdded ? usual.right : 0)
+        }
+        takeSeparator(insets)
+    }
+
+    /// Takes the separator below a row of a list.
+    @MainActor fileprivate mutating func takeSeparator(
+        _ separator: UIListSeparatorConfiguration, of cell: UICollectionViewCell
+    ) {
+        if separator.color != .separator { separatorColor = separator.color.drawn(in: cell.traitCollection) }
+        let automatic = UIListSeparatorConfiguration.automaticInsets
+        let given = separator.bottomSeparatorInsets
+        var insets = Self.usualSeparator(in: cell.traitCollection, leading: margins?.left ?? 16)
+        if given.leading != automatic.leading { insets.left = Double(given.leading) }
+        if given.trailing != automatic.trailing { insets.right = Double(given.trailing) }
+        takeSeparator(insets)
+    }
+
+    private mutating func takeSeparator(_ insets: EdgeInsets) {
+        let isUsual = insets.left == 16 && insets.right == 16
+        separatorInsets = isUsual ? nil : insets
+    }
+
+    @MainActor private static func usualSeparator(
+        in traits: UITraitCollection, leading: Double
+    ) -> EdgeInsets {
+        let end = traits.values.system.look.hasGlass ? 16.0 : 0
+        return EdgeInsets(top: 0, left: leading, bottom: 0, right: end)
+    }
+}
+
+extension InterfaceElement {
+    /// The element with everything inside at another place.
+    fileprivate func moved(x: Double) -> InterfaceElement {
+        var moved = self
+        moved.frame.x += x
+        moved.children = children.map { $0.moved(x: x) }
+        return moved
+    }
+}
+
+extension String {
+    /// The width of the text in the button of a swipe, in points.
+    @MainActor fileprivate func width(inButtonOf size: CGFloat) -> CGFloat {
+        UIFont.systemFont(ofSize: size).width(of: [self]).rounded(.up)
     }
 }

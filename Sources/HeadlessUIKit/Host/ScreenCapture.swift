@@ -91,7 +91,8 @@ import SplitframeLayout
     ) -> InterfaceElement {
         let isSheet = alert.preferredStyle == .actionSheet && place.presentation == .alert
         let screen = ScreenElement(isSheet ? .actionSheet : place.presentation, safeArea: place.safeArea)
-        let layout = alert.layout(asPopover: place.presentation == .popover)
+        let layout = alert.layout(
+            asPopover: place.presentation == .popover, in: alert.traitCollection)
         return InterfaceElement(
             name: name, frame: place.frame, kind: .screen(screen),
             children: layout.elements(in: place.frame, hasGlass: generation.look.hasGlass))

@@ -10,6 +10,19 @@ struct SearchRow {
     var field: CGRect
     /// The button as drawn, with frames in the window; empty without one.
     var dismissal: [InterfaceElement] = []
+    /// The row of the scopes in the window: below the field, or above one at the bottom (assumed); nil without any.
+    var scopes: CGRect?
+    /// The beginning of the content below the bars, in points of the window.
+    var contentTop: CGFloat = 0
+
+    /// The row with scopes below or above the field.
+    @MainActor fileprivate func scoped(_ search: UISearchController, isAtBottom: Bool, in row: CGRect) -> SearchRow {
+        guard !search.shownScopes.isEmpty else { return self }
+        var scoped = self
+        let y = isAtBottom ? field.minY - UISearchBar.scopeHeight + 4 : field.maxY + 6
+        scoped.scopes = CGRect(x: row.minX, y: y, width: row.width, height: 32)
+        return scoped
+    }
 }
 
 extension UIViewController {
@@ -29,25 +42,35 @@ extension UIViewController {
         let button =
             search.hasDismissButton
             ? BarButtonElement(icon: hasGlass ? .close : nil, title: hasGlass ? nil : "Cancel") : nil
+        let end = frame.minY + navigation.barFrame(above: self).maxY
+        let scopeRoom = search.shownScopes.isEmpty ? 0 : UISearchBar.scopeHeight
+        var found: SearchRow
         switch navigation.searchPlace(above: self) {
         case .hidden: return nil
         case .bottom:
             let row = CGRect(
                 x: frame.minX + 28, y: frame.maxY - 76, width: max(0, frame.width - 56), height: 48)
-            return SearchRow(row, with: button, gap: 12, isRightToLeft: isRightToLeft)
+            found = SearchRow(row, with: button, gap: 12, isRightToLeft: isRightToLeft)
+                .scoped(search, isAtBottom: true, in: row)
         case .end:
             let width = min(search.isActive ? 280 : 240, max(0, frame.width - 2 * SearchRow.endMargin))
             let x =
                 isRightToLeft
                 ? frame.minX + SearchRow.endMargin : frame.maxX - SearchRow.endMargin - width
-            return SearchRow(
+            let row = CGRect(
+                x: frame.minX + 16, y: end - scopeRoom, width: max(0, frame.width - 32), height: 44)
+            found = SearchRow(
                 field: CGRect(
                     x: x, y: frame.minY + column.safeAreaInsets.top, width: width, height: 44))
+            if scopeRoom > 0 { found.scopes = CGRect(x: row.minX, y: row.minY + 6, width: row.width, height: 32) }
         case .bar:
-            let end = frame.minY + navigation.barFrame(above: self).maxY
-            let row = CGRect(x: frame.minX + 16, y: end - 52, width: max(0, frame.width - 32), height: 44)
-            return SearchRow(row, with: button, gap: 11, isRightToLeft: isRightToLeft)
+            let row = CGRect(
+                x: frame.minX + 16, y: end - scopeRoom - 52, width: max(0, frame.width - 32), height: 44)
+            found = SearchRow(row, with: button, gap: 11, isRightToLeft: isRightToLeft)
+                .scoped(search, isAtBottom: false, in: row)
         }
+        found.contentTop = max(end, frame.minY + column.safeAreaInsets.top)
+        return found
     }
 }
 

@@ -52,11 +52,7 @@ import SplitframeInterface
             add(title)
         }
         if let search, let place = controller.searchRow(of: search, in: column) {
-            let bar = search.searchBar
-            let text = bar.text?.isEmpty == false ? bar.text : nil
-            add(
-                ViewElement(.search, text: text, secondaryText: bar.placeholder ?? "Search"),
-                at: place.field, children: place.dismissal)
+            add(search, at: place, in: column)
         }
     }
 
@@ -76,6 +72,9 @@ import SplitframeInterface
         case let list as UICollectionView:
             surroundings.enter(list)
             add(list)
+        case let bar as UISearchBar: add(bar, unsolved: unsolved)
+        case let bar as UIToolbar where bar.controller == nil: add(bar)
+        case let bar as UITabBar where bar.controller == nil: add(bar)
         case let view as any ElementView:
             if var element = view.element {
                 element.unsolved = unsolved
@@ -141,13 +140,20 @@ import SplitframeInterface
         _ element: ViewElement, named name: String? = nil, at frame: CGRect,
         style: ElementStyle = ElementStyle(), children: [InterfaceElement] = []
     ) {
+        add(.view(element), named: name ?? element.kind.name, at: frame, style: style, children: children)
+    }
+
+    /// Adds an element with the next number of its name.
+    mutating func add(
+        _ kind: InterfaceElement.Kind, named name: String, at frame: CGRect, style: ElementStyle,
+        children: [InterfaceElement]
+    ) {
         guard let clip = surroundings.clip(of: frame.values) else { return }
-        let name = name ?? element.kind.name
         // A class whose name ends in a digit must not share a name with the tenth element of another.
         let stem = name.last?.isNumber == true ? "\(name)-" : name
         numbers[stem, default: 0] += 1
         var view = InterfaceElement(
-            name: "\(stem)\(numbers[stem, default: 1])", frame: frame.values, kind: .view(element),
+            name: "\(stem)\(numbers[stem, default: 1])", frame: frame.values, kind: kind,
             children: children)
         view.style = style
         view.style.clip = clip
@@ -182,7 +188,7 @@ import SplitframeInterface
     }
 
     /// Makes an empty capture for the parts of a control.
-    private init(within outer: ViewCapture) {
+    init(within outer: ViewCapture) {
         traits = outer.traits
         surroundings = outer.surroundings.inside
     }

@@ -52,6 +52,11 @@ extension UINavigationController {
             return bar
         }
         if searchPlace(above: top) == .bar { bar.size.height += CGFloat(metrics[.searchRoom]) }
+        if [.bar, .end].contains(searchPlace(above: top)),
+            top.navigationItem.searchController?.shownScopes.isEmpty == false
+        {
+            bar.size.height += UISearchBar.scopeHeight
+        }
         if isCoveredBySearch(top) { return bar }
         let titleSize = UIFont.TextStyle.largeTitle.size(at: top.traitCollection.preferredContentSizeCategory)
         bar.size.height += CGFloat(

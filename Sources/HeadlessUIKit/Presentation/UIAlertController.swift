@@ -1,3 +1,4 @@
+import SplitframeInterface
 import SplitframeLayout
 
 /// A button of an alert.
@@ -59,14 +60,22 @@ public enum UIAlertControllerSeverity: Int, Sendable {
         configurationHandler?(field)
     }
 
+    /// The colour of an action's title: red for a destructive one, else that of the view's tint.
+    private func color(of action: UIAlertAction, in traits: UITraitCollection) -> ElementColor? {
+        let color = action.style == .destructive ? UIColor.systemRed : viewIfLoaded?.givenTint
+        return color?.drawn(in: traits)
+    }
+
     /// The layout of the card; an action sheet in a popover has no cancel button.
-    func layout(asPopover isPopover: Bool) -> AlertLayout {
+    ///
+    /// - Parameter traits: The traits for colours; nil where only sizes matter, on which the alert's traits depend.
+    func layout(asPopover isPopover: Bool, in traits: UITraitCollection? = nil) -> AlertLayout {
         AlertLayout(
             title: title, message: message, fields: textFields?.compactMap(\.element) ?? [],
-            buttons: actions.filter { !isPopover || $0.style != .cancel }.map {
+            buttons: actions.filter { !isPopover || $0.style != .cancel }.map { action in
                 AlertLayout.Button(
-                    title: $0.title ?? "", isCancel: $0.style == .cancel,
-                    isPreferred: $0 === preferredAction)
+                    title: action.title ?? "", isCancel: action.style == .cancel,
+                    isPreferred: action === preferredAction, isEnabled: action.isEnabled, color: traits.flatMap { color(of: action, in: $0) })
             }, pairsButtons: preferredStyle == .alert,
             width: isPopover ? Self.popoverWidth : cardWidth)
     }

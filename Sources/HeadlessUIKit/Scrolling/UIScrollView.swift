@@ -122,10 +122,20 @@ public import Foundation
 
     /// The content's insets including those from the safe area, in points.
     open var adjustedContentInset: UIEdgeInsets {
-        switch contentInsetAdjustmentBehavior {
-        case .never: contentInset
-        case .automatic, .scrollableAxes, .always: contentInset + safeAreaInsets
-        }
+        var insets =
+            switch contentInsetAdjustmentBehavior {
+            case .never: contentInset
+            case .automatic, .scrollableAxes, .always: contentInset + safeAreaInsets
+            }
+        if refreshControl?.isRefreshing == true { insets.top += UIRefreshControl.height }
+        return insets
+    }
+
+    /// Places the control for refreshing above the content, which makes room for it while it is busy.
+    func placeRefreshControl() {
+        insetsChanged()
+        let height = UIRefreshControl.height
+        refreshControl?.frame = CGRect(x: 0, y: -height, width: bounds.width, height: height)
     }
 
     open func adjustedContentInsetDidChange() {}
@@ -172,7 +182,7 @@ public import Foundation
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        insetsChanged()
+        placeRefreshControl()
     }
 
     open override func safeAreaInsetsDidChange() {

@@ -30,17 +30,17 @@ import SplitframeInterface
         get { searchTextField.placeholder }
         set { searchTextField.placeholder = newValue }
     }
-    open var prompt: String?
+    open var prompt: String? { didSet { partsChanged() } }
     /// Compiles only.
     open var searchBarStyle = Style.default
-    /// Compiles only.
+    /// The colour behind the field and the scopes.
     open var barTintColor: UIColor?
     open var isTranslucent = true
     open var isEnabled = true
     open var showsCancelButton = false
     open var showsBookmarkButton = false
-    open var showsScopeBar = false
-    open var scopeButtonTitles: [String]?
+    open var showsScopeBar = false { didSet { partsChanged() } }
+    open var scopeButtonTitles: [String]? { didSet { partsChanged() } }
     open var selectedScopeButtonIndex = 0
     /// Compiles only.
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
@@ -54,7 +54,9 @@ import SplitframeInterface
     open var enablesReturnKeyAutomatically = true
     /// Compiles only.
     open var searchTextPositionAdjustment = UIOffset.zero
+    /// Compiles only.
     open var backgroundImage: UIImage?
+    /// Compiles only.
     open var barStyle = UIBarStyle.default
     /// Compiles only.
     open var keyboardAppearance = UIKeyboardAppearance.default
@@ -69,14 +71,19 @@ import SplitframeInterface
     /// Compiles only.
     open var textContentType: UITextContentType!
 
-    /// The height of a bar by itself: 44 points before iOS 11, 56 since (reported: jdisho/Papr#67,
+    /// The height of a bar by itself, with its prompt and its scopes: 44 points before iOS 11, 56 since (reported: jdisho/Papr#67,
     /// tidev/titanium-sdk#9496), and assumed to be the same from iOS 26 on.
     open override var intrinsicContentSize: CGSize {
         let isOld = traitCollection.values.system.look.hasLargeTitles == false
-        return CGSize(width: UIView.noIntrinsicMetric, height: isOld ? 44 : 56)
+        return CGSize(width: UIView.noIntrinsicMetric, height: (isOld ? 44 : 56) + heightBesidesField)
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { barSize(within: size) }
+
+    private func partsChanged() {
+        invalidateIntrinsicContentSize()
+        controller?.searched?.barsChanged()
+    }
 
     open func setShowsCancelButton(_ shows: Bool, animated: Bool) { showsCancelButton = shows }
     open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
@@ -208,11 +215,4 @@ extension UISearchBarDelegate {
     public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
     public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
     public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
-}
-
-extension UISearchBar: ElementView {
-    var element: ViewElement? {
-        ViewElement(
-            .search, text: text?.isEmpty == false ? text : nil, secondaryText: placeholder ?? "Search")
-    }
 }

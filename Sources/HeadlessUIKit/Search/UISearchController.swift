@@ -11,17 +11,20 @@ public import Foundation
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
     open weak var delegate: (any UISearchControllerDelegate)?
     open private(set) lazy var searchBar = makeBar()
-    /// Compiles only.
+    /// Whether a search without results has a veil over the content.
     open var obscuresBackgroundDuringPresentation = true
     open var hidesNavigationBarDuringPresentation = true
     open var automaticallyShowsCancelButton = true
-    /// Compiles only.
-    open var automaticallyShowsScopeBar = true
+    /// Whether the scopes are shown during a search.
+    open var automaticallyShowsScopeBar = true {
+        didSet { scopeBarActivation = automaticallyShowsScopeBar ? .automatic : .manual }
+    }
     open var automaticallyShowsSearchResultsController = true
     open var showsSearchResultsController = false
-    /// Compiles only.
-    open var scopeBarActivation = ScopeBarActivation.automatic
-    /// The suggestions for the search; the host's `chooseSuggestion(_:in:)` chooses one.
+    /// The condition for showing the scopes; the automatic one is a search that has begun.
+    open var scopeBarActivation = ScopeBarActivation.automatic { didSet { searched?.barsChanged() } }
+    /// The suggestions for the search, which stand in the content's place; the host's `chooseSuggestion(_:in:)` chooses
+    /// one.
     open var searchSuggestions: [any UISearchSuggestion]?
     /// Compiles only.
     open var ignoresSearchSuggestionsForSearchBarPlacementStacked = false
@@ -99,6 +102,27 @@ public import Foundation
         let hasText = searchBar.text?.isEmpty == false
         return hasText && automaticallyShowsSearchResultsController || showsSearchResultsController
             ? results : nil
+    }
+
+    /// The titles of the scopes; empty where they are hidden.
+    var shownScopes: [String] {
+        let isShown =
+            switch scopeBarActivation {
+            case .automatic, .onSearchActivation: isSearching
+            case .manual: searchBar.showsScopeBar
+            case .onTextEntry: isSearching && searchBar.text?.isEmpty == false
+            }
+        return isShown ? searchBar.scopeButtonTitles ?? [] : []
+    }
+
+    /// The suggestions on screen; empty outside of a search, and where results are shown.
+    var shownSuggestions: [any UISearchSuggestion] {
+        isSearching && shownResults == nil ? searchSuggestions ?? [] : []
+    }
+
+    /// Whether a veil is over the content: during a search, until there are results.
+    var obscuresContent: Bool {
+        isSearching && obscuresBackgroundDuringPresentation && shownResults == nil
     }
 
     open override var presentingViewController: UIViewController? {

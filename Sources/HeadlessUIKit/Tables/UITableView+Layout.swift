@@ -70,6 +70,9 @@ extension UITableView {
         cells[path] = cell
         addSubview(cell)
         cell.setSelected(rows.selection.contains(path), animated: false)
+        if let level = delegate?.tableView(self, indentationLevelForRowAt: path), level > 0 {
+            cell.indentationLevel = level
+        }
         updateEditing(of: cell, at: path)
         cell.setNeedsUpdateConfiguration()
         cell.updateConfigurationIfNeeded()
@@ -95,6 +98,7 @@ extension UITableView {
         tableFooterView?.frame = CGRect(
             x: 0, y: geometry.height, width: bounds.width, height: footerHeight)
         backgroundView?.frame = bounds
+        placeRefreshControl()
         for (path, cell) in cells {
             cell.frame = geometry.row(at: path) ?? .zero
             setMargins(of: cell)
@@ -123,15 +127,20 @@ extension UITableView {
 
     /// The distance of text from the sides of its row.
     private var wordsMargin: CGFloat {
-        style == .insetGrouped
+        let usual =
+            style == .insetGrouped
             ? figures.wordsInCard(width: bounds.width, isPad: isPad).value
             : figures.wordsInPlainRow(width: bounds.width, isPad: isPad).value
+        guard cellLayoutMarginsFollowReadableWidth, style != .insetGrouped else { return usual }
+        return max(usual, (bounds.width - Self.readableWidth) / 2)
     }
 
     private var cardInset: UIEdgeInsets {
         guard style == .insetGrouped else {
+            let index = indexTitles.isEmpty ? 0 : Self.indexWidth
             return insetsContentViewsToSafeArea
-                ? UIEdgeInsets(left: safeAreaInsets.left, right: safeAreaInsets.right) : .zero
+                ? UIEdgeInsets(left: safeAreaInsets.left, right: safeAreaInsets.right + index)
+                : UIEdgeInsets(left: 0, right: index)
         }
         let controller = owner ?? surroundingController
         let margin = figures.cardMargin(

@@ -22,8 +22,41 @@ extension UITableView: RowList {
         let canEdit = isEdited && dataSource?.tableView(self, canEditRowAt: path) ?? false
         cell.editingStyle =
             canEdit ? delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete : .none
+        cell.editControl =
+            switch cell.editingStyle {
+            case _ where !canEdit: nil
+            case _ where allowsMultipleSelectionDuringEditing: .multiselect
+            case .none: nil
+            case .delete: .delete
+            case .insert: .insert
+            }
+        if canEdit, style != .plain,
+            delegate?.tableView(self, shouldIndentWhileEditingRowAt: path) == false
+        {
+            cell.shouldIndentWhileEditing = false
+        }
+        cell.isMovable = canEdit && mayMove(path, of: cell)
         cell.setEditing(canEdit, animated: animated)
     }
+
+    /// Whether a row shows that it can be moved: the data source says so itself, or its cell asks for it.
+    private func mayMove(_ path: IndexPath, of cell: UITableViewCell) -> Bool {
+        hasUsualMoves = false
+        guard dataSource?.tableView(self, canMoveRowAt: path) == true else { return false }
+        return cell.showsReorderControl || !hasUsualMoves
+    }
+
+    /// The titles of the index beside the rows; empty without one, and where the table has too few rows for it.
+    var indexTitles: [String] {
+        if let knownIndexTitles { return knownIndexTitles }
+        let isLong = counts.reduce(0, +) >= sectionIndexMinimumDisplayRowCount
+        let titles = isLong ? dataSource?.sectionIndexTitles(for: self) ?? [] : []
+        knownIndexTitles = titles
+        return titles
+    }
+
+    /// The width of an index beside the rows, assumed.
+    static let indexWidth: CGFloat = 15
 
     func scroll(to rect: CGRect, at position: ScrollPosition) {
         let inset = adjustedContentInset

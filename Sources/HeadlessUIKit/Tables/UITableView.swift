@@ -43,16 +43,17 @@ public import Foundation
     }
 
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
-    /// Compiles only.
     open var separatorColor: UIColor?
     /// Compiles only.
     open var separatorEffect: UIVisualEffect?
-    /// Compiles only.
-    open var separatorInset = UIEdgeInsets(left: 16)
-    /// Compiles only.
+    /// The distance of separators from the sides of their rows, in points.
+    open var separatorInset: UIEdgeInsets {
+        get { givenSeparatorInset ?? UIEdgeInsets(left: 16) }
+        set { givenSeparatorInset = newValue }
+    }
+    private(set) var givenSeparatorInset: UIEdgeInsets?
     open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
-    /// Compiles only.
-    open var cellLayoutMarginsFollowReadableWidth = false
+    open var cellLayoutMarginsFollowReadableWidth = false { didSet { setNeedsLayout() } }
     open var insetsContentViewsToSafeArea = true
     /// Compiles only.
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled
@@ -62,7 +63,7 @@ public import Foundation
     open var allowsSelection = true
     open var allowsMultipleSelection = false
     open var allowsSelectionDuringEditing = false
-    open var allowsMultipleSelectionDuringEditing = false
+    open var allowsMultipleSelectionDuringEditing = false { didSet { editingChanged(animated: false) } }
     open var selectionFollowsFocus = false
     /// Compiles only.
     open var allowsFocus = true
@@ -80,15 +81,18 @@ public import Foundation
     open var hasActiveDrop: Bool { false }
     /// Compiles only.
     open var isSpringLoaded = false
-    /// Compiles only.
-    open var sectionIndexMinimumDisplayRowCount = 0
-    /// Compiles only.
+    open var sectionIndexMinimumDisplayRowCount = 0 { didSet { setNeedsLayout() } }
     open var sectionIndexColor: UIColor?
-    /// Compiles only.
     open var sectionIndexBackgroundColor: UIColor?
+    /// Whether the data source has left it to the protocol's default whether a row can be moved.
+    var hasUsualMoves = false
+    /// The titles of the index as last requested; nil before.
+    var knownIndexTitles: [String]?
     private(set) var isEdited = false
     /// Whether a row is swiped: the table is edited then, but without controls in its rows.
     var isSwiped = false
+    /// The row whose actions are open after a swipe; nil without one.
+    var openSwipe: OpenSwipe?
     open var isEditing: Bool {
         get { isEdited || isSwiped }
         set { setEditing(newValue, animated: false) }
@@ -225,12 +229,16 @@ public import Foundation
     // MARK: Changes
 
     open func reloadData() {
+        knownIndexTitles = nil
+        openSwipe = nil
         forgetRows()
         rows.deselectAll()
     }
 
-    /// Compiles only.
-    open func reloadSectionIndexTitles() {}
+    open func reloadSectionIndexTitles() {
+        knownIndexTitles = nil
+        setNeedsLayout()
+    }
 
     open func beginUpdates() { openBatch() }
 
@@ -294,6 +302,7 @@ public import Foundation
 
     open func setEditing(_ editing: Bool, animated: Bool) {
         isSwiped = false
+        openSwipe = nil
         guard editing != isEdited else { return }
         isEdited = editing
         editingChanged(animated: animated)

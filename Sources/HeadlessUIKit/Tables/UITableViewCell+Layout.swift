@@ -20,19 +20,39 @@ extension UITableViewCell {
                 case .detailDisclosureButton: [ListFigures.detailWidth.value, chevron]
                 }
         }
-        return widths.reduce(0) { $0 + $1 + ListFigures.behindAccessory.value }
+        let reorder: [CGFloat] = showsReorder ? [ListFigures.detailWidth.value] : []
+        return (widths + reorder).reduce(0) { $0 + $1 + ListFigures.behindAccessory.value }
     }
+
+    /// Whether the row has a control to be moved by.
+    var showsReorder: Bool { isEditing && isMovable }
+
+    /// The room for the control at the row's start while the table is edited; it stays free where there is none, unless
+    /// the app prevents that.
+    var editRoom: CGFloat {
+        guard isEditing, editControl != nil || shouldIndentWhileEditing else { return 0 }
+        return ListFigures.detailWidth.value + ListFigures.behindAccessory.value
+    }
+
+    /// The indentation of the row's own texts and image in points.
+    var indentation: CGFloat { CGFloat(max(0, indentationLevel)) * indentationWidth }
 
     func placeContents() {
         let room = accessoryRoom
         ownContentView.frame = CGRect(
-            x: 0, y: 0, width: max(0, bounds.width - room), height: bounds.height)
-        if let accessoryView, accessoryView.superview !== self { addSubview(accessoryView) }
-        accessoryView?.frame.origin = CGPoint(
-            x: bounds.width - room, y: (bounds.height - (accessoryView?.bounds.height ?? 0)) / 2)
+            x: editRoom, y: 0, width: max(0, bounds.width - editRoom - room), height: bounds.height)
+        let (shown, other) =
+            isEditing ? (editingAccessoryView, accessoryView) : (accessoryView, editingAccessoryView)
+        if other !== shown { other?.removeFromSuperview() }
+        if let shown {
+            if shown.superview !== self { addSubview(shown) }
+            shown.frame.origin = CGPoint(
+                x: bounds.width - room, y: (bounds.height - shown.bounds.height) / 2)
+        }
         guard showsOwnLabels else { return }
         let margins = ownContentView.layoutMargins
-        var area = ownContentView.bounds.inset(by: UIEdgeInsets(left: margins.left, right: margins.right))
+        var area = ownContentView.bounds.inset(
+            by: UIEdgeInsets(left: margins.left + indentation, right: margins.right))
         if let imageView, imageView.image != nil {
             imageView.frame = CGRect(x: area.minX, y: area.midY - 14, width: 28, height: 28)
             area = area.inset(by: UIEdgeInsets(left: ListFigures.imageRoom.value))
@@ -83,8 +103,8 @@ extension UITableViewCell {
         }
         return RowLines(
             text(textLabel), text(detailTextLabel),
-            inWidth: width - accessoryRoom - margins.left - margins.right - image, isSideBySide: isSideBySide,
-            gap: 0)
+            inWidth: width - accessoryRoom - editRoom - indentation - margins.left - margins.right - image,
+            isSideBySide: isSideBySide, gap: 0)
     }
 
     /// The height that the row's contents need, in points.
@@ -96,9 +116,11 @@ extension UITableViewCell {
         let growth: CGFloat
         if let list = contentConfiguration as? UIListContentConfiguration {
             figure = list.rowHeight(figures, isPlain: isPlain)
-            growth = list.lines(inWidth: width - accessoryRoom, traits: traitCollection).growth
+            let room = width - accessoryRoom - editRoom - indentation
+            growth = list.lines(inWidth: room, traits: traitCollection).growth
         } else if !showsOwnLabels {
-            return max(contentView.fittingHeight(width: width - accessoryRoom), figures.classicRow.value)
+            let room = width - accessoryRoom - editRoom
+            return max(contentView.fittingHeight(width: room), figures.classicRow.value)
         } else {
             growth = lines(inWidth: width).growth
             figure =

@@ -1,11 +1,15 @@
 import Foundation
+import SplitframeGeometry
 import SplitframeInterface
 import SplitframeText
 
 extension UITableViewCell: TextRow {
     var ownText: ViewElement? {
         if let list = contentConfiguration as? UIListContentConfiguration {
-            return list.element(inWidth: bounds.width - accessoryRoom, traits: traitCollection)
+            var element = list.element(
+                inWidth: bounds.width - accessoryRoom - editRoom - indentation, traits: traitCollection)
+            element.addMargins(leading: Double(roomInRow))
+            return element
         }
         guard showsOwnLabels else { return nil }
         var text = ViewElement(
@@ -18,8 +22,13 @@ extension UITableViewCell: TextRow {
         text.lines = lines.first.count > 1 ? lines.first : []
         text.secondaryLines = lines.second.count > 1 ? lines.second : []
         text.alignment = textLabel?.shownAlignment
+        text.secondaryParts = detailTextLabel?.partsInRow ?? []
+        text.addMargins(leading: Double(roomInRow), besides: ownContentView.layoutMargins.left)
         return text
     }
+
+    /// The room before the row's contents besides its control and its margin.
+    private var roomInRow: CGFloat { indentation + (editControl == nil ? editRoom : 0) }
 
     var textViews: [UIView] {
         if contentConfiguration is UIListContentConfiguration { return [contentView] }
@@ -34,9 +43,40 @@ extension UITableViewCell: TextRow {
             ? selectedBackgroundView?.backgroundColor : backgroundView?.backgroundColor ?? backgroundColor
         style.takeGround(ground, or: backgroundConfiguration, in: traitCollection)
         let list = contentConfiguration as? UIListContentConfiguration
-        let color = list.map(\.textProperties.color) ?? (showsOwnLabels ? textLabel?.textColor : nil)
-        style.takeForeground(color, in: traitCollection)
+        let label = showsOwnLabels ? textLabel : nil
+        let color = label?.isHighlighted == true ? label?.highlightedTextColor : nil
+        style.takeForeground(
+            list.map(\.textProperties.color) ?? color ?? label?.textColor, in: traitCollection)
+        if label?.isEnabled == false { style.ink = .tertiary }
+        let tint = list == nil ? imageView?.givenTint : list?.imageProperties.tintColor
+        style.symbolColor = tint?.drawn(in: traitCollection)
+        if isHighlighted, !isSelected, style.background == nil { style.ground = .fill }
         return style
+    }
+}
+
+extension UILabel {
+    /// The look of a row's second text where it is not that of the kind: its colour.
+    fileprivate var partsInRow: [TextPart] {
+        guard let text = shownText, let textColor, textColor != .secondaryLabel else { return [] }
+        var part = TextPart(length: text.count)
+        part.color = textColor.drawn(in: traitCollection)
+        part.ink = textColor.ink
+        return part == TextPart(length: text.count) ? [] : [part]
+    }
+}
+
+extension ViewElement {
+    /// Moves the contents of a row away from its start.
+    ///
+    /// - Parameter margin: The margin before that, in points; nil for the usual.
+    mutating func addMargins(leading: Double, besides margin: CGFloat? = nil) {
+        // Up to 20 points are the system's own margins, for which rows have one convention.
+        let own = margin.map { Double($0) > 20 ? Double($0) : 16 }
+        guard leading > 0 || own.map({ $0 > 16 }) == true else { return }
+        var margins = margins ?? EdgeInsets(top: 0, left: own ?? 16, bottom: 0, right: 16)
+        margins.left += leading
+        self.margins = margins
     }
 }
 

@@ -1,4 +1,5 @@
 public import Foundation
+import SplitframeInterface
 
 /// One row of a table.
 @preconcurrency @MainActor open class UITableViewCell: UIView, ReusableView {
@@ -15,24 +16,25 @@ public import Foundation
     private var needsConfiguration = false
 
     open var accessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
-    open var accessoryView: UIView?
-    open var editingAccessoryType = AccessoryType.none
-    open var editingAccessoryView: UIView?
+    open var accessoryView: UIView? { didSet { exchange(oldValue, for: accessoryView) } }
+    open var editingAccessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
+    open var editingAccessoryView: UIView? { didSet { exchange(oldValue, for: editingAccessoryView) } }
     open var selectionStyle = SelectionStyle.default
     open var backgroundView: UIView?
     open var selectedBackgroundView: UIView?
     /// Compiles only.
     open var multipleSelectionBackgroundView: UIView?
-    /// Compiles only.
+    /// The distance of the separator from the row's sides; zero for that of the table.
     open var separatorInset = UIEdgeInsets.zero
-    /// Compiles only.
-    open var indentationLevel = 0
-    /// Compiles only.
-    open var indentationWidth: CGFloat = 10
-    /// Compiles only.
-    open var shouldIndentWhileEditing = true
-    /// Compiles only.
-    open var showsReorderControl = false
+    open var indentationLevel = 0 { didSet { setNeedsLayout() } }
+    open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
+    open var shouldIndentWhileEditing = true { didSet { setNeedsLayout() } }
+    /// Whether a row that can be moved has a control for it while the table is edited; a data source that says itself
+    /// which rows can be moved needs not set it.
+    open var showsReorderControl = false { didSet { setNeedsLayout() } }
+    /// The control at the row's start while the table is edited, and whether the data source lets it be moved.
+    var editControl: ViewElement.Accessory? { didSet { setNeedsLayout() } }
+    var isMovable = false { didSet { setNeedsLayout() } }
     /// Compiles only.
     open var focusStyle = FocusStyle.default
     /// Compiles only.
@@ -53,7 +55,7 @@ public import Foundation
     /// The view for contents that no configuration makes.
     private(set) lazy var ownContentView = makeContentView()
     open private(set) lazy var textLabel: UILabel? = makeLabel()
-    open private(set) lazy var detailTextLabel: UILabel? = style == .default ? nil : makeLabel()
+    open private(set) lazy var detailTextLabel: UILabel? = style == .default ? nil : makeDetailLabel()
     open private(set) lazy var imageView: UIImageView? = style == .value2 ? nil : makeImageView()
 
     public init(style: CellStyle, reuseIdentifier: String?) {
@@ -156,6 +158,11 @@ public import Foundation
         CGSize(width: size.width, height: contentsHeight(width: size.width))
     }
 
+    private func exchange(_ old: UIView?, for new: UIView?) {
+        if old !== new { old?.removeFromSuperview() }
+        setNeedsLayout()
+    }
+
     private func makeContentView() -> UIView {
         let view = UIView(frame: bounds)
         view.directionalLayoutMargins = NSDirectionalEdgeInsets(
@@ -170,6 +177,12 @@ public import Foundation
         label.font = .preferredFont(forTextStyle: .body)
         label.adjustsFontForContentSizeCategory = true
         ownContentView.addSubview(label)
+        return label
+    }
+
+    private func makeDetailLabel() -> UILabel {
+        let label = makeLabel()
+        label.textColor = .secondaryLabel
         return label
     }
 

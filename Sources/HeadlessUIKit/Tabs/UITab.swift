@@ -9,10 +9,12 @@ import Foundation
 
     public let identifier: String
     open var title: String
+    /// The text below the title in a sidebar.
     open var subtitle: String?
     open var image: UIImage?
     open var badgeValue: String?
     open var isEnabled = true
+    /// Whether the tab is neither in the bar nor in the sidebar.
     open var isHidden = false
     /// Compiles only.
     open var allowsHiding = false

@@ -1,7 +1,15 @@
 extension UITabBarController {
-    /// The sidebar of tabs in wide windows (iOS 18), drawn on phones alone.
+    /// The sidebar of tabs in wide windows (iOS 18).
     @preconcurrency @MainActor open class Sidebar: IdentityHashable {
-        open var isHidden = true
+        /// Whether the tabs are in the bar instead; until it is set, on iPads only (measured on iOS 26.1).
+        open var isHidden: Bool {
+            get { givenHidden ?? !(controller?.traitCollection.values.screenKind.isPhone ?? false) }
+            set {
+                givenHidden = newValue
+                controller?.viewIfLoaded?.setNeedsLayout()
+            }
+        }
+        private var givenHidden: Bool?
         /// Compiles only.
         open var headerContentConfiguration: (any UIContentConfiguration)?
         /// Compiles only.
@@ -11,7 +19,7 @@ extension UITabBarController {
         open var preferredPlacement = Placement.automatic {
             didSet { controller?.viewIfLoaded?.setNeedsLayout() }
         }
-        /// Not asked, since no sidebar of an iPad is drawn; compiles only.
+        /// Compiles only.
         open weak var delegate: (any Delegate)?
         /// Compiles only.
         open var preferredLayout = Layout.automatic
@@ -22,14 +30,23 @@ extension UITabBarController {
             case automatic, overlap, tile
         }
 
-        /// Whether the sidebar can show the tabs (iOS 27): only in a regular width, on iPads beside the bar, on phones
-        /// instead of the bar where the app prefers the sidebar.
+        /// Whether the sidebar can show the tabs (iOS 27): only in a regular width; on iPads as the controller's mode
+        /// says, on phones instead of the bar where the app prefers the sidebar.
         open var isAvailable: Bool {
-            guard let traits = controller?.traitCollection.values, traits.horizontalSizeClass == .regular
-            else { return false }
-            return traits.screenKind.isPhone
-                ? traits.system.rules.hasTabSidebarsOnPhones && preferredPlacement == .sidebar
-                : traits.system[.tabStripRow, traits.screenKind] > 0
+            guard let controller, controller.traitCollection.horizontalSizeClass == .regular else {
+                return false
+            }
+            let traits = controller.traitCollection.values
+            guard !traits.screenKind.isPhone else {
+                return traits.system.rules.hasTabSidebarsOnPhones && preferredPlacement == .sidebar
+            }
+            let isAllowed =
+                switch controller.mode {
+                case .automatic: controller.tabs.contains { $0 is UITabGroup }
+                case .tabBar: false
+                case .tabSidebar: true
+                }
+            return isAllowed && traits.system[.tabStripRow, traits.screenKind] > 0
         }
 
         /// The place of the tabs (iOS 27), with UIKit's raw values: on phones, `automatic` is the bar; without effect

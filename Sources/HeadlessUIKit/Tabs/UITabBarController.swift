@@ -24,8 +24,8 @@ import SplitframeLayout
     /// There is room for every tab without it; compiles only.
     open private(set) lazy var moreNavigationController = UINavigationController()
 
-    /// Wide windows have a strip of tabs, and no sidebar is drawn; compiles only.
-    open var mode = Mode.automatic
+    /// Whether a wide window of an iPad may have a sidebar: for `automatic`, where a tab is a group.
+    open var mode = Mode.automatic { didSet { viewIfLoaded?.setNeedsLayout() } }
     /// The tabs as objects; where they are set, `viewControllers` is nil, as in UIKit.
     open var tabs: [UITab] = [] { didSet { tabsChanged() } }
     /// The controllers of the tabs, in order.
@@ -141,7 +141,9 @@ import SplitframeLayout
 
     /// Handles a tap on a tab: the delegate may refuse it; a tap on the selected tab returns to the root of its stack.
     func tap(_ index: Int) {
-        guard shown.indices.contains(index), mayTap(index) else { return }
+        guard shown.indices.contains(index), shown[index].tabBarItem.isEnabled,
+            tabs.isEmpty || tabs[index].isEnabled, mayTap(index)
+        else { return }
         let previous = selectedTab
         if index == selection, let stack = selectedViewController as? UINavigationController {
             stack.popToRootViewController(animated: true)
@@ -252,7 +254,7 @@ import SplitframeLayout
     /// The width of the sidebar with the tabs, in points; nil where the tabs are in the bar.
     var sidebarWidth: CGFloat? {
         let traits = traitCollection.values
-        guard showsBar, traits.screenKind.isPhone, sidebar.isAvailable else { return nil }
+        guard showsBar, sidebar.isAvailable, !sidebar.isHidden else { return nil }
         let width = Double(viewIfLoaded?.bounds.width ?? 0)
         return CGFloat(TabSidebarLayout.width(in: width, generation: traits.system))
     }

@@ -44,6 +44,9 @@ extension UIView {
             trailing: isReversed ? insets.left : insets.right)
     }
 
+    /// The greatest width of readable content in points.
+    static var readableWidth: CGFloat { ViewMargins.readableWidth.value }
+
     /// The rectangle inside the margins, limited to a readable width.
     var readableFrame: CGRect {
         let frame = bounds.inset(by: layoutMargins)

@@ -72,6 +72,9 @@ public enum BarFigureName: Int, NamedCase {
     /// The distance of tabs from the sides of their capsule, and from its top and bottom.
     case tabPadding
     case tabInset
+    /// The number of tabs in a bar without a More tab, and of those beside one; in a compact width as on a phone.
+    case mostTabs
+    case tabsBeforeMore
     /// The distance of a capsule from its column's sides.
     case tabMargin
     /// The distance between a tab bar and a toolbar above it.

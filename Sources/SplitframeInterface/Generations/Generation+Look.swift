@@ -6,6 +6,8 @@ extension Generation {
         /// Whether bars are glass that floats above the content, rather than opaque strips.
         public var hasGlass = false
         public var hasLargeTitles = false
+        /// Whether tabs on iPads and on phones in landscape have their titles beside their icons, as since iOS 11.
+        public var hasTabTitlesBeside = false
         /// The font weight of bar buttons; their font size is a figure of bars.
         public var barButtonWeight: Font.Weight
         /// The arrangement of an iPad's status bar.

@@ -10,7 +10,8 @@ extension Generation {
             collapsesWhenCompact: true, takesWidths: true, behaviorResolvesAnew: true,
             heightResolvesAnew: true, hidingKeepsOverlay: true, pushesOntoSecondary: true),
         look: Look(
-            hasLargeTitles: true, barButtonWeight: .regular, padStatusBar: .timeAtStart,
+            hasLargeTitles: true, hasTabTitlesBeside: true, barButtonWeight: .regular,
+            padStatusBar: .timeAtStart,
             hasRoundSelection: true),
         places: Places(versions: 8...18, windows: .panes, safeAreaReadings: .newest(through: 18)),
         figures: figuresBefore26.merging([
@@ -83,8 +84,16 @@ extension Generation {
         .toolbarMargin: PerScreen(16, .convention),
         .toolbarItemMinimum: PerScreen(48, .convention),
         .flexibleSpaceMinimum: PerScreen(8, .convention),
-        .tabWidth: PerScreen(.infinity, .convention),
+        .tabWidth: PerScreen(
+            phone: .infinity, low: .infinity, lowWide: 110, pad: 110,
+            .assumed("items of regular widths are documented to stand in the middle, without their width")),
+        .mostTabs: PerScreen(phone: 5, low: 5, lowWide: 7, pad: 7, tabLimits),
+        .tabsBeforeMore: PerScreen(phone: 4, low: 4, lowWide: 7, pad: 7, tabLimits),
     ]
+
+    private static let tabLimits = Provenance.reported(
+        "UITabBarController, More Navigation Controller: five; seven in a regular width since iOS 9, macteo/SabBar#3"
+    )
 
     private static let unread = Provenance.assumed(
         "nobody has published it for a system before iOS 26; the frame of a bar's title on its simulator would settle it"

@@ -103,6 +103,8 @@ extension Generation {
             .tabPadding: PerScreen(8, .measuredOnSimulators),
             .tabInset: PerScreen(4, .convention),
             .tabMargin: PerScreen(20, .convention),
+            .mostTabs: PerScreen(phone: 5, low: 5, pad: 100, .tabLimitsOfGlass),
+            .tabsBeforeMore: PerScreen(phone: 4, low: 4, pad: 100, .tabLimitsOfGlass),
             .bottomBarGap: PerScreen(8, .convention),
             .windowControlsWidth: PerScreen(44, .convention),
             .windowControlsHeight: PerScreen(12, .convention),
@@ -112,6 +114,8 @@ extension Generation {
 }
 
 extension Provenance {
+    fileprivate static let tabLimitsOfGlass = Provenance.assumed(
+        "five on phones, as documented before; a strip at the top is taken to share its width among all tabs")
     /// Read off an iPad (A16) simulator of iOS 26.1.
     public static let measuredOnPad = Provenance.measured(
         system: "iOS 26.1", device: "simulator, iPad (A16)")

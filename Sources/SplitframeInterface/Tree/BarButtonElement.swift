@@ -24,8 +24,16 @@ public struct BarButtonElement: Hashable, Sendable {
     public var isProminent = false
     /// The text of the badge at the icon, empty for a dot; nil without a badge (iOS 26).
     public var badge: String?
+    /// The colour of the badge's background; nil for the theme's.
+    public var badgeColor: ElementColor?
+    /// Whether it reacts to a tap; otherwise it is drawn faded.
+    public var isEnabled = true
     /// The colour that the app gives it; nil for the bar's.
     public var tint: ElementColor?
+    /// The width that the app gives it, in points; nil for that of its icon and title.
+    public var width: Double?
+    /// The width of the fixed spaces between it and the previous button in its bar, in points; nil without any.
+    public var fixedSpace: Double?
 
     /// Whether an upright bar may contain the button (iOS 27.1).
     public var axis = BarAxis.automatic
@@ -61,6 +69,8 @@ extension InterfaceElement {
         placed.isFilled = button.isFilled
         placed.isCircled = button.isCircled
         placed.badge = button.badge
+        placed.badgeColor = button.badgeColor
+        placed.isEnabled = button.isEnabled
         self.init(name: name, frame: frame, kind: .barButton(placed))
         style.tint = button.tint
     }
@@ -75,6 +85,8 @@ extension BarButtonElement: TwinPart {
         TwinField("isCircled", \.isCircled, unless: false),
         TwinField("title", \.title),
         TwinField("badge", \.badge),
+        TwinField("badgeColor", \.badgeColor),
+        TwinField("isEnabled", \.isEnabled, unless: true),
         TwinField("side", \.side),
         TwinField("isProminent", \.isProminent, unless: false),
     ]

@@ -32,7 +32,7 @@ public struct ViewElement: Hashable, Sendable {
         case box
     }
 
-    /// The accessory at a row's end.
+    /// The accessory at a row's end or start.
     public enum Accessory: NamedCase {
         case disclosure
         /// The arrow of an outline that is open.
@@ -75,6 +75,8 @@ public struct ViewElement: Hashable, Sendable {
     public var symbol: String?
     public var icon: BarButtonElement.Icon?
     public var accessories: [Accessory]
+    /// The accessories at a row's start.
+    public var leadingAccessories: [Accessory] = []
     /// Whether a row, segment or button is selected, or a switch is on.
     public var isSelected: Bool
     /// Whether it answers touches; it is drawn faintly where it does not.
@@ -82,6 +84,10 @@ public struct ViewElement: Hashable, Sendable {
     public var buttonLook: ButtonLook?
     /// Whether a line separates a row from the next.
     public var hasSeparator = false
+    /// The distance of that line from the row's sides in points, the leading one on the left; nil for the usual.
+    public var separatorInsets: EdgeInsets?
+    /// The colour of that line; nil for that of lines in the picture's theme.
+    public var separatorColor: ElementColor?
     /// The font size in points.
     public var fontSize: Double
     /// The font weight.
@@ -146,10 +152,13 @@ extension ViewElement: TwinPart {
         TwinField("secondaryLines", \.secondaryLines, unless: []),
         TwinField("isSideBySide", \.isSideBySide, unless: false),
         TwinField("accessories", \.accessories, unless: []),
+        TwinField("leadingAccessories", \.leadingAccessories, unless: []),
         TwinField("isSelected", \.isSelected, unless: false),
         TwinField("isEnabled", \.isEnabled, unless: true),
         TwinField("buttonLook", \.buttonLook),
         TwinField("hasSeparator", \.hasSeparator, unless: false),
+        TwinField("separatorInsets", \.separatorInsets),
+        TwinField("separatorColor", \.separatorColor),
         TwinField("fontSize", \.fontSize, unless: 17),
         TwinField("fontWeight", \.fontWeight, unless: .regular),
         TwinField("fontTraits", \.fontTraits, unless: []),

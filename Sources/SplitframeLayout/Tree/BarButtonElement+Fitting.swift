@@ -8,15 +8,20 @@ typealias NamedButton = (name: String, button: BarButtonElement)
 extension BarButtonElement {
     /// The width of a button in a bar, in points.
     func width(in metrics: BarMetrics) -> Double {
+        if let width { return width }
         guard let title else { return metrics[.leastButtonWidth] }
         let titleWidth = metrics.buttonFont.room(for: title)
         let sides = icon == nil ? 2 * metrics[.buttonPadding] : metrics[.iconRoom]
         return max(metrics[.leastButtonWidth], titleWidth + sides)
     }
 
-    /// Whether two neighbours share one capsule of glass, as images do (measured on iOS 26.1).
+    /// Whether two neighbours share one capsule of glass, as images do (measured on iOS 26.1), unless a fixed space parts
+    /// them.
     func sharesCapsule(with neighbour: BarButtonElement) -> Bool {
-        [self, neighbour].allSatisfy { $0.title == nil && $0.hasGlass && !$0.standsAlone && !$0.isProminent }
+        neighbour.fixedSpace == nil
+            && [self, neighbour].allSatisfy {
+                $0.title == nil && $0.hasGlass && !$0.standsAlone && !$0.isProminent
+            }
     }
 
     /// A back button as UIKit fits it into a bar, any other button unchanged.

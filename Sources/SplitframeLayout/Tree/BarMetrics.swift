@@ -63,6 +63,10 @@ public struct BarMetrics: Hashable, Sendable {
     var hasTitlesAtStart: Bool { screen == .mac }
     /// Whether bars have back buttons; on televisions the remote control has one instead.
     var hasWaysBack: Bool { screen != .television }
+    /// Whether the titles of tabs at the bottom are beside their icons.
+    var hasTabTitlesBeside: Bool {
+        generation.look.hasTabTitlesBeside && (screen.isLow || screen == .pad)
+    }
     /// The maximum distance of the middle of buttons and title from the bar's top.
     var buttonCenter: Double { self[ground == .window ? .buttonCenter : .buttonCenterInPanel] }
     /// The distance of the outermost buttons from a navigation bar's sides.

@@ -8,6 +8,9 @@ public struct ColumnContents: Hashable, Sendable {
     public var prefersLargeTitle: Bool
     /// The style that the app sets for the navigation bar.
     public var barStyle = ElementStyle()
+    /// The styles that the app sets for the toolbar and the tab bar.
+    public var toolbarStyle = ElementStyle()
+    public var tabBarStyle = ElementStyle()
     /// The size of a large title's letters in points.
     public var largeTitleSize = TitleElement.standardLargeSize
     /// The style that the app sets for the column.

@@ -60,7 +60,7 @@ struct ContainerBars {
         let rows = layout.elements.map { $0.offset(x: room - width, y: 0) }
         return rest.elements(
             of: others, systemButtons: systemButtons, leadingBackTo: title, inside: inside)
-            + [element("tabSidebar", sidebar, .tabBar, rows)]
+            + [element("tabSidebar", sidebar, .tabBar, rows, style: contents.tabBarStyle)]
     }
 
     /// The upright bars beside the strip: the buttons of the navigation bar and the toolbar at the top, the tabs at the
@@ -128,22 +128,24 @@ struct ContainerBars {
         var end = frame.maxY - (metrics.hasGlass ? 0 : safeArea.bottom)
         let width = safeFrame.width
         let grid = environment.pixelGrid
-        func add(_ name: String, _ kind: InterfaceElement.Kind, height: Double, _ inside: [InterfaceElement])
-        {
+        func add(
+            _ name: String, _ kind: InterfaceElement.Kind, height: Double, _ inside: [InterfaceElement],
+            _ style: ElementStyle
+        ) {
             let bar = Rectangle(x: safeFrame.x, y: end - height, width: width, height: height)
-            bars.append(element(name, bar, kind, inside))
+            bars.append(element(name, bar, kind, inside, style: style))
             end = bar.minY
         }
         if stripOfTabs(contents) == nil, let tabs = contents.shownTabs, !tabs.isEmpty {
             let layout = TabBarLayout(metrics: metrics, width: width, pixelGrid: grid, tabs: tabs)
-            add("tabBar", .tabBar, height: metrics.tabBarHeight, layout.elements)
+            add("tabBar", .tabBar, height: metrics.tabBarHeight, layout.elements, contents.tabBarStyle)
         }
         if let items = contents.toolbarItems {
             let layout = ToolbarLayout(metrics: metrics, width: width, pixelGrid: grid, items: items)
             if !metrics.hasGlass || !layout.elements.isEmpty {
                 add(
                     "toolbar", .toolbar, height: metrics.toolbarHeight(isAboveTabs: !bars.isEmpty),
-                    layout.elements)
+                    layout.elements, contents.toolbarStyle)
             }
         }
         return bars
@@ -156,7 +158,7 @@ struct ContainerBars {
             x: safeFrame.x, y: safeFrame.y, width: safeFrame.width, height: metrics[.tabStripRow])
         let layout = TabStripLayout(
             metrics: metrics, width: bar.width, pixelGrid: environment.pixelGrid, tabs: tabs)
-        return element("tabBar", bar, .tabBar, layout.elements)
+        return element("tabBar", bar, .tabBar, layout.elements, style: contents.tabBarStyle)
     }
 
     /// The tabs of a strip at the top; nil where there is none.

@@ -42,7 +42,8 @@ struct NavigationBarLayout {
             let button = button.fitting(min(titleStart - left, widestButton), in: metrics)
             let width = min(button.width(in: metrics), widestButton)
             let isShared = neighbours[button.side]?.sharesCapsule(with: button) ?? false
-            let nearer = isShared ? metrics[.buttonGap] - metrics[.sharedButtonGap] : 0
+            let nearer =
+                isShared ? metrics[.buttonGap] - metrics[.sharedButtonGap] : -(button.fixedSpace ?? 0)
             guard left + width - nearer <= right else { break }
             let x: Double
             switch button.side {

@@ -1,5 +1,6 @@
 import SplitframeGeometry
 import SplitframeInterface
+import SplitframeText
 
 /// The layout of the tabs in a tab bar, relative to its corner and from left to right.
 struct TabBarLayout {
@@ -17,8 +18,10 @@ struct TabBarLayout {
     var width: Double
     var pixelGrid: PixelGrid
     var tabs: [TabElement]
+    /// The height of the row in points; nil for that of the system.
+    var givenHeight: Double?
 
-    private var height: Double { metrics[.tabRow] }
+    private var height: Double { givenHeight ?? metrics[.tabRow] }
     private var inset: Double { metrics[.tabInset] }
     private var margin: Double { metrics.hasGlass ? metrics[.tabMargin] : 0 }
 
@@ -34,25 +37,37 @@ struct TabBarLayout {
             + [
                 InterfaceElement(name: "apartGlass", frame: circle, kind: .glass),
                 InterfaceElement(
-                    name: "tab\(tabs.count)", frame: circle.inset(by: inset), kind: .tab(tabs[apart])),
+                    name: "tab\(tabs.count)", frame: circle.inset(by: inset), of: tabs[apart]),
             ]
     }
 
     private func together(_ tabs: [TabElement], room: Double, isInMiddle: Bool) -> [InterfaceElement] {
         guard !tabs.isEmpty else { return [] }
         let padding = metrics[.tabPadding]
-        let capsule = min(max(0, room), metrics[.tabWidth] * Double(tabs.count) + 2 * padding)
+        let capsule = min(max(0, room), widest(tabs) * Double(tabs.count) + 2 * padding)
         let x = isInMiddle ? pixelGrid.round((width - capsule) / 2) : margin
         let share = (capsule - 2 * padding) / Double(tabs.count)
         let elements = tabs.enumerated().map { index, tab in
-            InterfaceElement(
+            var tab = tab
+            tab.isTitleBeside = metrics.hasTabTitlesBeside
+            return InterfaceElement(
                 name: "tab\(index + 1)",
                 frame: Rectangle(
                     x: x + padding + share * Double(index), y: inset, width: share,
-                    height: height - 2 * inset), kind: .tab(tab))
+                    height: height - 2 * inset), of: tab)
         }
         guard metrics.hasGlass else { return elements }
         let frame = Rectangle(x: x, y: 0, width: capsule, height: height)
         return [InterfaceElement(name: "glass", frame: frame, kind: .glass)] + elements
     }
+
+    /// The width of each tab where there is room for it: that of the system, and enough for every title beside its icon.
+    private func widest(_ tabs: [TabElement]) -> Double {
+        guard metrics.hasTabTitlesBeside else { return metrics[.tabWidth] }
+        let titles = tabs.map { Font.tabBeside.room(for: $0.title ?? "") }
+        return max(metrics[.tabWidth], TabElement.besideIcon + (titles.max() ?? 0) + Self.besideTitle)
+    }
+
+    /// The room on both sides of an icon and its title; assumed.
+    private static let besideTitle = 32.0
 }

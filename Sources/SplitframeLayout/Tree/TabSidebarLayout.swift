@@ -29,7 +29,7 @@ package struct TabSidebarLayout {
             let frame = Rectangle(
                 x: Self.inset, y: top + Double(index) * Self.row, width: max(0, size.width - 2 * Self.inset),
                 height: Self.row)
-            return InterfaceElement(name: "tab\(index + 1)", frame: frame, kind: .tab(tab))
+            return InterfaceElement(name: "tab\(index + 1)", frame: frame, of: tab)
         }
     }
 

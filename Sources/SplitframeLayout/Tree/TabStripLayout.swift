@@ -25,7 +25,7 @@ struct TabStripLayout {
             var tab = tab
             tab.isInStrip = true
             let frame = Rectangle(x: x, y: inset, width: room * share, height: row - 2 * inset)
-            elements.append(InterfaceElement(name: "tab\(index + 1)", frame: frame, kind: .tab(tab)))
+            elements.append(InterfaceElement(name: "tab\(index + 1)", frame: frame, of: tab))
             x = frame.maxX
         }
         return elements

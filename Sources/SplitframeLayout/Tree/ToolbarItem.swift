@@ -5,4 +5,6 @@ public enum ToolbarItem: Hashable, Sendable {
     case button(BarButtonElement)
     /// A space that gets its share of the room left by the buttons.
     case flexibleSpace
+    /// A space of a width in points.
+    case fixedSpace(Double)
 }

@@ -14,6 +14,8 @@ struct ToolbarLayout {
         var start: Double
         var width: Double
         var spaces: Int
+        /// The number of flexible and fixed spaces before it, which part groups of buttons.
+        var group: Int
     }
 
     /// The buttons in groups, between which flexible spaces share the remaining room; buttons at the end that do not
@@ -22,18 +24,24 @@ struct ToolbarLayout {
         let room = width - 2 * metrics[.toolbarMargin]
         var places: [Place] = []
         var end = 0.0
-        var spaces = 0
+        var (spaces, groups) = (0, 0)
+        /// The width of the fixed spaces since the last button; nil without any.
+        var fixed: Double?
         fitting: for item in items {
             switch item {
             case .flexibleSpace: spaces += 1
+            case .fixedSpace(let width): fixed = (fixed ?? 0) + width
             case .button(let button):
-                let start = end + (places.last?.spaces == spaces ? metrics[.toolbarGap] : 0)
+                let gap = places.last?.spaces == spaces ? metrics[.toolbarGap] : 0
+                let start = end + gap + (fixed ?? 0)
                 let width = button.itemWidth(in: metrics)
                 guard start + width + metrics[.flexibleSpaceMinimum] * Double(spaces) <= room else {
                     break fitting
                 }
-                places.append(Place(button: button, start: start, width: width, spaces: spaces))
-                end = start + width
+                if fixed != nil { groups += 1 }
+                places.append(
+                    Place(button: button, start: start, width: width, spaces: spaces, group: groups + spaces))
+                (end, fixed) = (start + width, nil)
             }
         }
         return elements(at: places, space: (room - end) / Double(max(1, spaces)))
@@ -48,12 +56,12 @@ struct ToolbarLayout {
         }
         var elements: [InterfaceElement] = []
         for (index, place) in places.enumerated() {
-            if metrics.hasGlass, index == 0 || places[index - 1].spaces != place.spaces {
+            if metrics.hasGlass, index == 0 || places[index - 1].group != place.group {
                 var glass = frames[index]
-                let neighbours = places[index...].prefix { $0.spaces == place.spaces }
+                let neighbours = places[index...].prefix { $0.group == place.group }
                 glass.width = frames[neighbours.endIndex - 1].maxX - glass.minX
                 elements.append(
-                    InterfaceElement(name: "glass\(place.spaces + 1)", frame: glass, kind: .glass))
+                    InterfaceElement(name: "glass\(place.group + 1)", frame: glass, kind: .glass))
             }
             elements.append(
                 InterfaceElement(name: "item\(index + 1)", frame: frames[index], of: place.button))
@@ -63,8 +71,8 @@ struct ToolbarLayout {
 }
 
 extension BarButtonElement {
-    /// The width of a button in a toolbar, at least wide enough for a finger.
+    /// The width of a button in a toolbar, by default at least wide enough for a finger.
     fileprivate func itemWidth(in metrics: BarMetrics) -> Double {
-        max(metrics[.toolbarItemMinimum], title == nil ? 0 : width(in: metrics))
+        width ?? max(metrics[.toolbarItemMinimum], title == nil ? 0 : width(in: metrics))
     }
 }

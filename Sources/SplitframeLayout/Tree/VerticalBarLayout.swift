@@ -157,7 +157,7 @@ struct VerticalBarLayout {
                 name: name, frame: Rectangle(x: 0, y: y, width: size.width, height: height), kind: .glass)
         }
         func element(_ tab: TabElement, _ index: Int, y: Double) -> InterfaceElement {
-            InterfaceElement(name: "tab\(index + 1)", frame: place(index, y: y + 4), kind: .tab(tab))
+            InterfaceElement(name: "tab\(index + 1)", frame: place(index, y: y + 4), of: tab)
         }
         let elements = together.enumerated().map { element($1, $0, y: start + Double($0) * Self.pitch) }
         let end = size.height - Self.pitch

@@ -5,12 +5,16 @@ import SplitframeText
 
 extension Sketch {
     /// A tab: a symbol above its label, or beside it in a low bar; a bar in place of an unknown label.
-    mutating func tab(_ tab: TabElement, in frame: Rectangle, hasGlass: Bool) {
-        let color = tab.isSelected ? theme.accent : theme.titlePlaceholder
+    ///
+    /// - Parameter given: The colour that the app gives it; nil for the theme's.
+    mutating func tab(_ tab: TabElement, in frame: Rectangle, hasGlass: Bool, color given: Color? = nil) {
+        let own = theme == .blueprint ? nil : given
+        let color = own ?? (tab.isSelected ? theme.accent : theme.titlePlaceholder)
+        let ink = own ?? (tab.isSelected ? theme.accent : theme.secondaryInk)
         if hasGlass, tab.isSelected {
             fill(.roundedRectangle(frame, radius: frame.height / 2), theme.picture)
         }
-        if tab.isInSidebar { return sidebarRow(tab, in: frame) }
+        if tab.isInSidebar { return sidebarRow(tab, in: frame, own) }
         if tab.isInStrip {
             badge(of: tab, at: Point(x: frame.maxX - 8, y: frame.minY + 8))
             guard let title = tab.title else {
@@ -21,17 +25,23 @@ extension Sketch {
             }
             return text(
                 Font.tabStrip.fitting(title, width: frame.width), in: frame, font: .tabStrip,
-                color: tab.isSelected ? theme.accent : theme.ink, alignment: .center)
+                color: own ?? (tab.isSelected ? theme.accent : theme.ink), alignment: .center)
         }
         if tab.standsApart, let icon = tab.icon {
             let middle = Rectangle(x: frame.midX - 11, y: frame.midY - 11, width: 22, height: 22)
             symbol(Symbol(icon), in: middle, color, isFilled: tab.isFilled, isCircled: tab.isCircled)
             return badge(of: tab, at: Point(x: middle.maxX + 2, y: middle.minY))
         }
-        let isLow = frame.height < 40
+        let isLow = frame.height < 40 || tab.isTitleBeside
+        let font = tab.isTitleBeside ? Font.tabBeside : Font.tab
+        // The icon and the title beside it are together in the middle.
+        let room = max(0, frame.width - TabElement.besideIcon - 4)
+        let titleWidth = min(room, tab.title.map { font.estimatedWidth(of: $0) + 2 } ?? 30)
         let symbol =
             isLow
-            ? Rectangle(x: (frame.midX - 32).rounded(), y: frame.midY - 10, width: 20, height: 20)
+            ? Rectangle(
+                x: (frame.midX - (TabElement.besideIcon + titleWidth) / 2).rounded(), y: frame.midY - 10,
+                width: 20, height: 20)
             : Rectangle(x: (frame.midX - 10).rounded(), y: frame.midY - 17, width: 20, height: 20)
         if let icon = tab.icon {
             self.symbol(
@@ -44,12 +54,11 @@ extension Sketch {
         let textFrame =
             isLow
             ? Rectangle(
-                x: symbol.maxX + 4, y: frame.midY - 7, width: frame.maxX - symbol.maxX - 6, height: 14)
+                x: symbol.minX + TabElement.besideIcon, y: frame.midY - 8, width: titleWidth, height: 16)
             : Rectangle(x: frame.minX + 2, y: frame.midY + 6, width: frame.width - 4, height: 14)
         if let title = tab.title {
             text(
-                title, in: textFrame, font: .tab,
-                color: tab.isSelected ? theme.accent : theme.secondaryInk,
+                font.fitting(title, width: textFrame.width), in: textFrame, font: font, color: ink,
                 alignment: isLow ? .left : .center)
         } else {
             let x = isLow ? textFrame.minX : (textFrame.midX - 15).rounded()
@@ -57,20 +66,30 @@ extension Sketch {
         }
     }
 
-    /// A tab's symbol and title as a row of a sidebar.
-    private mutating func sidebarRow(_ tab: TabElement, in frame: Rectangle) {
-        let symbol = Rectangle(x: frame.minX + 16, y: frame.midY - 11, width: 22, height: 22)
+    /// A tab's symbol and titles as a row of a sidebar, indented by the groups around it.
+    private mutating func sidebarRow(_ tab: TabElement, in frame: Rectangle, _ own: Color?) {
+        let indent = 16 * Double(tab.level + 1)
+        let symbol = Rectangle(x: frame.minX + indent, y: frame.midY - 11, width: 22, height: 22)
         if let icon = tab.icon {
             self.symbol(
-                Symbol(icon), in: symbol, theme.accent, isFilled: tab.isFilled, isCircled: tab.isCircled)
+                Symbol(icon), in: symbol, own ?? theme.accent, isFilled: tab.isFilled,
+                isCircled: tab.isCircled)
         }
-        let textFrame = Rectangle(
+        var textFrame = Rectangle(
             x: symbol.maxX + 12, y: frame.midY - 12, width: max(0, frame.maxX - symbol.maxX - 44), height: 24)
+        if let subtitle = tab.subtitle {
+            textFrame.y -= 9
+            let small = Font(size: 13)
+            text(
+                small.fitting(subtitle, width: textFrame.width), in: textFrame.offset(x: 0, y: 20),
+                font: small,
+                color: own ?? theme.secondaryInk, alignment: .left)
+        }
         let font = Font(size: 17, weight: tab.isSelected ? .semibold : .regular)
         if let title = tab.title {
             text(
                 font.fitting(title, width: textFrame.width), in: textFrame, font: font,
-                color: tab.isSelected ? theme.accent : theme.ink, alignment: .left)
+                color: own ?? (tab.isSelected ? theme.accent : theme.ink), alignment: .left)
         }
         badge(of: tab, at: Point(x: frame.maxX - 20, y: frame.midY))
     }
@@ -95,11 +114,15 @@ extension Sketch {
     }
 
     /// The background of a bar that is part of its column, which extends to the column's sides and end.
-    mutating func bottomBackground(_ bar: Rectangle, in column: Rectangle) {
+    ///
+    /// - Parameter color: The colour that the app gives it; nil for the theme's.
+    mutating func bottomBackground(
+        _ bar: Rectangle, in column: Rectangle, _ color: Color? = nil, hasLine: Bool = true
+    ) {
         let background = Rectangle(
             x: column.minX, y: bar.minY, width: column.width, height: column.maxY - bar.minY)
-        block(background, theme.supplementary)
-        hairline(x: background.minX, y: background.minY, width: background.width)
+        block(background, color ?? theme.supplementary)
+        if hasLine { hairline(x: background.minX, y: background.minY, width: background.width) }
     }
 
     /// A glass capsule that floats above its column.

@@ -26,6 +26,8 @@ struct InterfaceDrawing {
         var column: Column?
         /// The frame and the safe area of the column or screen around it.
         var container: (frame: Rectangle, safeArea: EdgeInsets)?
+        /// Whether the app gives the bar around it a tint.
+        var isBarTinted = false
     }
 
     private var look: Generation.Look { tree.generation.look }
@@ -69,6 +71,7 @@ struct InterfaceDrawing {
         case .dimming:
             sketch.block(element.frame, sketch.theme.veil)
         case .navigationBar:
+            surroundings.isBarTinted = element.style.tint != nil
             let axis = turn(&sketch, as: element)
             sketch.group(id: surroundings.path, label: element.spokenName) { bar in
                 for child in element.children { draw(child, in: &bar, surroundings) }
@@ -84,15 +87,22 @@ struct InterfaceDrawing {
                 title, in: readingFrame(element.frame, sketch), size: tree.generation[.titleSize, screen])
         case .barButton(let button):
             sketch.group(id: surroundings.path, label: element.spokenName) {
-                drawBarButton(button, element, in: &$0)
+                drawBarButton(button, element, isBarTinted: surroundings.isBarTinted, in: &$0)
             }
         case .windowControls:
             sketch.windowControls(in: readingFrame(element.frame, sketch))
         case .toolbar, .tabBar:
+            surroundings.isBarTinted = element.style.tint != nil
             sketch.group(id: surroundings.path, label: element.spokenName) { bar in
-                if !look.hasGlass, let container = surroundings.container {
+                let surface = bar.surface ?? bar.theme.secondary
+                let background =
+                    element.style.background.map(Color.init)
+                    ?? element.style.ground.map { bar.theme.color(of: $0, on: surface) }
+                if !element.isAtTop, !look.hasGlass || background != nil {
+                    let ground = surroundings.container?.frame
                     bar.bottomBackground(
-                        readingFrame(element.frame, bar), in: readingFrame(container.frame, bar))
+                        readingFrame(element.frame, bar), in: readingFrame(ground ?? element.frame, bar),
+                        background, hasLine: !look.hasGlass)
                 }
                 if element.holdsSidebarTabs {
                     bar.block(readingFrame(element.frame, bar), bar.theme.primary)
@@ -100,7 +110,10 @@ struct InterfaceDrawing {
                 for child in element.children { draw(child, in: &bar, surroundings) }
             }
         case .tab(let tab):
-            sketch.tab(tab, in: readingFrame(element.frame, sketch), hasGlass: look.hasGlass)
+            if !tab.isEnabled { sketch.opacity *= WireframeTheme.disabledOpacity }
+            sketch.tab(
+                tab, in: readingFrame(element.frame, sketch), hasGlass: look.hasGlass,
+                color: element.style.foreground.map(Color.init))
         case .glass:
             sketch.glass(readingFrame(element.frame, sketch))
         case .content(let content):
@@ -139,13 +152,18 @@ struct InterfaceDrawing {
     }
 
     private func drawBarButton(
-        _ button: BarButtonElement, _ element: InterfaceElement, in sketch: inout Sketch
+        _ button: BarButtonElement, _ element: InterfaceElement, isBarTinted: Bool, in sketch: inout Sketch
     ) {
         let frame = readingFrame(element.frame, sketch)
-        let isFilled = button.isProminent && look.hasGlass
+        let isFilled = button.isProminent && look.hasGlass && button.isEnabled
         if isFilled { sketch.fill(.roundedRectangle(frame, radius: frame.height / 2), sketch.theme.accent) }
-        // Measured: from iOS 26 on bar buttons have the colour of labels, not the app's tint.
-        let color = look.hasGlass && element.style.tint == nil ? sketch.theme.ink : sketch.theme.accent
+        // Measured: from iOS 26 on bar buttons have the colour of labels, not the app's tint; that of the bar itself is
+        // documented as theirs (UINavigationBar, tintColor).
+        let isTinted = !look.hasGlass || element.style.tint != nil || isBarTinted
+        let color = isTinted ? sketch.theme.accent : sketch.theme.ink
+        let opacity = sketch.opacity
+        if !button.isEnabled { sketch.opacity *= WireframeTheme.disabledOpacity }
+        defer { sketch.opacity = opacity }
         sketch.barButton(
             button, in: frame, iconSide: tree.generation[.iconSide, screen],
             font: Font(
@@ -236,8 +254,10 @@ struct InterfaceDrawing {
 
     /// The app's own views; views beneath bars are clipped, except a search field, which may be in a bar.
     private func drawViews(
-        of content: InterfaceElement, in sketch: inout Sketch, _ surroundings: Surroundings
+        of content: InterfaceElement, in sketch: inout Sketch, _ outer: Surroundings
     ) {
+        var surroundings = outer
+        surroundings.container = nil
         // Beneath glass bars, pictures extend to the edges and texts fade out, so that other views are clipped.
         let ground = look.hasGlass ? content.children.prefix(while: \.hasGround) : []
         for child in ground { draw(child, in: &sketch, surroundings) }
@@ -301,6 +321,11 @@ extension InterfaceElement {
     fileprivate var hasGround: Bool { view?.kind == .box || view?.kind == .image }
 
     fileprivate var isSearch: Bool { view?.kind == .search }
+
+    /// Whether it is a bar that does not extend to its container's end: a strip of tabs, or an upright bar.
+    fileprivate var isAtTop: Bool {
+        frame.height > frame.width || children.contains { $0.tab?.isInStrip == true }
+    }
 
     /// Whether it is a sidebar of tabs.
     fileprivate var holdsSidebarTabs: Bool { children.contains { $0.tab?.isInSidebar == true } }

@@ -45,7 +45,8 @@ extension Sketch {
     /// The badge of a button at the upper trailing corner of its icon or title.
     private mutating func badge(of button: BarButtonElement, besides frame: Rectangle) {
         guard let badge = button.badge else { return }
-        self.badge(badge, at: Point(x: frame.maxX, y: frame.midY - 10))
+        let color = theme == .blueprint ? nil : button.badgeColor.map(Color.init)
+        self.badge(badge, at: Point(x: frame.maxX, y: frame.midY - 10), color)
     }
 
     /// A dashed circle with the display-mode button's icon, struck through.

@@ -6,41 +6,93 @@ import SplitframeText
 extension Sketch {
     /// Symbol, texts and accessories of a row; a bar represents the text of an empty row.
     mutating func row(
-        _ view: ViewElement, in frame: Rectangle, isLit: Bool, hasRoundSelection: Bool, upTo end: Double?
+        _ view: ViewElement, in frame: Rectangle, style: ElementStyle, hasRoundSelection: Bool,
+        upTo end: Double?
     ) {
+        let isLit = view.isLit(style)
         if isLit, !hasRoundSelection {
             block(frame, theme.accent)
         } else if isLit {
             let inside = frame.inset(top: 2, left: 6, bottom: 2, right: 6)
             fill(.roundedRectangle(inside, radius: 12, continuous: true), theme.accent)
         } else if view.hasSeparator {
-            hairline(x: frame.minX + 16, y: frame.maxY - 1.0 / 3, width: frame.width - 32)
+            let insets = view.separatorInsets ?? Self.usualMargins
+            let line = frame.inset(left: insets.left, right: insets.right)
+            let color = theme == .blueprint ? nil : view.separatorColor.map(Color.init)
+            block(
+                Rectangle(x: line.minX, y: frame.maxY - 1.0 / 3, width: line.width, height: 1.0 / 3),
+                color ?? theme.hairline)
         }
         let ink = isLit ? theme.onAccent : theme.ink
         let quiet = isLit ? theme.onAccent.opacity(200) : theme.secondaryInk
-        var textBox = frame.inset(left: 16, right: 16)
-        textBox.width -= accessories(of: view, endingAt: textBox.maxX, centerY: frame.midY, quiet)
+        let ends = frame.inset(left: Self.usualMargins.left, right: Self.usualMargins.right)
+        var room = (leading: 0.0, trailing: 0.0)
+        for accessory in view.leadingAccessories {
+            let box = Rectangle(x: ends.minX + room.leading, y: frame.midY - 11, width: 22, height: 22)
+            draw(accessory, of: view, in: box, quiet, isLit: isLit)
+            room.leading += Self.leadingPitch
+        }
+        room.trailing = accessories(of: view, endingAt: ends.maxX, centerY: frame.midY, quiet, isLit: isLit)
+        let margins = view.margins ?? Self.usualMargins
+        var textBox = frame.inset(left: room.leading + margins.left, right: margins.right + room.trailing)
         if let end { textBox.width = max(0, min(textBox.maxX, end - 8) - textBox.minX) }
         if view.symbol != nil {
-            let box = Rectangle(x: textBox.minX, y: frame.midY - 11, width: 22, height: 22)
-            symbol(of: view, in: box, isLit ? theme.onAccent : theme.accent)
-            textBox = textBox.inset(left: 34)
+            let size = view.imageSize ?? Size(width: 22, height: 22)
+            let box = Rectangle(
+                x: textBox.minX, y: frame.midY - size.height / 2, width: size.width, height: size.height)
+            let own = theme == .blueprint ? nil : style.symbolColor.map(Color.init)
+            symbol(of: view, in: box, isLit ? theme.onAccent : own ?? theme.accent)
+            textBox = textBox.inset(left: size.width + (view.imagePadding ?? 12))
         }
         guard view.text != nil || view.secondaryText != nil || view.symbol != nil else { return }
         rowTexts(view, in: textBox, ink: ink, quiet: quiet)
     }
 
+    /// The distance of a row's contents and separator from its sides, in points.
+    private static let usualMargins = EdgeInsets(top: 0, left: 16, bottom: 0, right: 16)
+    /// The space between two texts that the heights of their rows include.
+    private static let usualTextPadding = 3.0
+    /// The room of an accessory at a row's start, and of one at its end, in points.
+    private static let leadingPitch = 38.0
+    private static let pitch = 26.0
+
     /// The accessories at a row's end; returns their width.
     private mutating func accessories(
-        of view: ViewElement, endingAt end: Double, centerY: Double, _ color: Color
+        of view: ViewElement, endingAt end: Double, centerY: Double, _ color: Color, isLit: Bool = false
     ) -> Double {
-        let pitch = 26.0
         for (index, accessory) in view.accessories.reversed().enumerated() {
-            let x = end - 18 - pitch * Double(index)
-            symbol(
-                accessory.symbol, in: Rectangle(x: x, y: centerY - 9, width: 18, height: 18), color, width: 2)
+            let x = end - 18 - Self.pitch * Double(index)
+            let box = Rectangle(x: x, y: centerY - 9, width: 18, height: 18)
+            draw(accessory, of: view, in: box, color, isLit: isLit)
         }
-        return pitch * Double(view.accessories.count)
+        return Self.pitch * Double(view.accessories.count)
+    }
+
+    /// An accessory; what adds and removes rows is green and red, as the system's are.
+    private mutating func draw(
+        _ accessory: ViewElement.Accessory, of view: ViewElement, in box: Rectangle, _ color: Color,
+        isLit: Bool
+    ) {
+        let isPlain = theme == .blueprint || isLit
+        switch accessory {
+        case .delete: sign("minus", in: box, isPlain ? color : Color(0xFF3B30))
+        case .insert: sign("plus", in: box, isPlain ? color : Color(0x34C759))
+        case .multiselect where view.isSelected:
+            symbol(
+                Symbol(.checkmark), in: box, isLit ? theme.onAccent : theme.accent, width: 2, isFilled: true,
+                isCircled: true)
+        default: symbol(accessory.symbol, in: box, color, width: 2)
+        }
+    }
+
+    /// A sign in white on a disc.
+    private mutating func sign(_ name: String, in box: Rectangle, _ color: Color) {
+        fill(.ellipse(box), color)
+        let white = theme == .blueprint ? theme.canvas : Color(0xFFFFFF)
+        let (arm, stroke) = (box.width * 0.28, Stroke(white, width: 2, cap: .round))
+        self.stroke(.line(box.midX - arm, box.midY, box.midX + arm, box.midY), stroke)
+        guard name == "plus" else { return }
+        self.stroke(.line(box.midX, box.midY - arm, box.midX, box.midY + arm), stroke)
     }
 
     private mutating func rowTexts(_ view: ViewElement, in frame: Rectangle, ink: Color, quiet: Color) {
@@ -48,23 +100,28 @@ extension Sketch {
         // The size of the second line: 15 points for 17 of the first, the sizes at the content size Large.
         let below = view.fontSize > 17 ? (view.fontSize * 15 / 17).rounded() : min(15, view.fontSize)
         let small = Font(size: view.isSideBySide ? view.fontSize : below)
-        guard let second = view.secondaryText else {
+        guard view.secondaryText != nil else {
             return lines(of: view, in: frame, font: font, color: ink)
         }
+        let second = TextBlock(
+            view.secondaryLines, or: view.secondaryText, font: small, color: quiet,
+            parts: view.secondaryParts, theme: theme)
         if view.isSideBySide {
-            let width = min(frame.width, small.estimatedWidth(of: second) + 2)
+            let width = min(frame.width, second.width + 2)
             let value = Rectangle(x: frame.maxX - width, y: frame.minY, width: width, height: frame.height)
-            fitted(second, in: value, font: small, color: quiet, alignment: .right)
+            block(second, in: value, .right)
             return lines(of: view, in: frame.inset(right: width + 8), font: font, color: ink)
         }
+        let first = TextBlock(of: view, font: font, color: ink, theme: theme)
         let growth = max(0, view.fontSize - 17) * 1.2
-        let upper = 22 + growth + Double(max(0, view.lines.count - 1)) * font.linePitch
-        let lower = 20 + growth + Double(max(0, view.secondaryLines.count - 1)) * small.linePitch
+        let upper = 22 + growth + max(0, first.height - font.linePitch)
+        let lower = 20 + growth + max(0, second.height - small.linePitch)
+        let gap = (view.textPadding ?? Self.usualTextPadding) - Self.usualTextPadding
         var place = Rectangle(
-            x: frame.minX, y: frame.midY - (upper + lower) / 2, width: frame.width, height: upper)
-        lines(of: view, in: place, font: font, color: ink)
-        (place.y, place.height) = (place.maxY, lower)
-        lines(view.secondaryLines, or: second, in: place, font: small, color: quiet, .left)
+            x: frame.minX, y: frame.midY - (upper + gap + lower) / 2, width: frame.width, height: upper)
+        block(first, in: place, view.runAlignment)
+        (place.y, place.height) = (place.maxY + gap, lower)
+        block(second, in: place)
     }
 
     mutating func sectionWords(

@@ -16,7 +16,11 @@ extension Sketch {
         guard !frame.isEmpty else { return }
         let around = theme
         defer { theme = around }
-        if !view.drawsOwnGround, let color = color(ofGround: style) { ground(frame, color, style) }
+        if view.kind == .search, let color = color(ofGround: style) {
+            theme.card = color
+        } else if !view.drawsOwnGround, let color = color(ofGround: style) {
+            ground(frame, color, style)
+        }
         defer { border(frame, style) }
         let own = around == .blueprint ? nil : style.foreground.map(Color.init)
         if let foreground = own ?? style.ink.map(around.color) {
@@ -28,7 +32,7 @@ extension Sketch {
         case .card:
             box(frame, radius: style.radius(in: frame) ?? min(26, frame.height / 2), fill: around.card)
         case .row:
-            row(view, in: frame, isLit: view.isLit(style), hasRoundSelection: hasRoundSelection, upTo: end)
+            row(view, in: frame, style: style, hasRoundSelection: hasRoundSelection, upTo: end)
         case .header: sectionWords(view, in: frame, color: around.ink, weight: .semibold)
         case .footer: sectionWords(view, in: frame, color: around.secondaryInk, weight: .regular)
         case .label: lines(of: view, in: frame, font: view.font, color: theme.ink)

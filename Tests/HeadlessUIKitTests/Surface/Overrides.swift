@@ -3797,8 +3797,18 @@ private class OverridingUITabBar: UITabBar {
         get { super.scrollEdgeAppearance }
         set { super.scrollEdgeAppearance = newValue }
     }
-    override var items: [UITabBarItem]? { super.items }
-    override var selectedItem: UITabBarItem? { super.selectedItem }
+    override var delegate: (any UITabBarDelegate)? {
+        get { super.delegate }
+        set { super.delegate = newValue }
+    }
+    override var items: [UITabBarItem]? {
+        get { super.items }
+        set { super.items = newValue }
+    }
+    override var selectedItem: UITabBarItem? {
+        get { super.selectedItem }
+        set { super.selectedItem = newValue }
+    }
 }
 
 private class OverridingUIToolbar: UIToolbar {

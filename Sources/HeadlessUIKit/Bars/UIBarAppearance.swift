@@ -1,0 +1,149 @@
+public import Foundation
+
+/// The look of a bar, of which colours are drawn.
+@preconcurrency @MainActor open class UIBarAppearance: IdentityHashable {
+    open var backgroundColor: UIColor?
+    /// Compiles only.
+    open var shadowColor: UIColor?
+    /// Compiles only.
+    open var backgroundImage: UIImage?
+    /// Compiles only.
+    open var shadowImage: UIImage?
+    /// Compiles only.
+    open var backgroundEffect: UIBlurEffect?
+    /// Compiles only.
+    open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
+
+    public init() {}
+
+    public required init(barAppearance: UIBarAppearance) {
+        backgroundColor = barAppearance.backgroundColor
+        shadowColor = barAppearance.shadowColor
+        backgroundImage = barAppearance.backgroundImage
+        shadowImage = barAppearance.shadowImage
+        backgroundEffect = barAppearance.backgroundEffect
+        backgroundImageContentMode = barAppearance.backgroundImageContentMode
+    }
+
+    public convenience init(idiom: UIUserInterfaceIdiom) { self.init() }
+
+    /// Takes the system's usual background, in which wireframes draw bars anyway.
+    open func configureWithDefaultBackground() { backgroundColor = nil }
+    open func configureWithOpaqueBackground() { backgroundColor = .systemBackground }
+    open func configureWithTransparentBackground() { backgroundColor = nil }
+}
+
+/// The look of a navigation bar.
+@preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
+    /// Compiles only.
+    open var buttonAppearance = UIBarButtonItemAppearance()
+    /// Compiles only.
+    open var doneButtonAppearance = UIBarButtonItemAppearance()
+    /// Compiles only.
+    open var backButtonAppearance = UIBarButtonItemAppearance()
+    /// Compiles only.
+    open var titlePositionAdjustment = UIOffset.zero
+    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// Compiles only.
+    open var subtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// Compiles only.
+    open var prominentButtonAppearance = UIBarButtonItemAppearance()
+    open private(set) var backIndicatorImage = UIImage()
+    open private(set) var backIndicatorTransitionMaskImage = UIImage()
+
+    public override init() { super.init() }
+
+    public required init(barAppearance: UIBarAppearance) {
+        super.init(barAppearance: barAppearance)
+        guard let other = barAppearance as? UINavigationBarAppearance else { return }
+        buttonAppearance = other.buttonAppearance
+        doneButtonAppearance = other.doneButtonAppearance
+        backButtonAppearance = other.backButtonAppearance
+        prominentButtonAppearance = other.prominentButtonAppearance
+        titlePositionAdjustment = other.titlePositionAdjustment
+        titleTextAttributes = other.titleTextAttributes
+        largeTitleTextAttributes = other.largeTitleTextAttributes
+        subtitleTextAttributes = other.subtitleTextAttributes
+        backIndicatorImage = other.backIndicatorImage
+        backIndicatorTransitionMaskImage = other.backIndicatorTransitionMaskImage
+    }
+
+    open func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage: UIImage?) {
+        backIndicatorImage = image ?? UIImage()
+        backIndicatorTransitionMaskImage = transitionMaskImage ?? UIImage()
+    }
+}
+
+/// The look of bar buttons; compiles only.
+@preconcurrency @MainActor open class UIBarButtonItemAppearance: IdentityHashable {
+    /// The look of a button in one state.
+    @preconcurrency @MainActor open class StateAppearance: IdentityHashable {
+        open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+        open var titlePositionAdjustment = UIOffset.zero
+        open var backgroundImage: UIImage?
+    }
+
+    public let normal = StateAppearance()
+    public let highlighted = StateAppearance()
+    public let disabled = StateAppearance()
+    public let focused = StateAppearance()
+
+    public init(style: UIBarButtonItem.Style = .plain) {}
+}
+
+/// The look of a tab bar: the colours of its background and its items.
+@preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {
+    open var stackedLayoutAppearance = UITabBarItemAppearance()
+    open var inlineLayoutAppearance = UITabBarItemAppearance()
+    /// Compiles only.
+    open var compactInlineLayoutAppearance = UITabBarItemAppearance()
+    /// Compiles only.
+    open var selectionIndicatorTintColor: UIColor?
+
+    public override init() { super.init() }
+
+    public required init(barAppearance: UIBarAppearance) {
+        super.init(barAppearance: barAppearance)
+        guard let other = barAppearance as? UITabBarAppearance else { return }
+        stackedLayoutAppearance = other.stackedLayoutAppearance
+        inlineLayoutAppearance = other.inlineLayoutAppearance
+        compactInlineLayoutAppearance = other.compactInlineLayoutAppearance
+        selectionIndicatorTintColor = other.selectionIndicatorTintColor
+    }
+}
+
+/// The look of a tab bar's items, of which colours are drawn.
+@preconcurrency @MainActor open class UITabBarItemAppearance: IdentityHashable {
+    /// The look of an item in one state.
+    @preconcurrency @MainActor open class StateAppearance: IdentityHashable {
+        open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+        open var iconColor: UIColor?
+        open var badgeBackgroundColor: UIColor?
+        open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
+    }
+
+    public let normal = StateAppearance()
+    public let selected = StateAppearance()
+    public let disabled = StateAppearance()
+    public let focused = StateAppearance()
+
+    public init() {}
+}
+
+/// The look of a toolbar: the colour of its background.
+@preconcurrency @MainActor open class UIToolbarAppearance: UIBarAppearance {
+    /// Compiles only.
+    open var buttonAppearance = UIBarButtonItemAppearance()
+    /// Compiles only.
+    open var doneButtonAppearance = UIBarButtonItemAppearance()
+
+    public override init() { super.init() }
+
+    public required init(barAppearance: UIBarAppearance) {
+        super.init(barAppearance: barAppearance)
+        guard let other = barAppearance as? UIToolbarAppearance else { return }
+        buttonAppearance = other.buttonAppearance
+        doneButtonAppearance = other.doneButtonAppearance
+    }
+}
