@@ -71,19 +71,28 @@ extension Wireframe {
             missingButtonColumn: look.annotations.contains(.notes)
                 ? commentary.missingButton?.column : nil,
             cornerRadius: cornerRadius,
-            homeIndicator: place.homeIndicatorFrame?.offset(
-                x: -place.windowFrame.x, y: -place.windowFrame.y), namesAll: namesAll)
+            homeIndicator: bars.isHomeIndicatorHidden
+                ? nil
+                : place.homeIndicatorFrame?.offset(x: -place.windowFrame.x, y: -place.windowFrame.y),
+            namesAll: namesAll)
         sketch.window(of: place) { window in
             interface.draw(in: &window)
         }
         sketch.windowEdge(of: place)
         if !isStatusBarBehind { drawStatusBar(in: &sketch) }
         sketch.sensorHousing(of: place)
-        sketch.homeIndicator(on: place)
+        if !bars.isHomeIndicatorHidden { sketch.homeIndicator(on: place) }
         sketch.folding(of: place)
     }
 
+    /// What the app asks of the system's bars, which a window beside others cannot change (assumed).
+    private var bars: SystemBars { place.isFullScreen ? tree.systemBars : SystemBars() }
+
     private func drawStatusBar(in sketch: inout Sketch) {
+        guard !bars.isStatusBarHidden else { return }
+        let theme = sketch.theme
+        defer { sketch.theme = theme }
+        sketch.theme.adopt(ElementStyle(interfaceStyle: bars.statusBarStyle))
         let isMirrored =
             tree.environment.layoutDirection == .rightToLeft
             && (place.device.idiom != .pad || tree.generation.look.padStatusBar == .timeAtStart)

@@ -116,4 +116,38 @@ import Testing
     @Test func `in a file of several is one of several`() throws {
         #expect(try read(#"{"scenarios": [{"name": "a"}, {"name": "b"}]}"#).map(\.name) == ["a", "b"])
     }
+
+    /// A bar belongs to a navigation controller: a plain pane has none, and so no place for a button.
+    @Test(arguments: [("A", "B", 0), ("nav[A]", "B", 1), ("A", "nav[B]", 1), ("nav[A]", "nav[B]", 2)])
+    func `draws a bar for each navigation controller in a classic split view, and a button in one`(
+        primary: String, secondary: String, bars: Int
+    ) throws {
+        let json = #"""
+            {"generation": "iOS14", "environment": {"device": "ipad-9-7-inch", "orientation": "landscape"},
+             "splitView": {"style": "unspecified", "viewControllers": ["\#(primary)", "\#(secondary)"]}}
+            """#
+        let result = try #require(try play(json).first)
+        let twin = try #require(result.tree?.twin)
+        #expect(twin.split(separator: "\n").count { $0.contains("\tnavigationBar") } == bars, "\(twin)")
+        let hasButton = secondary == "nav[B]"
+        #expect((result.state["buttons"] == .object([:])) == !hasButton)
+        #expect(twin.contains("displayModeButton") == hasButton)
+    }
+
+    /// The top controller of a collapsed stack becomes the detail where the device is turned, without a bar around it.
+    @Test func `draws no bar above a plain controller that becomes the detail`() throws {
+        let json = #"""
+            {"generation": "iOS14", "environment": {"device": "iphone-5-5-inch", "orientation": "portrait"},
+             "splitView": {"style": "unspecified", "viewControllers": ["nav[A]", "nav[B]"],
+                "delegate": {"collapseSecondary": true}},
+             "steps": [{"label": "mounted", "do": [{"mount": {}}]},
+                {"label": "deeper", "do": [{"push": {"on": "nav[A]", "viewController": "A2"}}]},
+                {"label": "landscape", "do": [{"rotate": "landscape"}]}]}
+            """#
+        let result = try #require(try play(json).last)
+        #expect(result.state["viewControllers"] == .array([.string("nav[A]"), .string("A2")]))
+        #expect(result.state["buttons"] == .object([:]))
+        let twin = try #require(result.tree?.twin)
+        #expect(twin.contains("split/primary/bar\t") && !twin.contains("split/secondary/bar"))
+    }
 }

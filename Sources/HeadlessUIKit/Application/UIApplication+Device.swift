@@ -91,14 +91,22 @@ extension UIScene {
     }
 }
 
-/// The limits of a window's size, in points; compiles only.
+/// The limits of a window's size, in points.
 @preconcurrency @MainActor public final class UISceneSizeRestrictions: IdentityHashable {
     public var minimumSize = CGSize.zero
     public var maximumSize = CGSize(
         width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
+    /// Compiles only.
     public var allowsFullScreen = true
 
     init() {}
+
+    /// A size within the restrictions; a minimum wins over a maximum.
+    func allowed(_ size: CGSize) -> CGSize {
+        CGSize(
+            width: max(minimumSize.width, min(maximumSize.width, size.width)),
+            height: max(minimumSize.height, min(maximumSize.height, size.height)))
+    }
 }
 
 extension UIDevice {

@@ -58,7 +58,7 @@ import SplitframeInterface
         super.init(session: UISceneSession(), connectionOptions: ConnectionOptions())
     }
 
-    /// Compiles only.
+    /// The sizes that a person may give the window, where windows can be resized freely (iPadOS 26, Macs).
     open private(set) lazy var sizeRestrictions: UISceneSizeRestrictions? = UISceneSizeRestrictions()
 
     open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
@@ -140,7 +140,7 @@ import SplitframeInterface
 @preconcurrency @MainActor public final class UISceneConfiguration: IdentityHashable {
     public let name: String?
     public let role: UISceneSession.Role
-    /// Compiles only.
+    /// The class of the scene's delegate; a host is given the delegate itself.
     public var delegateClass: AnyClass?
     /// Compiles only.
     public var sceneClass: AnyClass?

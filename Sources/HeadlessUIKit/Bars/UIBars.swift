@@ -2,8 +2,12 @@ public import Foundation
 import SplitframeLayout
 
 /// A navigation bar.
+///
+/// From iOS 26 on its tint does not colour buttons, which have the colour of labels unless an item has a tint of its own
+/// (reported of iOS 26.3: Kodi Remote, pull request 1451).
 @preconcurrency @MainActor open class UINavigationBar: UIView {
     weak var controller: UINavigationController?
+    open override var isHidden: Bool { didSet { controller?.viewIfLoaded?.setNeedsLayout() } }
     open var prefersLargeTitles = false { didSet { controller?.viewIfLoaded?.setNeedsLayout() } }
     /// Whether content extends beneath the bar.
     open var isTranslucent = true { didSet { controller?.viewIfLoaded?.setNeedsLayout() } }
@@ -38,6 +42,7 @@ import SplitframeLayout
 
     open override var intrinsicContentSize: CGSize { barSize(metrics.navigationRow) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { barSize(within: size) }
+    open override func didAddSubview(_ subview: UIView) { controller?.viewIfLoaded?.setNeedsLayout() }
 
     open var items: [UINavigationItem]? { controller?.viewControllers.map(\.navigationItem) }
     open var topItem: UINavigationItem? { items?.last }
@@ -47,6 +52,7 @@ import SplitframeLayout
 /// A toolbar: that of a navigation controller, or one that an app places like any other view.
 @preconcurrency @MainActor open class UIToolbar: UIView {
     weak var controller: UINavigationController?
+    open override var isHidden: Bool { didSet { controller?.viewIfLoaded?.setNeedsLayout() } }
     private var givenItems: [UIBarButtonItem]?
     /// The items; a navigation controller's toolbar has those of its top controller.
     open var items: [UIBarButtonItem]? {

@@ -31,13 +31,16 @@ public import Foundation
     /// The title in the bar; whenever the controller's title is set, it replaces this one.
     open var title: String?
     open var prompt: String? { didSet { owner?.barsChanged() } }
-    open var subtitle: String?
+    /// The text below the title (iOS 26).
+    open var subtitle: String? { didSet { owner?.barsChanged() } }
+    /// The title in place of the plain one; its attributes are not drawn.
     open var attributedTitle: AttributedString?
-    /// Compiles only.
-    open var attributedSubtitle: AttributedString?
+    /// The text below the title in place of the plain one; its attributes are not drawn.
+    open var attributedSubtitle: AttributedString? { didSet { owner?.barsChanged() } }
+    /// The large title, where it differs from the title.
     open var largeTitle: String?
-    /// Compiles only.
-    open var largeSubtitle: String?
+    /// The text below a large title, where it differs from the subtitle.
+    open var largeSubtitle: String? { didSet { owner?.barsChanged() } }
     /// Compiles only.
     open var subtitleView: UIView?
     /// Compiles only.
@@ -58,11 +61,11 @@ public import Foundation
     open var backButtonTitle: String?
     /// Whether the button that leads back here has its title, a general one, or none.
     open var backButtonDisplayMode = BackButtonDisplayMode.default
-    open var hidesBackButton = false
+    open var hidesBackButton = false { didSet { owner?.barsChanged() } }
     /// Whether the left items are shown beside the back button instead of in its place.
-    open var leftItemsSupplementBackButton = false
-    open var leftBarButtonItems: [UIBarButtonItem]?
-    open var rightBarButtonItems: [UIBarButtonItem]?
+    open var leftItemsSupplementBackButton = false { didSet { owner?.barsChanged() } }
+    open var leftBarButtonItems: [UIBarButtonItem]? { didSet { owner?.barsChanged() } }
+    open var rightBarButtonItems: [UIBarButtonItem]? { didSet { owner?.barsChanged() } }
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
     open var searchController: UISearchController? {
         didSet {
@@ -151,6 +154,18 @@ public import Foundation
     }
 
     open func setHidesBackButton(_ hides: Bool, animated: Bool) { hidesBackButton = hides }
+
+    /// The title in the bar: an attributed one wins (header), and a large one may differ (reference).
+    func shownTitle(isLarge: Bool) -> String? {
+        (isLarge ? largeTitle : nil) ?? attributedTitle.map { String($0.characters) } ?? title
+    }
+
+    /// The text below the title, or below a large title (references of both properties); nil without one.
+    func shownSubtitle(isLarge: Bool) -> String? {
+        let own = attributedSubtitle.map { String($0.characters) } ?? subtitle
+        let shown = (isLarge ? largeSubtitle : nil) ?? own
+        return shown?.isEmpty == false ? shown : nil
+    }
 }
 
 /// The alignment that a bar has chosen for its title (iOS 27.2); compiles only.

@@ -56,6 +56,7 @@ public import Foundation
 /// A tab bar: that of a tab bar controller, or one that an app places like any other view and fills itself.
 @preconcurrency @MainActor open class UITabBar: UIView {
     weak var controller: UITabBarController?
+    open override var isHidden: Bool { didSet { controller?.viewIfLoaded?.setNeedsLayout() } }
     /// The delegate of a bar without a controller, which is told about taps.
     open weak var delegate: (any UITabBarDelegate)?
     private var ownItems: [UITabBarItem]?

@@ -2,7 +2,7 @@ extension HeadlessHost {
     /// Presses a key of a keyboard together with modifiers; false where no key command matches.
     ///
     /// Commands are searched from the first responder up the chain, or without one from the controllers on screen, the
-    /// frontmost first.
+    /// frontmost first. Where the app has none, the system's own command for the sidebar remains.
     @discardableResult
     public func press(_ input: String, _ modifiers: UIKeyModifierFlags = []) -> Bool {
         act {
@@ -12,8 +12,20 @@ extension HeadlessHost {
                     if application.send(command, holding: modifiers, origins) { return true }
                 }
             }
-            return false
+            return toggleSidebar(by: input, modifiers)
         }
+    }
+
+    /// Shows or hides the sidebar of the outermost split view with columns.
+    ///
+    /// The menu group for the sidebar does that since iOS 15 (reference of `UIMenu.Identifier.sidebar`); its keys,
+    /// Control-Command-S, are assumed to be those of the same group on a Mac.
+    private func toggleSidebar(by input: String, _ modifiers: UIKeyModifierFlags) -> Bool {
+        guard input.lowercased() == "s", modifiers == [.control, .command],
+            let split = splitViewController, split.style != .unspecified, !split.isCollapsed
+        else { return false }
+        if split.shows(.primary) { split.hide(.primary) } else { split.show(.primary) }
+        return true
     }
 }
 

@@ -23,6 +23,8 @@ public import SplitframeInterface
     var heldOrientation: Orientation?
     /// The last decision about upright or level bars.
     var verticalBars = VerticalBarDecision()
+    /// Whether the app hid the status bar when the window was last laid out.
+    var isStatusBarHidden = false
     /// The landscape that the outer display returns to when the device is closed while the inner display is upright.
     var outerLandscape = Orientation.landscape
     var arrival = Arrival()
@@ -98,6 +100,8 @@ public import SplitframeInterface
 
     /// Makes a host that starts an app through its application delegate; on a screen of 820 by 1180 points unless a
     /// place is given.
+    ///
+    /// An app whose window is made by its scene delegate needs a host with that delegate; standard error says so.
     public convenience init(place: Place? = nil, applicationDelegate: any UIApplicationDelegate) {
         if let place {
             self.init(place: place)
@@ -113,6 +117,19 @@ public import SplitframeInterface
             post(UIApplication.didFinishLaunchingNotification, about: application)
             becomeActive()
         }
+        if let missing = unopenedScene { FileHandle.standardError.write(Data("\(missing)\n".utf8)) }
+    }
+
+    /// What is missing where the application delegate has opened no window; nil where it has.
+    package var unopenedScene: String? {
+        guard windows.isEmpty, let delegate = application.delegate else { return nil }
+        let configuration = delegate.application(
+            application, configurationForConnecting: scene.session, options: UIScene.ConnectionOptions())
+        let owner = configuration.delegateClass.map { "\($0)" } ?? "the app's scene delegate"
+        return """
+            \(Swift.type(of: delegate)) has opened no window: in an app with scenes, \(owner) does that. \
+            Make the host with HeadlessHost(place:sceneDelegate:).
+            """
     }
 
     func post(_ name: Notification.Name, about object: AnyObject) {
@@ -149,6 +166,8 @@ public import SplitframeInterface
             comeToRest()
             if turnAsAllowed(for: rootViewController) { comeToRest() }
             if turnBarsAsWanted() { comeToRest() }
+            if turnStatusBarAsWanted() { comeToRest() }
+            if keepSizeRestrictions() { comeToRest() }
         }
         return action()
     }
@@ -246,14 +265,17 @@ public import SplitframeInterface
                 layoutDirection: environment.layoutDirection))
     }
 
-    /// Resizes the window in points, without changing any other trait.
+    /// Resizes the window in points, without changing any other trait; no smaller and no larger than the app allows.
     public func resize(to size: Size) {
         var resized = givenEnvironment
-        resized.size = size
+        resized.size = allowed(size)
         move(to: resized)
     }
 
+    /// Moves the app to a place; a window of its own is resized as far as the app allows, and a part of the screen that
+    /// is too small is not taken.
     public func move(to place: Place) {
+        guard let place = allowed(place) else { return settle() }
         heldOrientation = place.orientation
         adopt(place)
         move(to: place.environment)
@@ -282,7 +304,9 @@ public import SplitframeInterface
     func turn(to new: TraitEnvironment) {
         let old = environment
         givenEnvironment = new
-        let new = verticalBars.behavior == .automatic ? new : new.withoutVerticalBars
+        var new = verticalBars.behavior == .automatic ? new : new.withoutVerticalBars
+        // On devices with a home button the safe area at the top is the status bar's alone.
+        if isStatusBarHidden, place?.device.homeButton == true { new.safeArea.top = 0 }
         environment = new
         if place == nil {
             screen = UIScreen(environment: new, generation: generation, settings: settings)

@@ -1,4 +1,5 @@
 import Foundation
+import SplitframeGeometry
 public import SplitframeInterface
 package import SplitframeLayout
 
@@ -10,7 +11,10 @@ package import SplitframeLayout
     /// presented controllers are in front of it.
     public static func tree(of host: HeadlessHost) -> InterfaceTree? {
         guard let root = host.rootViewController else { return nil }
-        let capture = ScreenCapture(environment: host.environment, generation: host.generation)
+        var given = host.environment
+        given.layoutDirection =
+            root.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        let capture = ScreenCapture(environment: given, generation: host.generation)
         let shown = root.shownHierarchy
         let presented = shown.filter { $0.presenter != nil }
         var layers = (shown.contains(root) ? [root] : []).flatMap { capture.layer(of: $0, number: 0) }
@@ -27,10 +31,11 @@ package import SplitframeLayout
         }
         guard !layers.isEmpty else { return nil }
         let lowest = layers.removeFirst()
-        let environment = (root as? UISplitViewController)?.state.environment ?? host.environment
+        let environment = (root as? UISplitViewController)?.state.environment ?? given
         var tree = InterfaceTree(
             environment: environment, generation: host.generation, root: lowest, presented: layers)
         if root.windowTraits.userInterfaceStyle == .dark { tree.style = .dark }
+        tree.systemBars = host.systemBars
         return tree
     }
 
@@ -44,13 +49,9 @@ package import SplitframeLayout
     package static func values(
         of split: UISplitViewController
     ) -> (state: SplitState, contents: [Column: ColumnContents]) {
-        var contents: [Column: ColumnContents] = [:]
-        for (column, container) in split.containers {
-            contents[column] = ColumnContents(of: container, in: column)
-        }
-        for column in split.state.visibleColumns.columns where contents[column] == nil {
-            contents[column] = .nothing
-        }
-        return (split.state, contents)
+        let place = split.viewIfLoaded?.window?.environment ?? split.state.environment
+        let capture = ScreenCapture(
+            environment: place ?? TraitEnvironment(size: .zero, scale: 1), generation: split.state.generation)
+        return (split.state, capture.contents(of: split))
     }
 }

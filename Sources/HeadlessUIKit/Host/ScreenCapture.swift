@@ -7,6 +7,8 @@ import SplitframeLayout
 @MainActor struct ScreenCapture {
     let environment: TraitEnvironment
     let generation: Generation
+    /// The surface that bars lie on.
+    var ground = BarMetrics.Ground.window
 
     /// A controller as one layer of the window, after its dimming veil; empty where it is not in the window.
     ///
@@ -24,7 +26,7 @@ import SplitframeLayout
             if let alert = controller as? UIAlertController {
                 self.element(of: alert, named: name, at: place)
             } else {
-                self.element(of: controller, named: name, as: screen)
+                on(screen.presentation).element(of: controller, named: name, as: screen)
             }
         let (behind, front) = surroundings(of: controller, number: number)
         guard let element else { return behind + front }
@@ -62,7 +64,8 @@ import SplitframeLayout
         )
     }
 
-    private func element(
+    /// A controller with its bars, or a split view; one that is presented is in the screen of its presentation.
+    func element(
         of controller: UIViewController, named name: String, as screen: ScreenElement
     ) -> InterfaceElement? {
         guard let view = controller.viewIfLoaded, view.window != nil,
@@ -70,20 +73,46 @@ import SplitframeLayout
         else { return nil }
         let frame = view.frameInWindow.values
         if let split = controller as? UISplitViewController {
-            let (state, contents) = InterfaceCapture.values(of: split)
-            return InterfaceElement(
-                state, contents: contents, at: Point(x: frame.minX, y: frame.minY))
+            var element = InterfaceElement(
+                split.state, contents: contents(of: split), at: Point(x: frame.minX, y: frame.minY),
+                isInSheet: ground == .sheet)
+            element?.style.background = view.backgroundColor?.drawn(in: split.traitCollection)
+            guard let element, !screen.presentation.fillsItsPlace else { return element }
+            return InterfaceElement(name: name, frame: frame, kind: .screen(screen), children: [element])
         }
         var screen = screen
         if screen.presentation == .root { screen.safeArea = view.safeAreaInsets.values }
-        let inside = controller.topmostShown.containersInside
-        let elements = inside.enumerated().compactMap { index, container in
-            element(of: container, named: "screen\(index + 1)", as: ScreenElement(.root))
-        }
-        return InterfaceElement(
+        var element = InterfaceElement(
             named: name, screen: screen, frame: frame,
-            contents: ColumnContents(ofScreen: controller, in: controller.presentedColumn),
-            inside: elements, environment: environment, generation: generation)
+            contents: ColumnContents(
+                of: controller, in: nil, presentedFor: controller.presentedColumn, by: self),
+            environment: environment,
+            generation: generation, ground: ground)
+        if controller.letsThrough { element.style.background = .clear }
+        return element
+    }
+
+    /// The contents of a split view's columns.
+    func contents(of split: UISplitViewController) -> [Column: ColumnContents] {
+        var contents: [Column: ColumnContents] = [:]
+        for (column, container) in split.containers {
+            var capture = self
+            if ground == .window, let layout = split.state.layout.column(column) {
+                capture.ground = BarMetrics.Ground(layout)
+            }
+            contents[column] = ColumnContents(of: container, in: column, by: capture)
+        }
+        for column in split.state.visibleColumns.columns where contents[column] == nil {
+            contents[column] = .nothing
+        }
+        return contents
+    }
+
+    /// The same capture for what is presented.
+    private func on(_ presentation: ScreenPresentation) -> ScreenCapture {
+        var capture = self
+        capture.ground = presentation.fillsItsPlace ? .window : .sheet
+        return capture
     }
 
     private func element(
@@ -99,9 +128,20 @@ import SplitframeLayout
     }
 }
 
+extension ElementColor {
+    fileprivate static let clear = ElementColor(red: 0, green: 0, blue: 0, alpha: 0)
+}
+
 extension UIViewController {
+    /// Whether the controller is presented over others that stay visible, and its view has no background.
+    fileprivate var letsThrough: Bool {
+        let keeps = shownStyle == .overFullScreen || shownStyle == .overCurrentContext
+        guard presenter != nil, keeps, let view = viewIfLoaded else { return false }
+        return (view.backgroundColor?.cgColor.alpha ?? 0) == 0
+    }
+
     /// The containers inside this controller's view, or itself for a split view.
-    fileprivate var containersInside: [UIViewController] {
+    var containersInside: [UIViewController] {
         if self is UISplitViewController { return [self] }
         guard let view = viewIfLoaded else { return [] }
         return childControllers.flatMap { child -> [UIViewController] in
@@ -124,4 +164,9 @@ extension UIViewController {
     var isContainer: Bool {
         self is UISplitViewController || self is UINavigationController || self is UITabBarController
     }
+}
+
+extension ScreenPresentation {
+    /// Whether it has no edges of its own.
+    fileprivate var fillsItsPlace: Bool { self == .root || self == .fullScreen }
 }

@@ -3,9 +3,6 @@ import SplitframeInterface
 
 /// The frames of a navigation item's search field and of the button beside it that ends the search.
 struct SearchRow {
-    /// The distance of a field from the bar's end, in points (read off iOS 26.1).
-    static let endMargin: CGFloat = 15
-
     /// The frame of the field in the window, in points.
     var field: CGRect
     /// The button as drawn, with frames in the window; empty without one.
@@ -29,11 +26,11 @@ extension UIViewController {
     /// The search row of this controller's navigation item in a column; nil where it is hidden.
     ///
     /// Figures in points, read off iOS 26.1. On phones: a capsule 48 high, 28 from the sides and the bottom. On iPads:
-    /// 240 by 44 at the bar's end, 280 wide during a search. Below a title: 44 high, 16 from the sides. During a search
+    /// 44 high at the bar's end. Below a title: 44 high, 16 from the sides. During a search
     /// on a phone, a round button of the field's height follows the field, after a gap of 12 at the bottom and 11 in
     /// the bar. Before iOS 26 the button is a text (its place is the wireframe's convention).
     func searchRow(of search: UISearchController, in column: UIView) -> SearchRow? {
-        guard let navigation = navigationController else { return nil }
+        guard let navigation = parent as? UINavigationController else { return nil }
         let sides = column.safeAreaInsets
         let frame = column.frameInWindow.inset(
             by: UIEdgeInsets(top: 0, left: sides.left, bottom: 0, right: sides.right))
@@ -53,10 +50,9 @@ extension UIViewController {
             found = SearchRow(row, with: button, gap: 12, isRightToLeft: isRightToLeft)
                 .scoped(search, isAtBottom: true, in: row)
         case .end:
-            let width = min(search.isActive ? 280 : 240, max(0, frame.width - 2 * SearchRow.endMargin))
-            let x =
-                isRightToLeft
-                ? frame.minX + SearchRow.endMargin : frame.maxX - SearchRow.endMargin - width
+            let margin = UINavigationController.searchMargin
+            let width = UINavigationController.searchRoom(of: search, in: frame.width) - margin
+            let x = isRightToLeft ? frame.minX + margin : frame.maxX - margin - width
             let row = CGRect(
                 x: frame.minX + 16, y: end - scopeRoom, width: max(0, frame.width - 32), height: 44)
             found = SearchRow(

@@ -46,11 +46,6 @@ import SplitframeInterface
         } else {
             add(view)
         }
-        if let title = controller.navigationItem.titleView,
-            title === controller.navigationController?.shownTitleView
-        {
-            add(title)
-        }
         if let search, let place = controller.searchRow(of: search, in: column) {
             add(search, at: place, in: column)
         }

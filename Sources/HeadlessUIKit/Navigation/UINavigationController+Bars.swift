@@ -3,9 +3,12 @@ import SplitframeInterface
 import SplitframeLayout
 
 extension UINavigationController {
+    /// Whether the app has hidden the bar, here or as a view.
+    var hidesNavigationBar: Bool { isNavigationBarHidden || navigationBar.isHidden }
+
     /// Whether the top controller shows a toolbar: not where it hides bottom bars, nor from iOS 26 on without items.
     var showsToolbar: Bool {
-        guard !isToolbarHidden, !hidesBottomBar else { return false }
+        guard !isToolbarHidden, !ownToolbar.isHidden, !hidesBottomBar else { return false }
         return !barMetrics.generation.look.hasGlass || ownTop?.toolbarItems?.isEmpty == false
     }
 
@@ -47,7 +50,7 @@ extension UINavigationController {
         let isAtTop = view.convert(CGPoint.zero, to: nil).y == 0
         let start = metrics.navigationBarStart(safeTop: Double(view.safeAreaInsets.top), isAtTop: isAtTop)
         var bar = CGRect(x: 0, y: start, width: view.bounds.width, height: 0)
-        if isNavigationBarHidden {
+        if hidesNavigationBar {
             bar.origin.y = view.safeAreaInsets.top
             return bar
         }
@@ -62,6 +65,7 @@ extension UINavigationController {
         bar.size.height += CGFloat(
             metrics.navigationBarHeight(
                 hasPrompt: top.navigationItem.prompt?.isEmpty == false,
+                hasSubtitle: top.navigationItem.shownSubtitle(isLarge: true) != nil,
                 largeTitleSize: isLarge ?? hasLargeTitle(above: top) ? Double(titleSize) : nil))
         return bar
     }
@@ -93,7 +97,7 @@ extension UINavigationController {
     /// bar's end on iPads, below the title in tabs and where the app stacks it.
     func searchPlace(above top: UIViewController) -> SearchPlace {
         let item = top.navigationItem
-        guard let search = item.searchController, !isNavigationBarHidden else { return .hidden }
+        guard let search = item.searchController, !hidesNavigationBar else { return .hidden }
         let isPhone = barMetrics.screen.isPhone
         let isStacked =
             !barMetrics.generation.look.hasGlass || item.preferredSearchBarPlacement == .stacked
@@ -106,8 +110,17 @@ extension UINavigationController {
         return search.isActive || !item.hidesSearchBarWhenScrolling ? .bar : .hidden
     }
 
+    /// The distance of a search field from the bar's end, in points (read off iOS 26.1).
+    static let searchMargin: CGFloat = 15
+
+    /// The width reserved for a search field at the end of a bar, in points: the field is 240 wide, 280 during a search
+    /// (read off iOS 26.1).
+    static func searchRoom(of search: UISearchController, in width: CGFloat) -> CGFloat {
+        min(search.isActive ? 280 : 240, max(0, width - 2 * searchMargin)) + searchMargin
+    }
+
     /// Whether the app or a search hides the navigation bar.
-    func showsNoBar(above top: UIViewController) -> Bool { isNavigationBarHidden || isCoveredBySearch(top) }
+    func showsNoBar(above top: UIViewController) -> Bool { hidesNavigationBar || isCoveredBySearch(top) }
 
     /// Whether a search hides the title and buttons of the bar: on phones, unless the app prevents it.
     private func isCoveredBySearch(_ top: UIViewController) -> Bool {
@@ -129,6 +142,15 @@ extension UINavigationController {
     var barMetrics: BarMetrics {
         let traits = (splitViewController ?? self).traitCollection.values
         return BarMetrics(
-            generation: traits.system, screen: traits.screenKind, ground: isInSheet ? .sheet : .window)
+            generation: traits.system, screen: traits.screenKind,
+            ground: isInSheet ? .sheet : layoutOfColumn.map(BarMetrics.Ground.init) ?? .window)
+    }
+
+    /// The layout of the column around this controller; nil outside of columns.
+    private var layoutOfColumn: ColumnLayout? {
+        guard let split = splitViewController else { return nil }
+        let ancestors = sequence(first: self as UIViewController, next: \.parent)
+        let container = ancestors.first { $0.parent === split }
+        return split.containers.first { $0.value === container }.flatMap { split.state.layout.column($0.key) }
     }
 }

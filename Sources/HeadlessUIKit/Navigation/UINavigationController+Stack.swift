@@ -223,7 +223,7 @@ extension UINavigationController {
     /// The room in points that the top controller's view leaves to bars that it does not extend beneath.
     private func roomForBars(above top: UIViewController) -> UIEdgeInsets {
         var room = UIEdgeInsets.zero
-        if !isNavigationBarHidden, !top.goesOn(at: .top, beneathTranslucent: navigationBar.isTranslucent) {
+        if !hidesNavigationBar, !top.goesOn(at: .top, beneathTranslucent: navigationBar.isTranslucent) {
             room.top = barFrame(above: top).maxY
         }
         if let isTranslucent = isBottomBarTranslucent(below: top),
@@ -256,6 +256,10 @@ extension UINavigationController {
         ownToolbar.frame = toolbarFrame
         place(of: top)(topView)
         placeTitleView(of: top)
+        if !navigationBar.subviews.isEmpty {
+            if navigationBar.superview !== view { view.addSubview(navigationBar) }
+            view.bringSubviewToFront(navigationBar)
+        }
         guard let search, let results = search.view else { return }
         if results.superview !== view { view.addSubview(results) }
         results.frame = view.bounds

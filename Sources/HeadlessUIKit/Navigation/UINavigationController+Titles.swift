@@ -1,5 +1,6 @@
 import Foundation
 import SplitframeInterface
+import SplitframeLayout
 
 extension UINavigationController {
     /// The stack without columns that a collapsed split view has put on it.
@@ -44,5 +45,28 @@ extension UINavigationController {
             }
         }
         return true
+    }
+}
+
+extension UIViewController {
+    /// The previous controller on the nearest stack that has one, including stacks around this controller's own.
+    var wayBack: UIViewController? {
+        guard let navigation = parent as? UINavigationController else { return nil }
+        return navigation.controller(below: self) ?? navigation.wayBack
+    }
+
+    /// The title of a back button that leads to this controller, or to the top controller in it.
+    var titleInBackButton: BackTitle {
+        if let top = (self as? UINavigationController)?.ownTop { return top.titleInBackButton }
+        let item = navigationItem
+        switch item.backButtonDisplayMode {
+        case .minimal where item.backBarButtonItem == nil: return BackTitle("")
+        case .generic where item.backBarButtonItem == nil: return BackTitle("Back")
+        case .default, .generic, .minimal: break
+        }
+        if let own = item.backButtonTitle ?? item.backBarButtonItem?.title {
+            return BackTitle(own, isOwn: true)
+        }
+        return BackTitle(item.title ?? "")
     }
 }

@@ -38,10 +38,20 @@ extension UISplitViewController {
         return controller
     }
 
+    /// The buttons in the bars of columns; a column without a bar has none.
     package var buttons: SplitButtons {
         var buttons = state.layout.buttons
         if style == .unspecified { buttons.displayMode = currentModeButton }
+        if let button = buttons.displayMode, !hasBar(button.column) { buttons.displayMode = nil }
+        if let button = buttons.secondaryOnly, !hasBar(button.column) { buttons.secondaryOnly = nil }
         return buttons
+    }
+
+    /// Whether a navigation controller in a column shows its bar.
+    private func hasBar(_ column: Column) -> Bool {
+        containers[column]?.shownHierarchy.contains {
+            ($0 as? UINavigationController)?.hidesNavigationBar == false
+        } ?? false
     }
 
     /// Every settable property with its value.

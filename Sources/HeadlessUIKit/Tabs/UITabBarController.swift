@@ -240,7 +240,8 @@ import SplitframeLayout
 
     /// Whether the bar is visible: a pushed controller in the selected tab may hide it.
     var showsBar: Bool {
-        !isTabBarHidden && (selectedViewController as? UINavigationController)?.hidesBottomBar != true
+        !isTabBarHidden && !tabBar.isHidden
+            && (selectedViewController as? UINavigationController)?.hidesBottomBar != true
     }
 
     /// Whether the bar is visible at the bottom; from iOS 26 on it is at the top where the width allows that.

@@ -83,6 +83,4 @@ public enum BarFigureName: Int, NamedCase {
     case windowControlsWidth
     case windowControlsHeight
     case windowControlsIndent
-    /// The side of a square in the window's corner; the frontmost bar in it contains the window's controls.
-    case windowControlsCorner
 }

@@ -109,7 +109,6 @@ extension Generation {
             .windowControlsWidth: PerScreen(44, .convention),
             .windowControlsHeight: PerScreen(12, .convention),
             .windowControlsIndent: PerScreen(6, .convention),
-            .windowControlsCorner: PerScreen(60, .convention),
         ])
 }
 

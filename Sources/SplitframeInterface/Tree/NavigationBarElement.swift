@@ -4,12 +4,17 @@ public struct NavigationBarElement: Hashable, Sendable {
     public var title: String
     /// The text above the title; nil without one.
     public var prompt: String?
+    /// The text below the title, whether or not there is room for it; nil without one.
+    public var subtitle: String?
     /// Whether the app asks for a large title, whether or not it is shown large.
     public var prefersLargeTitle: Bool
 
-    public init(title: String, prompt: String? = nil, prefersLargeTitle: Bool = false) {
+    public init(
+        title: String, prompt: String? = nil, subtitle: String? = nil, prefersLargeTitle: Bool = false
+    ) {
         self.title = title
         self.prompt = prompt
+        self.subtitle = subtitle
         self.prefersLargeTitle = prefersLargeTitle
     }
 }
@@ -21,5 +26,6 @@ extension NavigationBarElement: TwinPart {
         TwinField("title", \.title),
         TwinField("prefersLargeTitle", \.prefersLargeTitle),
         TwinField("prompt", \.prompt),
+        TwinField("subtitle", \.subtitle),
     ]
 }

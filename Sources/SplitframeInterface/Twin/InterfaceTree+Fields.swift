@@ -19,5 +19,8 @@ extension InterfaceTree: TwinPart {
         TwinField("reservedRegions", \.environment.reservedRegions, unless: ReservedRegions()),
         TwinField("generation", \.generation),
         TwinField("interfaceStyle", \.style),
+        TwinField("isStatusBarHidden", \.systemBars.isStatusBarHidden, unless: false),
+        TwinField("statusBarStyle", \.systemBars.statusBarStyle),
+        TwinField("isHomeIndicatorHidden", \.systemBars.isHomeIndicatorHidden, unless: false),
     ]
 }

@@ -67,7 +67,7 @@ extension InterfaceTree {
             Self.sides.contains(tree.environment.size.height)
         else { return nil }
         tree.root = root
-        tree.presented = Array(presented)
+        tree.presented = presented.filter { $0 != tree.windowControls }
         self = tree
     }
 }

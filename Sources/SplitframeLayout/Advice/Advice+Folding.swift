@@ -90,7 +90,7 @@ extension Rectangle {
         return common.width > 0.001 && common.height > 0.001
     }
 
-    fileprivate var placeText: String {
+    var placeText: String {
         "\(x.pointText), \(y.pointText), \(width.pointText) × \(height.pointText)"
     }
 }

@@ -22,7 +22,7 @@ public enum Advice {
                         change: .set(.width(refusal.column, refusal.bound, least[refusal.column])))
                 }
         }
-        return places.flatMap(foldingFindings) + onExpanded
+        return places.flatMap(foldingFindings) + places.flatMap(coveredByControls) + onExpanded
     }
 
     private static func findings(in place: AdvicePlace, _ layout: ResolvedSplit) -> [Finding] {

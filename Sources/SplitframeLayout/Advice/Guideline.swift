@@ -16,6 +16,7 @@ public enum Guideline: NamedCase {
     case columnsMeetFold
     case itemsHaveIcons
     case panesByRoom
+    case keepOffWindowControls
 
     /// The guideline, paraphrased, with its source.
     public var text: String {
@@ -45,6 +46,8 @@ public enum Guideline: NamedCase {
             "leave the primary's width to the split view, so that columns meet on the fold (Apple Tech Talk 111463)"
         case .itemsHaveIcons:
             "give bar items icons, for a bar beside the strip holds no text (Preparing your app for iPhone Duo)"
+        case .keepOffWindowControls:
+            "keep controls and text off the window's own controls (Human Interface Guidelines, multitasking)"
         case .panesByRoom:
             "choose two panes by width and height, not by the size class alone (Human Interface Guidelines, "
                 + "Designing for iPhone Duo)"

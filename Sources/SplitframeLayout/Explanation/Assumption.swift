@@ -18,7 +18,8 @@ extension Assumption {
     /// Every assumption, collected from the rules and bars that make it, then the figures that some generation assumes.
     public static var all: [Assumption] {
         LayoutRules.all.flatMap { $0.assumptions } + SplitMachine.assumptions
-            + TabBarLayout.assumptions + VerticalBarLayout.assumptions + TabSidebarLayout.assumptions
+            + NavigationBarLayout.assumptions + TabBarLayout.assumptions + VerticalBarLayout.assumptions
+            + TabSidebarLayout.assumptions + PresentedFrame.assumptions
             + FigureName.allCases.compactMap { name in
                 Assumption(name.name) { generation in
                     generation.figure(name).map { [([], $0)] } ?? []

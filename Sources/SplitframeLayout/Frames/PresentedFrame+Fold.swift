@@ -14,12 +14,28 @@ extension PresentedFrame {
     /// 467 and 483.5 to 943 of 951 (iPhone-Duo-Agent-Skill, iOS 27.1).
     static let sheetMargin = 8.0
 
-    /// The width of a page sheet on the inner display of a phone that folds: 653 of 951 points, which is the display's
-    /// shorter side without margins (iPhone-Duo-Agent-Skill, iOS 27.1; the rule is inferred).
-    static func pageSheetWidth(in environment: TraitEnvironment) -> Double {
+    static let assumptions = [
+        Assumption(
+            rule: "pageSheetWidth",
+            value:
+                "where a page sheet as wide as an iPad's window would not be higher than wide, it is as wide as readable text with its margins, or narrower than it is high",
+            reason:
+                "the class reference has it higher than wide and following the readable width; measured is an iPad held upright, where it is as wide as the window"
+        )
+    ]
+
+    /// The width of readable text, 664 points (measured on iOS 26.1), with a margin of 20 on either side.
+    private static let readablePage = 704.0
+
+    /// The width of a page sheet that is `height` points high.
+    ///
+    /// On the inner display of a phone that folds it is 653 of 951 points, which is the display's shorter side without
+    /// margins (iPhone-Duo-Agent-Skill, iOS 27.1; the rule is inferred).
+    static func pageSheetWidth(in environment: TraitEnvironment, height: Double) -> Double {
         let window = environment.size
-        guard environment.idiom == .phone else { return window.width }
-        return min(window.width, window.height) - 2 * sheetMargin
+        guard environment.idiom != .phone else { return min(window.width, window.height) - 2 * sheetMargin }
+        guard window.width >= height else { return window.width }
+        return min(readablePage, height - 2 * sheetMargin)
     }
 
     /// The same presentation moved clear of an active fold.

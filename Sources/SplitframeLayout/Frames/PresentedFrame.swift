@@ -4,7 +4,7 @@ public import SplitframeInterface
 /// The kind of a presented controller, as far as its frame depends on it.
 public enum PresentedKind: Hashable, Sendable {
     case fullScreen
-    /// A sheet as wide as its window.
+    /// A sheet as large as a page.
     case pageSheet(SheetHeight)
     /// A sheet with its own size where the width is regular; nil for the system's size.
     case formSheet(SheetHeight, size: Size?)
@@ -130,7 +130,7 @@ extension PresentedFrame {
         switch kind {
         case .pageSheet:
             let top = environment.safeArea.top + PresentedFigure.pageSheetGap
-            let width = pageSheetWidth(in: environment)
+            let width = pageSheetWidth(in: environment, height: window.height - top)
             let frame = Rectangle(
                 x: (window.width - width) / 2, y: top, width: width, height: window.height - top)
             let safeArea = EdgeInsets(top: 0, left: 0, bottom: environment.safeArea.bottom, right: 0)

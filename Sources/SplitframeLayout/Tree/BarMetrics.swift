@@ -33,9 +33,12 @@ public struct BarMetrics: Hashable, Sendable {
     /// The height in points of a navigation bar.
     ///
     /// - Parameter largeTitleSize: The size in points of a large title's letters; nil where the title is not large.
-    public func navigationBarHeight(hasPrompt: Bool, largeTitleSize: Double?) -> Double {
+    public func navigationBarHeight(
+        hasPrompt: Bool, hasSubtitle: Bool = false, largeTitleSize: Double?
+    ) -> Double {
         let title = hasLargeTitles ? largeTitleSize : nil
-        return navigationRow + (hasPrompt ? self[.promptRoom] : 0)
+        let below = hasSubtitle && title != nil ? NavigationBarLayout.subtitleHeight : 0
+        return navigationRow + (hasPrompt ? self[.promptRoom] : 0) + below
             + (title.map { self[.largeTitleRoom] + ColumnContents.largeTitleGrowth(size: $0) } ?? 0)
     }
 
@@ -62,7 +65,7 @@ public struct BarMetrics: Hashable, Sendable {
     /// Whether titles are at the bar's start, as in the Mac's own windows.
     var hasTitlesAtStart: Bool { screen == .mac }
     /// Whether bars have back buttons; on televisions the remote control has one instead.
-    var hasWaysBack: Bool { screen != .television }
+    package var hasWaysBack: Bool { screen != .television }
     /// Whether the titles of tabs at the bottom are beside their icons.
     var hasTabTitlesBeside: Bool {
         generation.look.hasTabTitlesBeside && (screen.isLow || screen == .pad)

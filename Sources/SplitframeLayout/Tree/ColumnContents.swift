@@ -5,6 +5,8 @@ public struct ColumnContents: Hashable, Sendable {
     public var title: String
     /// The text above the title; nil without one.
     public var prompt: String?
+    /// The text below the title; nil without one.
+    public var subtitle: String?
     public var prefersLargeTitle: Bool
     /// The style that the app sets for the navigation bar.
     public var barStyle = ElementStyle()
@@ -20,6 +22,10 @@ public struct ColumnContents: Hashable, Sendable {
     /// The app's own views in drawing order, with frames in the window; they are drawn in place of the suggested
     /// content.
     public var views: [InterfaceElement] = []
+    /// The containers inside with bars of their own, in drawing order.
+    public var inside: [InterfaceElement] = []
+    /// The app's own views in the navigation bar, with frames in the window.
+    public var barViews: [InterfaceElement] = []
     /// The app's own bar buttons, in order.
     public var barButtons: [BarButtonElement]
     /// Whether an app fills the column, which places the classic display-mode button itself or leaves it out.
@@ -40,6 +46,8 @@ public struct ColumnContents: Hashable, Sendable {
     public var tabs: [TabElement]?
     /// Whether the tabs are at the window's top instead of the controller's bottom.
     public var hasTabsAtTop = false
+    /// Whether tabs at the top are below the navigation bar, which otherwise shares their row.
+    public var areTabsBelowBar = false
     /// The width in points of the sidebar that contains the tabs; nil if they are in a bar.
     public var tabSidebarWidth: Double?
     /// Whether tabs give way to buttons where an upright bar has too little room for both.

@@ -17,13 +17,11 @@ struct ContainerBars {
 
     /// The elements of a container, in drawing order: content, and in front of it the bars at its top and its bottom.
     func elements(
-        of contents: ColumnContents, systemButtons: [NamedButton] = [], leadingBackTo title: BackTitle?,
-        inside: [InterfaceElement] = []
+        of contents: ColumnContents, systemButtons: [NamedButton] = [], leadingBackTo title: BackTitle?
     ) -> [InterfaceElement] {
         if let width = contents.tabSidebarWidth {
             return besideTabs(
-                of: contents, width: width, systemButtons: systemButtons, leadingBackTo: title, inside: inside
-            )
+                of: contents, width: width, systemButtons: systemButtons, leadingBackTo: title)
         }
         let appButtons = contents.barButtons.enumerated().map { (name: "item\($0 + 1)", button: $1) }
         let buttons = systemButtons + wayBack(from: contents, to: title) + appButtons
@@ -31,13 +29,14 @@ struct ContainerBars {
         let level = upright == nil ? contents : contents.withoutUprightItems
         let bar = navigationBar(
             of: level, buttons: upright == nil ? buttons : buttons.filter { !$0.button.standsUpright })
-        let strip = tabStrip(of: level)
-        let room = content(below: bar, strip)
+        let strip = tabStrip(of: level, below: level.areTabsBelowBar ? bar : nil)
+        let room = content(below: bar, strip, hasGap: bar == nil || level.areTabsBelowBar)
         let own = contents.content.map {
             InterfaceElement(
                 name: "content", frame: room, kind: .content(extended($0, around: room)),
                 children: contents.views)
         }
+        let inside = contents.inside
         let middle = inside.isEmpty || !contents.views.isEmpty ? [own].compactMap(\.self) + inside : inside
         return middle + [bar, strip].compactMap(\.self) + bottomBars(of: level) + (upright ?? [])
     }
@@ -45,7 +44,7 @@ struct ContainerBars {
     /// The container's elements beside a sidebar of tabs, and that sidebar in front of them.
     private func besideTabs(
         of contents: ColumnContents, width: Double, systemButtons: [NamedButton],
-        leadingBackTo title: BackTitle?, inside: [InterfaceElement]
+        leadingBackTo title: BackTitle?
     ) -> [InterfaceElement] {
         var (rest, others) = (self, contents)
         (others.tabs, others.tabSidebarWidth) = ([], nil)
@@ -59,7 +58,7 @@ struct ContainerBars {
             size: Size(width: width, height: frame.height), top: start, tabs: contents.shownTabs ?? [])
         let rows = layout.elements.map { $0.offset(x: room - width, y: 0) }
         return rest.elements(
-            of: others, systemButtons: systemButtons, leadingBackTo: title, inside: inside)
+            of: others, systemButtons: systemButtons, leadingBackTo: title)
             + [element("tabSidebar", sidebar, .tabBar, rows, style: contents.tabBarStyle)]
     }
 
@@ -91,35 +90,35 @@ struct ContainerBars {
         ].compactMap(\.self)
     }
 
-    /// The back button, where there is one and the app has not hidden it; from iOS 26 on it is a chevron alone, unless
-    /// the app has set a title for it.
+    /// The back button, where there is one and the app has not hidden it.
     private func wayBack(from contents: ColumnContents, to title: BackTitle?) -> [NamedButton] {
         guard let title, !contents.hidesBackButton, metrics.hasWaysBack else { return [] }
-        let isSaid = !title.text.isEmpty && (title.isOwn || !metrics.hasGlass)
-        let button = BarButtonElement(icon: .back, title: isSaid ? title.text : nil, standsAlone: true)
-        return [("backButton", button)]
+        return [("backButton", BarButtonElement(backTo: title, in: metrics))]
     }
 
     /// The bar at the column's top; nil where the app has hidden it.
     private func navigationBar(of contents: ColumnContents, buttons: [NamedButton]) -> InterfaceElement? {
         guard !contents.isBarHidden else { return nil }
         let bar = NavigationBarElement(
-            title: contents.title, prompt: contents.prompt, prefersLargeTitle: contents.prefersLargeTitle)
+            title: contents.title, prompt: contents.prompt, subtitle: contents.subtitle,
+            prefersLargeTitle: contents.prefersLargeTitle)
         let frame = top(
             height: metrics.navigationBarHeight(
-                hasPrompt: bar.prompt != nil,
+                hasPrompt: bar.prompt != nil, hasSubtitle: bar.subtitle != nil,
                 largeTitleSize: contents.prefersLargeTitle ? contents.largeTitleSize : nil))
         let layout = NavigationBarLayout(
             metrics: metrics, size: frame.size, pixelGrid: environment.pixelGrid, bar: bar, buttons: buttons,
-            hasWindowControls: hasWindowControls(above: frame),
+            windowControlsEnd: windowControlsEnd(in: frame),
             isAtEdge: environment.hasWindowControls && frame.minY == 0,
-            hasRoomForTitle: stripOfTabs(contents) == nil, largeTitleSize: contents.largeTitleSize,
+            hasRoomForTitle: contents.areTabsBelowBar || stripOfTabs(contents) == nil,
+            largeTitleSize: contents.largeTitleSize,
             searchRoom: contents.searchRoom)
-        return element(
-            "bar", frame, .navigationBar(bar), layout.elements, style: contents.barStyle)
+        var element = element("bar", frame, .navigationBar(bar), layout.elements, style: contents.barStyle)
+        element.children += contents.barViews
+        return element
     }
 
-    /// The tab bar and the toolbar, from the bottom up.
+    /// The toolbar and below it the tab bar, whose background is in front of the toolbar's.
     ///
     /// Since iOS 26 they float above the column's bottom, and a toolbar without buttons is left out; before, the lowest
     /// bar ends at the safe area.
@@ -148,14 +147,15 @@ struct ContainerBars {
                     layout.elements, contents.toolbarStyle)
             }
         }
-        return bars
+        return bars.reversed()
     }
 
     /// The strip of tabs at the window's top, on the row that a navigation bar shares with it.
-    private func tabStrip(of contents: ColumnContents) -> InterfaceElement? {
+    private func tabStrip(of contents: ColumnContents, below above: InterfaceElement?) -> InterfaceElement? {
         guard let tabs = stripOfTabs(contents) else { return nil }
         let bar = Rectangle(
-            x: safeFrame.x, y: safeFrame.y, width: safeFrame.width, height: metrics[.tabStripRow])
+            x: safeFrame.x, y: above?.frame.maxY ?? safeFrame.y, width: safeFrame.width,
+            height: metrics[.tabStripRow])
         let layout = TabStripLayout(
             metrics: metrics, width: bar.width, pixelGrid: environment.pixelGrid, tabs: tabs)
         return element("tabBar", bar, .tabBar, layout.elements, style: contents.tabBarStyle)
@@ -169,9 +169,11 @@ struct ContainerBars {
     }
 
     /// The frame of a controller's content, below its bar or a strip of tabs.
-    private func content(below bar: InterfaceElement?, _ strip: InterfaceElement?) -> Rectangle {
-        let top =
-            bar?.frame.maxY ?? strip.map { $0.frame.maxY + metrics[.tabStripGap] } ?? safeFrame.minY
+    private func content(
+        below bar: InterfaceElement?, _ strip: InterfaceElement?, hasGap: Bool
+    ) -> Rectangle {
+        let stripEnd = strip.map { $0.frame.maxY + (hasGap ? metrics[.tabStripGap] : 0) }
+        let top = max(bar?.frame.maxY ?? 0, stripEnd ?? 0, safeFrame.minY)
         return Rectangle(
             x: safeFrame.x, y: top, width: safeFrame.width, height: max(0, safeFrame.maxY - top))
     }
@@ -202,13 +204,13 @@ struct ContainerBars {
         return bar
     }
 
-    /// Whether a bar is the frontmost one in the corner with the window's controls.
-    private func hasWindowControls(above bar: Rectangle) -> Bool {
-        let side = metrics[.windowControlsCorner]
-        let x = environment.layoutDirection == .rightToLeft ? environment.size.width - side : 0
-        let corner = Rectangle(x: x, y: 0, width: side, height: side)
-        guard environment.hasWindowControls, let place = bar.intersection(corner) else { return false }
-        return covers.allSatisfy { $0.intersection(place) == nil }
+    /// The end of the window's controls in a bar, from its start, if the bar is the frontmost one beneath them.
+    private func windowControlsEnd(in bar: Rectangle) -> Double? {
+        guard let controls = environment.windowControlsFrame(in: metrics.generation),
+            let place = bar.intersection(controls), covers.allSatisfy({ $0.intersection(place) == nil })
+        else { return nil }
+        return environment.layoutDirection == .rightToLeft
+            ? bar.maxX - controls.minX : controls.maxX - bar.minX
     }
 
     /// Makes a bar around elements laid out relative to its corner and from left to right.

@@ -7,21 +7,20 @@ extension InterfaceElement {
     /// - Parameters:
     ///   - frame: The frame of its view in the window, in points.
     ///   - contents: The bars and the content of the visible controller in it.
-    ///   - inside: The containers that it shows in its view, split views among them.
+    ///   - ground: The surface that its bars lie on.
     public init(
         named name: String, screen: ScreenElement, frame: Rectangle, contents: ColumnContents,
-        inside: [InterfaceElement] = [], environment: TraitEnvironment, generation: Generation
+        environment: TraitEnvironment, generation: Generation, ground: BarMetrics.Ground
     ) {
-        let isWindow = screen.presentation == .root || screen.presentation == .fullScreen
         let bars = ContainerBars(
             frame: frame, safeArea: screen.safeArea,
             metrics: BarMetrics(
-                generation: generation, screen: environment.screenKind, ground: isWindow ? .window : .sheet),
+                generation: generation, screen: environment.screenKind, ground: ground),
             environment: environment,
             uprightSlot: VerticalBarSlot(in: environment, presented: screen.presentation, at: frame)?.frame)
         self.init(
             name: name, frame: frame, kind: .screen(screen),
-            children: bars.elements(of: contents, leadingBackTo: contents.backTitle, inside: inside))
+            children: bars.elements(of: contents, leadingBackTo: contents.backTitle))
         style = contents.style
     }
 }

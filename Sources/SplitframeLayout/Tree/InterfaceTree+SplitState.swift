@@ -16,8 +16,14 @@ extension InterfaceTree {
 
 extension InterfaceElement {
     /// Makes the element of a mounted split view whose corner is at `origin` in the window; nil before it is mounted.
-    public init?(_ state: SplitState, contents: [Column: ColumnContents] = [:], at origin: Point = .zero) {
-        guard let builder = SplitTreeBuilder(state, contents: contents, at: origin) else { return nil }
+    ///
+    /// - Parameter isInSheet: Whether the split view is presented with edges of its own.
+    public init?(
+        _ state: SplitState, contents: [Column: ColumnContents] = [:], at origin: Point = .zero,
+        isInSheet: Bool = false
+    ) {
+        guard var builder = SplitTreeBuilder(state, contents: contents, at: origin) else { return nil }
+        builder.isInSheet = isInSheet
         self = builder.split
     }
 
@@ -37,6 +43,7 @@ private struct SplitTreeBuilder {
     let layout: ResolvedSplit
     let contents: [Column: ColumnContents]
     let origin: Point
+    var isInSheet = false
 
     init?(_ state: SplitState, contents: [Column: ColumnContents], at origin: Point) {
         guard let environment = state.environment else { return nil }
@@ -121,7 +128,7 @@ private struct SplitTreeBuilder {
             frame: frame, safeArea: column.safeArea, covers: covers.map { inWindow($0.frame) },
             metrics: BarMetrics(
                 generation: state.generation, screen: environment.screenKind,
-                ground: BarMetrics.Ground(column)), environment: environment,
+                ground: isInSheet ? .sheet : BarMetrics.Ground(column)), environment: environment,
             isWide: column.column == .secondary && environment.horizontalSizeClass == .regular,
             uprightSlot: uprightSlot(of: column, below: covers).map(inWindow))
         var element = InterfaceElement(
@@ -140,7 +147,8 @@ private struct SplitTreeBuilder {
     /// The slot for upright bars beside the strip, which the secondary has where it reaches the strip, or the top column
     /// of a collapsed stack; nil where bars are horizontal.
     private func uprightSlot(of column: ColumnLayout, below covers: ArraySlice<ColumnLayout>) -> Rectangle? {
-        guard column.column == .secondary || layout.isCollapsed && column.column != .inspector,
+        // A sheet with edges of its own has no upright bars.
+        guard !isInSheet, column.column == .secondary || layout.isCollapsed && column.column != .inspector,
             let slot = VerticalBarSlot(in: environment)?.frame, column.frame.contains(slot)
         else { return nil }
         let isTaken = covers.contains { cover in
@@ -202,7 +210,7 @@ extension InterfaceElement {
 }
 
 extension BarMetrics.Ground {
-    fileprivate init(_ column: ColumnLayout) {
+    package init(_ column: ColumnLayout) {
         switch column.screen {
         case .root, .fullScreen, nil: self = column.presentation == .floating ? .panel : .window
         case .sheet, .card, .formSheet, .popover, .alert, .actionSheet: self = .sheet

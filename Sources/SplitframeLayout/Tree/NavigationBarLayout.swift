@@ -1,16 +1,29 @@
-import SplitframeGeometry
-import SplitframeInterface
+package import SplitframeGeometry
+package import SplitframeInterface
 import SplitframeText
 
 /// The layout of the title and the buttons of a navigation bar, from its own corner and from left to right.
-struct NavigationBarLayout {
+package struct NavigationBarLayout {
+    static let assumptions = [
+        Assumption(
+            rule: "subtitle",
+            value:
+                "a subtitle is \(Int(subtitleSize)) points high in letters, centred below the title in the same row, or below a large title in \(Int(subtitleHeight)) points of its own",
+            reason: "it is documented to be there, and no frame of it is published"),
+        Assumption(
+            rule: "titleView",
+            value:
+                "a title view is in the bar's middle, or as near to it as the buttons leave room, and no wider than that room",
+            reason: "the class reference says only that it may be sized horizontally"),
+    ]
+
     var metrics: BarMetrics
     var size: Size
     var pixelGrid: PixelGrid
     var bar: NavigationBarElement
     var buttons: [NamedButton]
-    /// Whether the window's own controls are at the bar's start.
-    var hasWindowControls: Bool
+    /// The end of the window's own controls at the bar's start; nil where they are elsewhere.
+    var windowControlsEnd: Double?
     /// Whether the bar is at the window's upper edge, which no capsule touches.
     var isAtEdge = false
     /// Whether the row of buttons can contain a title; a row that it shares with tabs cannot.
@@ -19,25 +32,56 @@ struct NavigationBarLayout {
     /// The width reserved for a search field at the bar's end.
     var searchRoom = 0.0
 
+    /// The row of buttons.
+    private struct Row {
+        var elements: [InterfaceElement] = []
+        /// The glass beneath one button, or several side by side.
+        var capsules: [Rectangle] = []
+        var leadingEnd: Double?
+        var trailingStart: Double?
+    }
+
     /// The buttons on both sides without those that do not fit, and the title, in reading order.
     var elements: [InterfaceElement] {
-        var elements: [InterfaceElement] = []
-        // The glass beneath one button, or several side by side.
-        var capsules: [Rectangle] = []
+        let row = row
+        let glass = metrics.hasGlass ? InterfaceElement.glass(row.capsules.sorted { $0.minX < $1.minX }) : []
+        let titles = titles(from: row.leadingEnd, to: row.trailingStart)
+        return glass + [prompt].compactMap(\.self)
+            + (row.elements + titles).sorted { $0.frame.minX < $1.frame.minX }
+    }
+
+    /// The room that the buttons leave to a title view in a bar, from its corner and from left to right.
+    package static func titleViewRoom(
+        in bar: Size, metrics: BarMetrics, scale: Double, hasPrompt: Bool, buttons: [BarButtonElement],
+        windowControlsEnd: Double?, isAtEdge: Bool, searchRoom: Double
+    ) -> Rectangle {
+        NavigationBarLayout(
+            metrics: metrics, size: bar, pixelGrid: PixelGrid(scale: scale),
+            bar: NavigationBarElement(title: "", prompt: hasPrompt ? "" : nil),
+            buttons: buttons.map { (name: "", button: $0) }, windowControlsEnd: windowControlsEnd,
+            isAtEdge: isAtEdge, searchRoom: searchRoom
+        ).titleViewRoom
+    }
+
+    private var titleViewRoom: Rectangle {
+        let row = row
+        let clearance = metrics[.titleClearance]
+        let start = row.leadingEnd.map { $0 + clearance } ?? metrics[.titleStart]
+        let end = row.trailingStart.map { $0 - clearance } ?? size.width - metrics[.titleStart]
+        let half = min(center - promptRoom, rowHeight - (center - promptRoom))
+        return Rectangle(x: start, y: center - half, width: max(0, end - start), height: 2 * half)
+    }
+
+    private var row: Row {
+        var row = Row()
         var neighbours: [BarButtonElement.Side: BarButtonElement] = [:]
         var left = metrics.margin
         var right = size.width - (searchRoom > 0 ? searchRoom + metrics[.buttonGap] : metrics.margin)
-        var leadingEnd: Double?
-        if hasWindowControls {
-            let height = metrics[.windowControlsHeight]
-            let frame = Rectangle(
-                x: left + metrics[.windowControlsIndent], y: center - height / 2,
-                width: metrics[.windowControlsWidth], height: height)
-            elements.append(InterfaceElement(name: "windowControls", frame: frame, kind: .windowControls))
-            leadingEnd = frame.maxX
-            left = frame.maxX + metrics[.buttonGap]
+        if let windowControlsEnd {
+            row.leadingEnd = windowControlsEnd
+            left = windowControlsEnd + metrics[.buttonGap]
         }
-        var trailingStart = searchRoom > 0 ? size.width - searchRoom : nil
+        row.trailingStart = searchRoom > 0 ? size.width - searchRoom : nil
         for (name, button) in buttonsInwards {
             let button = button.fitting(min(titleStart - left, widestButton), in: metrics)
             let width = min(button.width(in: metrics), widestButton)
@@ -49,34 +93,60 @@ struct NavigationBarLayout {
             switch button.side {
             case .leading:
                 x = left - nearer
-                leadingEnd = x + width
+                row.leadingEnd = x + width
                 left = x + width + metrics[.buttonGap]
             case .trailing:
                 x = right + nearer - width
-                trailingStart = x
+                row.trailingStart = x
                 right = x - metrics[.buttonGap]
             }
             let height = min(metrics[.buttonHeight], rowHeight)
             let frame = Rectangle(x: x, y: center - height / 2, width: width, height: height)
-            elements.append(InterfaceElement(name: name, frame: frame, of: button))
+            row.elements.append(InterfaceElement(name: name, frame: frame, of: button))
             neighbours[button.side] = button
             guard button.hasGlass else { continue }
-            if isShared, let last = capsules.indices.last {
-                capsules[last].add(frame)
+            if isShared, let last = row.capsules.indices.last {
+                row.capsules[last].add(frame)
             } else {
-                capsules.append(frame)
+                row.capsules.append(frame)
             }
         }
-        let frame = isLarge ? largeTitle : !hasRoomForTitle ? nil : title(from: leadingEnd, to: trailingStart)
-        if let frame, !frame.isEmpty, !bar.title.isEmpty {
-            let title = TitleElement(
-                bar.title, isLarge: isLarge,
-                largeSize: isLarge ? largeTitleSize : TitleElement.standardLargeSize)
-            elements.append(InterfaceElement(name: "title", frame: frame, kind: .title(title)))
-        }
-        let glass = metrics.hasGlass ? InterfaceElement.glass(capsules.sorted { $0.minX < $1.minX }) : []
-        return glass + [prompt].compactMap(\.self) + elements.sorted { $0.frame.minX < $1.frame.minX }
+        return row
     }
+
+    /// The title, and below it the subtitle.
+    private func titles(from leadingEnd: Double?, to trailingStart: Double?) -> [InterfaceElement] {
+        let row = hasRoomForTitle ? title(from: leadingEnd, to: trailingStart) : nil
+        guard var frame = isLarge ? largeTitle : row, !frame.isEmpty else { return [] }
+        let title = TitleElement(
+            bar.title, isLarge: isLarge,
+            largeSize: isLarge ? largeTitleSize : TitleElement.standardLargeSize)
+        guard let subtitle = bar.subtitle else {
+            return bar.title.isEmpty
+                ? [] : [InterfaceElement(name: "title", frame: frame, kind: .title(title))]
+        }
+        let room = frame
+        let width = Self.subtitleFont.room(for: subtitle)
+        var place = Rectangle(
+            x: room.x, y: room.maxY, width: min(width, size.width - 2 * room.x), height: Self.subtitleHeight)
+        if !isLarge {
+            frame.width = min(ownTitleWidth, room.width)
+            frame.height = bar.title.isEmpty ? 0 : room.height
+            frame.y = center - (frame.height + place.height) / 2
+            place.y = frame.maxY
+            place.width = min(width, room.width)
+            frame.x = pixelGrid.round(room.midX - frame.width / 2)
+            place.x = pixelGrid.round(room.midX - place.width / 2)
+        }
+        let label = ViewElement(.label, text: subtitle, fontSize: Self.subtitleSize)
+        return
+            (bar.title.isEmpty ? [] : [InterfaceElement(name: "title", frame: frame, kind: .title(title))])
+            + [InterfaceElement(name: "subtitle", frame: place, kind: .view(label))]
+    }
+
+    static let subtitleHeight = 16.0
+    private static let subtitleSize = 12.0
+    private static let subtitleFont = Font(size: subtitleSize)
 
     /// The prompt in the middle of its room, in letters smaller than the title's (their size is the wireframe's
     /// convention).
@@ -123,11 +193,16 @@ struct NavigationBarLayout {
             height: metrics[.largeTitleHeight] + ColumnContents.largeTitleGrowth(size: largeTitleSize))
     }
 
-    private var titleWidth: Double { metrics.titleFont.room(for: bar.title) }
+    private var ownTitleWidth: Double { bar.title.isEmpty ? 0 : metrics.titleFont.room(for: bar.title) }
+
+    /// The width of the title and the subtitle below it.
+    private var titleWidth: Double {
+        max(ownTitleWidth, isLarge ? 0 : bar.subtitle.map(Self.subtitleFont.room) ?? 0)
+    }
 
     /// The position that leading buttons must not pass, so that the title stays in the bar's middle.
     private var titleStart: Double {
-        guard !bar.title.isEmpty, !isLarge else { return size.width }
+        guard !bar.title.isEmpty || bar.subtitle != nil, !isLarge else { return size.width }
         return (size.width - titleWidth) / 2 - metrics[.titleClearance]
     }
 

@@ -23,6 +23,8 @@ struct InterfaceDrawing {
     struct Surroundings {
         var path = ""
         var style = SplitStyle.unspecified
+        /// The colour of the lines between columns; nil for that of the theme.
+        var lines: Color?
         var column: Column?
         /// The frame and the safe area of the column or screen around it.
         var container: (frame: Rectangle, safeArea: EdgeInsets)?
@@ -67,19 +69,19 @@ struct InterfaceDrawing {
             surroundings.container = (element.frame, screen.safeArea)
             drawScreen(screen, element, in: &sketch, surroundings)
         case .separator:
-            sketch.block(element.frame, sketch.theme.boundary)
+            sketch.block(element.frame, surroundings.lines ?? sketch.theme.boundary)
         case .dimming:
             sketch.block(element.frame, sketch.theme.veil)
         case .navigationBar:
             surroundings.isBarTinted = element.style.tint != nil
             let axis = turn(&sketch, as: element)
             sketch.group(id: surroundings.path, label: element.spokenName) { bar in
+                // The bar extends to the column's sides, beneath the camera.
+                var ground = readingFrame(surroundings.container?.frame ?? element.frame, bar)
+                (ground.y, ground.height) = (element.frame.y, element.frame.height)
+                if let color = element.style.background { bar.block(ground, Color(color)) }
                 for child in element.children { draw(child, in: &bar, surroundings) }
-                if !look.hasGlass {
-                    // The bar extends to the column's sides, beneath the camera.
-                    let width = readingFrame(surroundings.container?.frame ?? element.frame, bar)
-                    bar.hairline(x: width.minX, y: element.frame.maxY - 1, width: width.width)
-                }
+                if !look.hasGlass { bar.hairline(x: ground.minX, y: ground.maxY - 1, width: ground.width) }
             }
             sketch.mirrorAxis = axis
         case .title(let title):
@@ -186,6 +188,13 @@ struct InterfaceDrawing {
         of split: InterfaceElement, in sketch: inout Sketch, _ surroundings: Surroundings
     ) {
         let overlays = split.overlays
+        // Columns mirror themselves, wherever the split view is.
+        let axis = sketch.mirrorAxis
+        sketch.mirrorAxis = nil
+        defer { sketch.mirrorAxis = axis }
+        var surroundings = surroundings
+        surroundings.lines = split.style.background.map(Color.init)
+        if let ground = surroundings.lines { sketch.block(split.frame, ground) }
         let dimmed = split.undimmedBeneathOverlays
         for (index, child) in split.children.enumerated() {
             for overlay in overlays where overlay.columns.first == index {
@@ -227,10 +236,11 @@ struct InterfaceDrawing {
         _ screen: ScreenElement, _ element: InterfaceElement, in sketch: inout Sketch,
         _ surroundings: Surroundings
     ) {
-        let surface = element.frame.surface(of: screen)
+        let surface = readingFrame(element.frame.surface(of: screen), sketch)
         let fill =
             element.style.background.map(Color.init)
             ?? element.style.ground.map { sketch.theme.color(of: $0, on: sketch.theme.secondary) }
+            ?? surroundings.column.map(sketch.theme.fill(of:))
             ?? sketch.theme.fill(ofScreenWith: element.children)
         sketch.screenBackground(surface, screen, fill)
         let mirror = isMirrored ? element.frame.midX : nil

@@ -34,6 +34,9 @@ struct AdviceSubject {
         case .selectRow(let column):
             contents[column, default: .standard(for: column)].content?.selectedRow = 0
         case .moveView(let name, let column): contents[column]?.views.removeAll { $0.name == name }
+        case .adaptToCorner(let name, let column):
+            contents[column]?.views.removeAll { $0.name == name }
+            contents[column]?.isBarHidden = false
         case .giveIcon(let title, let column):
             for index in (contents[column]?.barButtons ?? []).indices
             where contents[column]?.barButtons[index].title == title {
@@ -68,6 +71,12 @@ extension AdviceSubject {
 }
 
 extension ColumnContents {
+    fileprivate static var withoutBar: ColumnContents {
+        var contents = ColumnContents.standard(for: .secondary)
+        contents.isBarHidden = true
+        return contents
+    }
+
     fileprivate static func holding(_ frame: Rectangle) -> ColumnContents {
         var contents = ColumnContents.standard(for: .secondary)
         contents.views = [
@@ -213,7 +222,23 @@ struct `Advice on a split view` {
                 $0.configuration.primaryWidth.preferredFraction = 0.5
             }
         ),
+        (.keepOffWindowControls, inWindow(.holding(Rectangle(x: 10, y: 10, width: 100, height: 30)))),
+        (
+            .keepOffWindowControls,
+            inWindow(.withoutBar)
+        ),
     ]
+
+    /// A window of its own on iPadOS 26, whose secondary is alone.
+    private static func inWindow(_ secondary: ColumnContents) -> AdviceSubject {
+        var environment = TraitEnvironment(size: Size(width: 700, height: 600), scale: 2)
+        environment.hasWindowControls = true
+        return AdviceSubject {
+            $0.configuration.preferredDisplayMode = .secondaryOnly
+            $0.environments = ["window": environment]
+            $0.contents[.secondary] = secondary
+        }
+    }
 
     @Test func `is tried on every guideline`() {
         #expect(Set(Self.offences.map(\.0)) == Set(Guideline.allCases))

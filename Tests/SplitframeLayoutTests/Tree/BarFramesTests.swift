@@ -200,7 +200,8 @@ struct `Bars stand where they were measured` {
         for direction in LayoutDirection.allCases {
             place.layoutDirection = direction
             let bar = try secondary(place, .iOS26) { $0.barButtons = buttons }.child("bar")
-            let (controls, button) = try (bar.child("windowControls").frame, bar.child("item1").frame)
+            let controls = try #require(place.windowControlsFrame(in: .iOS26))
+            let button = try bar.child("item1").frame
             let isLeft = direction == .leftToRight
             #expect(isLeft ? controls.maxX <= button.minX : controls.minX >= button.maxX)
             #expect(isLeft ? controls.maxX < 80 : controls.minX > 740)
