@@ -43,6 +43,9 @@ public struct TextRun: Hashable, Sendable {
         return pieces.reduce(0) { $0 + $1.span.font.estimatedWidth(of: $1.text) }
     }
 
+    /// The size of the largest letters, by which the line stands in its box.
+    package var largestSize: Double { pieces.map(\.span.font.size).max() ?? font.size }
+
     /// What of the text fits the box, without control characters.
     package var fittingText: String {
         guard !spans.isEmpty else { return LineText(text, font: font, width: box.width).text }

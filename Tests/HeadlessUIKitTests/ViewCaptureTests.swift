@@ -89,8 +89,9 @@ import Testing
         #expect(
             try words(controller) == [
                 "/label1 kind=label text=\"Hello\"", "/button1 kind=button text=\"Send\"",
-                "/field1 kind=field secondaryText=\"Subject\"", "/segment1 kind=segment text=\"Day\"",
-                "/segment2 kind=segment text=\"Week\" isSelected=true",
+                "/field1 kind=field secondaryText=\"Subject\" fieldBorder=none",
+                "/segment1 kind=segment text=\"Day\" fontSize=13 fontWeight=medium",
+                "/segment2 kind=segment text=\"Week\" isSelected=true fontSize=13 fontWeight=medium",
             ])
     }
 
@@ -183,7 +184,7 @@ import Testing
             #expect(
                 found == [
                     "/label1 kind=label text=\"Hello\"\(text1)", "/label2 kind=label text=\"Hi\"\(text1)",
-                    "/field1 kind=field text=\"Ada\"\(text1)", "/text1 kind=text text=\"Dear\"\(text1)",
+                    "/field1 kind=field text=\"Ada\" fieldBorder=none\(text1)", "/text1 kind=text text=\"Dear\"\(text1)",
                     "/button1 kind=button text=\"Send\"\(index == 1 ? "" : " alignment=\(names[index])")",
                 ])
         }
@@ -230,8 +231,8 @@ import Testing
         controller.contentUnavailableConfiguration = stand
         #expect(
             try words(controller) == [
-                "/image1 kind=image symbol=\"folder\" icon=folder",
-                "/label1 kind=label text=\"No Mail\" fontSize=22",
+                "/image1 kind=image symbol=\"folder\" icon=folder ink=secondary",
+                "/label1 kind=label text=\"No Mail\" fontSize=22 fontWeight=bold alignment=center",
             ])
     }
 

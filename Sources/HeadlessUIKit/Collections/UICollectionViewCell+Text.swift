@@ -17,9 +17,7 @@ extension UICollectionViewCell: TextRow {
             isSelected
             ? selectedBackgroundView?.backgroundColor : backgroundView?.backgroundColor ?? backgroundColor
         style.takeGround(ground, or: backgroundConfiguration, in: traitCollection)
-        let list = contentConfiguration as? UIListContentConfiguration
-        style.takeForeground(list?.textProperties.color, in: traitCollection)
-        style.symbolColor = list?.imageProperties.tintColor?.drawn(in: traitCollection)
+        (contentConfiguration as? UIListContentConfiguration)?.color(&style, in: traitCollection)
         if isHighlighted, !isSelected, style.background == nil { style.ground = .fill }
         return style
     }

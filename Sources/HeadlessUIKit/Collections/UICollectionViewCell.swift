@@ -17,7 +17,9 @@ import Foundation
     private(set) lazy var ownContentView = makeContentView()
     open var backgroundView: UIView?
     open var selectedBackgroundView: UIView?
-    open var backgroundConfiguration: UIBackgroundConfiguration?
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        didSet { show(backgroundConfiguration?.customView, insteadOf: oldValue?.customView) }
+    }
     open var automaticallyUpdatesContentConfiguration = true
     /// Compiles only.
     open var automaticallyUpdatesBackgroundConfiguration = true

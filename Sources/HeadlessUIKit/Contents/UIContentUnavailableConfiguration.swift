@@ -18,30 +18,27 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, @MainAc
     public typealias ImageProperties = UIListContentConfiguration.ImageProperties
 
     public var image: UIImage?
-    /// Compiles only.
     public var imageProperties = ImageProperties()
     public var text: String?
     public var attributedText: NSAttributedString?
-    /// Compiles only.
-    public var textProperties = TextProperties(.title2)
+    public var textProperties = {
+        var look = TextProperties(.title2)
+        look.font = look.font.with(weight: .bold)
+        return look
+    }()
     public var secondaryText: String?
     public var secondaryAttributedText: NSAttributedString?
     public var secondaryTextProperties = TextProperties(.subheadline, .secondaryLabel)
     public var button = UIButton.Configuration.plain()
-    /// Compiles only.
     public var buttonProperties = ButtonProperties()
-    /// Compiles only.
     public var secondaryButton = UIButton.Configuration.plain()
-    /// Compiles only.
     public var secondaryButtonProperties = ButtonProperties()
     public var alignment = Alignment.center
     /// Compiles only.
     public var axesPreservingSuperviewLayoutMargins = UIAxis.both
     /// Compiles only.
     public var directionalLayoutMargins = NSDirectionalEdgeInsets.zero
-    /// Compiles only.
     public var imageToTextPadding: CGFloat = 10
-    /// Compiles only.
     public var textToSecondaryTextPadding: CGFloat = 5
     public var background = UIBackgroundConfiguration.clear()
 
@@ -73,7 +70,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, @MainAc
 
 /// The view of a placeholder for missing content, which reads everything from its configuration.
 @preconcurrency @MainActor open class UIContentUnavailableView: UIView, UIContentView {
-    private var shown: UIContentUnavailableConfiguration
+    private(set) var shown: UIContentUnavailableConfiguration
     /// Compiles only.
     open var scrollEnabled = true
 

@@ -43,15 +43,96 @@ extension UIListContentConfiguration {
     func element(inWidth width: CGFloat, traits: UITraitCollection) -> ViewElement {
         var element = ViewElement(
             purpose == .header ? .header : .row, text: plainText, secondaryText: plainSecondaryText,
-            isSideBySide: isSideBySide, symbol: image.map { $0.name ?? "" }, icon: image?.icon,
-            fontSize: Double(textProperties.font(in: traits).pointSize))
+            isSideBySide: isSideBySide, symbol: image.map { $0.name ?? "" }, icon: image?.icon)
+        element.takeFont(textProperties.font(in: traits))
+        if let attributedText, attributedText.length > 0, text == nil {
+            AttributedText(
+                attributedText, font: textProperties.font(in: traits), color: textProperties.color, in: traits
+            ).style(&element)
+        }
         // Headers keep the weight of headers.
-        if purpose != .header { element.fontWeight = textProperties.font(in: traits).drawn.weight }
+        if purpose == .header { element.fontWeight = .regular }
+        if let second = plainSecondaryText {
+            element.secondaryParts = secondaryParts(second, element, traits)
+        }
         let lines = lines(inWidth: width, traits: traits)
         element.lines = lines.first.count > 1 ? lines.first : []
         element.secondaryLines = lines.second.count > 1 ? lines.second : []
         element.alignment = textProperties.alignment == .center ? .center : nil
+        if image != nil { style(&element) }
+        if textToSecondaryTextVerticalPadding != Self.usualTextPadding {
+            element.textPadding = Double(textToSecondaryTextVerticalPadding)
+        }
+        let margins = directionalLayoutMargins
+        if margins != Self.usualMargins {
+            element.margins = EdgeInsets(
+                top: Double(margins.top), left: Double(margins.leading), bottom: Double(margins.bottom),
+                right: Double(margins.trailing))
+        }
         return element
+    }
+
+    /// The size of the image and the space beside it, where they are not the usual ones.
+    private func style(_ element: inout ViewElement) {
+        if imageToTextPadding != Self.usualImagePadding { element.imagePadding = Double(imageToTextPadding) }
+        element.imageRadius = Double(imageProperties.cornerRadius)
+        var size = image?.size ?? .zero
+        if let own = image?.symbolConfiguration, let preferred = imageProperties.preferredSymbolConfiguration
+        {
+            size = preferred.applying(own.given).size
+        }
+        let most = imageProperties.maximumSize
+        if size == .zero { size = most }
+        if most.width > 0, size.width > most.width {
+            size = CGSize(width: most.width, height: size.height * most.width / size.width)
+        }
+        if most.height > 0, size.height > most.height {
+            size = CGSize(width: size.width * most.height / size.height, height: most.height)
+        }
+        guard size != .zero, size != CGSize(width: 20, height: 20) else { return }
+        element.imageSize = size.values
+    }
+
+    /// The look of the second text, where it is not the usual one.
+    private func secondaryParts(
+        _ text: String, _ element: ViewElement, _ traits: UITraitCollection
+    ) -> [TextPart] {
+        let font = secondaryTextProperties.font(in: traits)
+        let styled = secondaryText == nil ? secondaryAttributedText : nil
+        let attributed = AttributedText(
+            styled ?? NSAttributedString(string: text), font: font, color: secondaryTextProperties.color,
+            in: traits)
+        var whole = TextPart(length: text.count)
+        if Double(attributed.font.pointSize) != element.secondaryFontSize {
+            whole.fontSize = Double(attributed.font.pointSize)
+        }
+        if attributed.font.drawn.weight != .regular { whole.fontWeight = attributed.font.drawn.weight }
+        if !attributed.font.traits.isEmpty { whole.fontTraits = attributed.font.traits }
+        if let color = attributed.color, color.ink != .secondary {
+            whole.color = color.drawn(in: traits)
+            whole.ink = whole.color == nil ? color.ink : nil
+        }
+        guard !attributed.parts.isEmpty else {
+            return whole == TextPart(length: text.count) ? [] : [whole]
+        }
+        return attributed.parts.map { part in
+            var part = part
+            part.fontSize = part.fontSize ?? whole.fontSize
+            part.fontWeight = part.fontWeight ?? whole.fontWeight
+            part.fontTraits = part.fontTraits ?? whole.fontTraits
+            if part.color == nil, part.ink == nil { (part.color, part.ink) = (whole.color, whole.ink) }
+            return part
+        }
+    }
+
+    /// Gives a row the colours of its text and its image, and the opacity of both.
+    func color(_ style: inout ElementStyle, in traits: UITraitCollection) {
+        let own = text == nil ? attributedText.flatMap { $0.length > 0 ? $0 : nil } : nil
+        let color = own?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor
+        style.takeForeground(color ?? textProperties.color, in: traits)
+        let tint = imageProperties.tintColor ?? image?.ownColor
+        style.symbolColor = tint?.drawn(in: traits)
+        style.opacity *= min(max(Double(alpha), 0), 1)
     }
 }
 
@@ -63,6 +144,10 @@ extension UIListContentConfiguration.TextProperties {
 }
 
 extension UIListContentView: ElementView {
+    func color(_ style: inout ElementStyle) {
+        (configuration as? UIListContentConfiguration)?.color(&style, in: traitCollection)
+    }
+
     var element: ViewElement? {
         (configuration as? UIListContentConfiguration)?.element(
             inWidth: bounds.width, traits: traitCollection)

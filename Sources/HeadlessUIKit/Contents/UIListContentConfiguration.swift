@@ -2,7 +2,7 @@ public import Foundation
 
 /// The content of a list's row: a text, a second text and an image.
 ///
-/// Colours, fonts and paddings are stored; text, second text and image are drawn.
+/// Text, second text and image are drawn with their looks, at the places that rows have for them.
 @preconcurrency @MainActor
 public struct UIListContentConfiguration: UIContentConfiguration, @MainActor Hashable {
     /// The look of a text.
@@ -32,6 +32,16 @@ public struct UIListContentConfiguration: UIContentConfiguration, @MainActor Has
             self.color = color
         }
 
+        /// A text as it is shown.
+        func transform(_ text: String) -> String {
+            switch transform {
+            case .none: text
+            case .uppercase: text.uppercased()
+            case .lowercase: text.lowercased()
+            case .capitalized: text.capitalized
+            }
+        }
+
         @preconcurrency @MainActor public func resolvedColor() -> UIColor {
             colorTransformer?(color) ?? color
         }
@@ -46,7 +56,6 @@ public struct UIListContentConfiguration: UIContentConfiguration, @MainActor Has
         /// The transformation that the resolved tint has; it is not drawn.
         public var tintColorTransformer: UIConfigurationColorTransformer?
         public var cornerRadius: CGFloat = 0
-        /// Compiles only.
         public var maximumSize = CGSize.zero
         /// Compiles only.
         public var reservedLayoutSize = CGSize.zero
@@ -69,7 +78,6 @@ public struct UIListContentConfiguration: UIContentConfiguration, @MainActor Has
     }
 
     public var image: UIImage?
-    /// Compiles only.
     public var imageProperties = ImageProperties()
     public var text: String?
     public var attributedText: NSAttributedString?
@@ -81,11 +89,9 @@ public struct UIListContentConfiguration: UIContentConfiguration, @MainActor Has
     /// Compiles only.
     public var axesPreservingSuperviewLayoutMargins = UIAxis.both
     public var directionalLayoutMargins: NSDirectionalEdgeInsets
-    /// Compiles only.
-    public var imageToTextPadding: CGFloat = 16
+    public var imageToTextPadding = Self.usualImagePadding
     public var textToSecondaryTextHorizontalPadding: CGFloat = 16
-    /// Compiles only.
-    public var textToSecondaryTextVerticalPadding: CGFloat = 3
+    public var textToSecondaryTextVerticalPadding = Self.usualTextPadding
     public var alpha: CGFloat = 1
     let purpose: Purpose
 
@@ -97,8 +103,12 @@ public struct UIListContentConfiguration: UIContentConfiguration, @MainActor Has
         textProperties = TextProperties(text, color)
         secondaryTextProperties = TextProperties(secondary, .secondaryLabel)
         prefersSideBySideTextAndSecondaryText = purpose == .valueRow
-        directionalLayoutMargins = NSDirectionalEdgeInsets(top: 15, leading: 16, bottom: 15, trailing: 16)
+        directionalLayoutMargins = Self.usualMargins
     }
+
+    static let usualMargins = NSDirectionalEdgeInsets(top: 15, leading: 16, bottom: 15, trailing: 16)
+    static let usualImagePadding: CGFloat = 16
+    static let usualTextPadding: CGFloat = 3
 
     public static func cell() -> Self { Self(.row) }
     public static func subtitleCell() -> Self { Self(.subtitleRow) }
@@ -122,9 +132,12 @@ public struct UIListContentConfiguration: UIContentConfiguration, @MainActor Has
     public func updated(for state: any UIConfigurationState) -> Self { self }
 
     /// The text, with or without attributes; nil where it is empty.
-    var plainText: String? { (text ?? attributedText?.string).flatMap { $0.isEmpty ? nil : $0 } }
+    var plainText: String? {
+        (text ?? attributedText?.string).flatMap { $0.isEmpty ? nil : textProperties.transform($0) }
+    }
     var plainSecondaryText: String? {
-        (secondaryText ?? secondaryAttributedText?.string).flatMap { $0.isEmpty ? nil : $0 }
+        (secondaryText ?? secondaryAttributedText?.string)
+            .flatMap { $0.isEmpty ? nil : secondaryTextProperties.transform($0) }
     }
 }
 

@@ -49,8 +49,11 @@ extension UITextField: ElementView {
     }
 
     var element: ViewElement? {
-        guard !hasOwnTextRect else { return ViewElement(.field) }
-        var element = ViewElement(.field, text: drawnText, secondaryText: placeholder)
+        var element = ViewElement(.field)
+        element.fieldBorder = drawnBorder
+        guard !hasOwnTextRect else { return element }
+        (element.text, element.secondaryText) = (drawnText, placeholder)
+        element.margins = drawnMargins
         element.takeFont(font ?? .systemFont(ofSize: UIFont.labelFontSize))
         if let drawnAttributes {
             drawnAttributes.style(&element)
@@ -146,4 +149,35 @@ extension UISwitch: ElementView {
 extension UISegmentedControl: ElementView {
     /// Nil, since each segment is an element itself.
     var element: ViewElement? { nil }
+
+    /// A segment with the attributes of its state.
+    func segment(at index: Int) -> (element: ViewElement, style: ElementStyle) {
+        let image = imageForSegment(at: index)
+        let isSelected = index == selectedSegmentIndex
+        var element = ViewElement(
+            .segment, text: image == nil ? titleForSegment(at: index) : nil,
+            symbol: image.map { $0.name ?? "" }, icon: image?.icon, isSelected: isSelected, fontSize: 13)
+        element.fontWeight = .medium
+        element.isEnabled = isEnabled && isEnabledForSegment(at: index)
+        var attributes = titleTextAttributes(for: .normal) ?? [:]
+        if isSelected { attributes.merge(titleTextAttributes(for: .selected) ?? [:]) { $1 } }
+        if let font = attributes[.font] as? UIFont { element.takeFont(font) }
+        var style = ElementStyle()
+        style.takeForeground(attributes[.foregroundColor] as? UIColor, in: traitCollection, usual: nil)
+        if isSelected { style.tint = selectedSegmentTintColor?.drawn(in: traitCollection) }
+        return (element, style)
+    }
+
+    /// The frame of a segment in the control's bounds: those of no given width share the rest.
+    func segmentFrame(at index: Int) -> CGRect {
+        let given = (0..<numberOfSegments).map(widthForSegment)
+        let others = given.count { $0 <= 0 }
+        let free = max(0, bounds.width - given.reduce(0, +)) / CGFloat(max(1, others))
+        let widths = given.map { $0 > 0 ? $0 : free }
+        let start = widths[..<index].reduce(0, +)
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return CGRect(
+            x: isRightToLeft ? bounds.width - start - widths[index] : start, y: 0, width: widths[index],
+            height: bounds.height)
+    }
 }

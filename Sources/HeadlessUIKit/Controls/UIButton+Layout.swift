@@ -206,7 +206,12 @@ extension UIButton: ElementView {
         case .capsule: style.cornerRadius = Double(UICornerConfiguration.capsule().radius(in: bounds.size))
         case .fixed: style.cornerRadius = Double(background.cornerRadius)
         case .dynamic, .small, .medium, .large:
-            if background.cornerRadius > 0 { style.cornerRadius = Double(background.cornerRadius) }
+            if background.cornerRadius > 0 {
+                style.cornerRadius = Double(background.cornerRadius)
+            } else if style.borderWidth > 0, style.cornerRadius == 0 {
+                // The corners of every button with a ground.
+                style.cornerRadius = min(12, Double(bounds.height) / 2)
+            }
         }
     }
 }

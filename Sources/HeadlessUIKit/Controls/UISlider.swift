@@ -104,10 +104,13 @@ extension UISlider: DrawnControl {
 extension UIStepper: DrawnControl {
     var drawing: ControlDrawing? {
         let (minus, plus) = bounds.divided(atDistance: bounds.width / 2, from: .minXEdge)
-        return ControlDrawing(
-            name: "stepper", value: value.pointText,
-            parts: [
-                (ViewElement(.segment, text: "\u{2212}"), minus), (ViewElement(.segment, text: "+"), plus),
-            ])
+        // A button that has no effect any more is grey.
+        var (less, more) = (
+            ViewElement(.segment, text: "\u{2212}", fontSize: 15),
+            ViewElement(.segment, text: "+", fontSize: 15)
+        )
+        less.isEnabled = wraps || value > minimumValue
+        more.isEnabled = wraps || value < maximumValue
+        return ControlDrawing(name: "stepper", value: value.pointText, parts: [(less, minus), (more, plus)])
     }
 }

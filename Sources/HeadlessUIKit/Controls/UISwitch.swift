@@ -56,7 +56,6 @@ import SplitframeInterface
     open var isMomentary = false
     /// Compiles only.
     open var apportionsSegmentWidthsByContent = false
-    /// Compiles only.
     open var selectedSegmentTintColor: UIColor?
     private var widths: [Int: CGFloat] = [:]
     private var titleAttributes: [State: [NSAttributedString.Key: Any]] = [:]
@@ -81,6 +80,7 @@ import SplitframeInterface
 
     open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
         segments.insert((title, nil, true), at: min(segment, segments.count))
+        invalidateIntrinsicContentSize()
     }
     open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
         segments.insert((nil, image, true), at: min(segment, segments.count))
@@ -97,7 +97,7 @@ import SplitframeInterface
         invalidateIntrinsicContentSize()
     }
     open func widthForSegment(at segment: Int) -> CGFloat { widths[segment] ?? 0 }
-    /// Titles are drawn in the system's font; compiles only.
+    /// Sets the font and the colour of titles; those of the normal state are those of any other.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
         titleAttributes[state] = attributes
     }

@@ -43,14 +43,12 @@ public import Foundation
     open var borderStyle = BorderStyle.none
     open var clearButtonMode = ViewMode.never
     open var clearsOnBeginEditing = false
-    /// Compiles only.
-    open var leftView: UIView?
-    /// Compiles only.
-    open var leftViewMode = ViewMode.never
-    /// Compiles only.
-    open var rightView: UIView?
-    /// Compiles only.
-    open var rightViewMode = ViewMode.never
+    /// A view in the field, beside the text; it is drawn where its mode says so.
+    open var leftView: UIView? { didSet { sideViewChanged(from: oldValue) } }
+    open var leftViewMode = ViewMode.never { didSet { setNeedsLayout() } }
+    /// A view in the field, beside the text; it is drawn where its mode says so.
+    open var rightView: UIView? { didSet { sideViewChanged(from: oldValue) } }
+    open var rightViewMode = ViewMode.never { didSet { setNeedsLayout() } }
     open var adjustsFontForContentSizeCategory = false
     /// Compiles only.
     open var adjustsFontSizeToFitWidth = false
@@ -141,12 +139,13 @@ public import Foundation
     open func textRect(forBounds bounds: CGRect) -> CGRect { usualTextRect(forBounds: bounds) }
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
     open func editingRect(forBounds bounds: CGRect) -> CGRect { usualTextRect(forBounds: bounds) }
-    /// Compiles only.
-    open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { .zero }
-    /// Compiles only.
-    open func leftViewRect(forBounds bounds: CGRect) -> CGRect { leftView?.frame ?? .zero }
-    /// Compiles only.
-    open func rightViewRect(forBounds bounds: CGRect) -> CGRect { rightView?.frame ?? .zero }
+    open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { usualClearRect(forBounds: bounds) }
+    open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+        sideRect(of: leftView, at: .minXEdge, in: bounds)
+    }
+    open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+        sideRect(of: rightView, at: .maxXEdge, in: bounds)
+    }
     /// Compiles only.
     open func drawText(in rect: CGRect) {}
     /// Compiles only.
@@ -154,12 +153,38 @@ public import Foundation
 
     /// Whether the clear button is visible; without text it never is.
     var showsClearButton: Bool {
-        guard hasText, isEnabled else { return false }
-        return switch clearButtonMode {
+        hasText && isEnabled && shows(clearButtonMode)
+    }
+
+    /// Whether a part of the field is visible in its present state.
+    func shows(_ mode: ViewMode) -> Bool {
+        switch mode {
         case .never: false
         case .whileEditing: isEditing
         case .unlessEditing: !isEditing
         case .always: true
+        }
+    }
+
+    private func sideViewChanged(from old: UIView?) {
+        if old !== leftView, old !== rightView { old?.removeFromSuperview() }
+        setNeedsLayout()
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let sides = [
+            (leftView, leftViewMode, leftViewRect(forBounds: bounds)),
+            (rightView, rightViewMode, rightViewRect(forBounds: bounds)),
+        ]
+        for (view, mode, rect) in sides {
+            guard let view else { continue }
+            guard shows(mode) else {
+                if view.superview === self { view.removeFromSuperview() }
+                continue
+            }
+            if view.superview !== self { addSubview(view) }
+            view.frame = rect
         }
     }
 

@@ -21,6 +21,11 @@ import SplitframeInterface
     /// - Parameter isColumn: Whether its opacity is that of a column or screen.
     mutating func enter(_ view: UIView, isColumn: Bool = false) {
         if !isColumn { opacity *= min(max(Double(view.alpha), 0), 1) }
+        cut(by: view)
+    }
+
+    /// Cuts off what comes next at a view's edges, if the view does so.
+    mutating func cut(by view: UIView) {
         guard view.clipsToBounds else { return }
         let own = ElementClip(view.frameInWindow.values, radius: Double(view.shownCornerRadius))
         guard let outer = clip else { return clip = own }
@@ -45,12 +50,15 @@ extension ElementClip {
     fileprivate func cutsCorners(of frame: Rectangle) -> Bool {
         guard radius > 0 else { return false }
         let middle = area.inset(by: radius)
-        return [(frame.minX, frame.minY), (frame.maxX, frame.minY), (frame.minX, frame.maxY), (frame.maxX, frame.maxY)]
-            .contains { x, y in
-                let across = max(0, middle.minX - x, x - middle.maxX)
-                let down = max(0, middle.minY - y, y - middle.maxY)
-                return across * across + down * down > radius * radius + 0.01
-            }
+        return [
+            (frame.minX, frame.minY), (frame.maxX, frame.minY), (frame.minX, frame.maxY),
+            (frame.maxX, frame.maxY),
+        ]
+        .contains { x, y in
+            let across = max(0, middle.minX - x, x - middle.maxX)
+            let down = max(0, middle.minY - y, y - middle.maxY)
+            return across * across + down * down > radius * radius + 0.01
+        }
     }
 }
 

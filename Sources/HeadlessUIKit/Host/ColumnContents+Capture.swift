@@ -61,6 +61,7 @@ extension ColumnContents {
         style.tint = shown.viewIfLoaded?.nearestTint?.drawn(in: traits)
         // The direction of a controller is that of its window, regardless of its view.
         style.direction = nil
+        style.tint = shown.viewIfLoaded?.nearestTint?.drawn(in: traits)
         // A column has its own colour in pictures, whatever background of the system an app gives it.
         if column != nil || style.ground == .background { style.ground = nil }
         let captured = ViewCapture(of: shown, in: container, capturesContainersSeparately: true)

@@ -70,16 +70,25 @@ import SplitframeInterface
         case let bar as UISearchBar: add(bar, unsolved: unsolved)
         case let bar as UIToolbar where bar.controller == nil: add(bar)
         case let bar as UITabBar where bar.controller == nil: add(bar)
+        case let view as UIContentUnavailableView: add(view.shown, in: view)
         case let view as any ElementView:
             if var element = view.element {
                 element.unsolved = unsolved
                 if (view as? UIControl)?.isEnabled == false { element.isEnabled = false }
                 var inside = ViewCapture(within: self)
-                if let text = (view as? UITextField)?.movedText {
-                    inside.add(text.element, at: text.frame, style: text.style)
+                if let field = view as? UITextField {
+                    for part in field.parts { inside.add(part.element, at: part.frame, style: part.style) }
                 }
+                inside.addSubviews(of: view)
                 add(
                     element, at: view.frameInWindow, style: style(of: view), children: inside.elements)
+            } else {
+                let own = view.style(in: traits)
+                if own.isVisible, !(view is UISegmentedControl) {
+                    add(ViewElement(.box), at: view.frameInWindow, style: own)
+                }
+                surroundings.enter(view)
+                addSubviews(of: view)
             }
             addSegments(of: view)
         case let view as any DrawnControl: add(view.drawing, of: view, unsolved: unsolved)
@@ -91,12 +100,29 @@ import SplitframeInterface
             if style.isVisible, !isRoot { add(ViewElement(.box), at: view.frameInWindow, style: style) }
             surroundings.enter(view, isColumn: isRoot)
             hasBackgrounds = true
+            addLayers(of: view)
             if view.owner?.parent is UIArrangementViewController {
                 let name = view.subviews.isEmpty ? view.owner?.title : nil
                 add(ViewElement(.outline, text: name), at: view.frameInWindow, style: style)
             }
             for inner in view.subviews where !isElsewhere(inner) { add(inner, unsolved: unsolved) }
         }
+    }
+
+    /// Adds the layers that an app has put into that of a view, beneath its subviews.
+    private mutating func addLayers(of view: UIView) {
+        for layer in view.layerIfMade?.sublayers ?? [] where !layer.isHidden && layer.opacity > 0 {
+            let style = layer.style(in: view.traitCollection)
+            guard style.isVisible else { continue }
+            add(ViewElement(.box), at: view.convert(layer.frame, to: nil), style: style)
+        }
+    }
+
+    /// Adds what an app has put into a view with a text or an image.
+    private mutating func addSubviews(of view: UIView) {
+        hasBackgrounds = true
+        surroundings.cut(by: view)
+        for inner in view.subviews { add(inner) }
     }
 
     /// The colours of a view; the tint is the nearest one set on it or on a view around it, inside the column or row.
@@ -156,21 +182,17 @@ import SplitframeInterface
         elements.append(view)
     }
 
+    /// The ground of a segmented control, if it has any, then its segments.
     private mutating func addSegments(of view: UIView) {
         guard let control = view as? UISegmentedControl, control.numberOfSegments > 0 else { return }
-        let frame = control.frameInWindow
-        let width = frame.width / CGFloat(control.numberOfSegments)
+        let style = control.style(in: traits)
+        if style.isVisible { add(ViewElement(.box), at: control.frameInWindow, style: style) }
         for index in 0..<control.numberOfSegments {
-            let image = control.imageForSegment(at: index)
-            var element = ViewElement(
-                .segment, text: control.titleForSegment(at: index), symbol: image?.name, icon: image?.icon,
-                isSelected: index == control.selectedSegmentIndex)
-            element.isEnabled = control.isEnabled && control.isEnabledForSegment(at: index)
-            add(
-                element,
-                at: CGRect(
-                    x: frame.minX + width * CGFloat(index), y: frame.minY, width: width,
-                    height: frame.height))
+            let (element, look) = control.segment(at: index)
+            var own = look
+            own.opacity = style.opacity
+            own.tint = own.tint ?? self.style(of: control).tint
+            add(element, at: control.convert(control.segmentFrame(at: index), to: nil), style: own)
         }
     }
 
@@ -194,34 +216,5 @@ import SplitframeInterface
         ground = row
         hasBackgrounds = true
         rowViews = row.textViews
-    }
-
-    // MARK: Missing content
-
-    /// Adds image, texts and button, one below the other in the middle of the view.
-    private mutating func add(_ stand: UIContentUnavailableConfiguration, in view: UIView) {
-        let area = view.convert(view.bounds.inset(by: view.safeAreaInsets), to: nil)
-        var parts: [(element: ViewElement, height: CGFloat)] = []
-        if let image = stand.image {
-            parts.append((ViewElement(.image, symbol: image.name, icon: image.icon), 44))
-        }
-        if let text = stand.text ?? stand.attributedText?.string {
-            parts.append((ViewElement(.label, text: text, fontSize: 22), 28))
-        }
-        if let text = stand.secondaryText ?? stand.secondaryAttributedText?.string {
-            parts.append((ViewElement(.label, text: text, fontSize: 15), 20))
-        }
-        if let title = stand.button.plainTitle { parts.append((ViewElement(.button, text: title), 34)) }
-        var y = area.midY - parts.map(\.height).reduce(0, +) / 2
-        for part in parts {
-            let label = UILabel()
-            label.text = part.element.text
-            label.font = .systemFont(ofSize: part.element.fontSize)
-            let width = min(area.width - 32, max(44, label.fittingSize.width + 4))
-            add(
-                part.element,
-                at: CGRect(x: area.midX - width / 2, y: y, width: width, height: part.height))
-            y += part.height
-        }
     }
 }

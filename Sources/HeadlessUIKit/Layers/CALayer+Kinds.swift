@@ -1,11 +1,15 @@
 public import Foundation
 
-/// A layer with a gradient; compiles only.
+/// A layer with a gradient, which is drawn in the mean of its colours.
 @preconcurrency @MainActor open class CAGradientLayer: CALayer {
     open var colors: [Any]?
+    /// Compiles only.
     open var locations: [NSNumber]?
+    /// Compiles only.
     open var startPoint = CGPoint(x: 0.5, y: 0)
+    /// Compiles only.
     open var endPoint = CGPoint(x: 0.5, y: 1)
+    /// Compiles only.
     open var type = CAGradientLayerType.axial
 }
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A layer, which has its place among others and is not drawn.
+/// A layer, of which background, border and corners are drawn beneath the views of the same view.
 @preconcurrency @MainActor open class CALayer: IdentityHashable {
     /// Compiles only.
     open var name: String?

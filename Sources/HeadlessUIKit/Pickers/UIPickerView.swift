@@ -50,7 +50,7 @@ extension UIPickerView: DrawnControl {
                 + texts.enumerated().map { component, text in
                     let row = CGRect(
                         x: width * CGFloat(component), y: bounds.midY - 17, width: width, height: 34)
-                    return (ViewElement(.segment, text: text), row.insetBy(dx: 8, dy: 0))
+                    return (ViewElement(.segment, text: text, fontSize: 13), row.insetBy(dx: 8, dy: 0))
                 })
     }
 }

@@ -42,14 +42,15 @@ extension UITableViewCell: TextRow {
             isSelected
             ? selectedBackgroundView?.backgroundColor : backgroundView?.backgroundColor ?? backgroundColor
         style.takeGround(ground, or: backgroundConfiguration, in: traitCollection)
-        let list = contentConfiguration as? UIListContentConfiguration
-        let label = showsOwnLabels ? textLabel : nil
-        let color = label?.isHighlighted == true ? label?.highlightedTextColor : nil
-        style.takeForeground(
-            list.map(\.textProperties.color) ?? color ?? label?.textColor, in: traitCollection)
-        if label?.isEnabled == false { style.ink = .tertiary }
-        let tint = list == nil ? imageView?.givenTint : list?.imageProperties.tintColor
-        style.symbolColor = tint?.drawn(in: traitCollection)
+        if let list = contentConfiguration as? UIListContentConfiguration {
+            list.color(&style, in: traitCollection)
+        } else {
+            let label = showsOwnLabels ? textLabel : nil
+            let highlighted = label?.isHighlighted == true ? label?.highlightedTextColor : nil
+            style.takeForeground(highlighted ?? label?.textColor, in: traitCollection)
+            if label?.isEnabled == false { style.ink = .tertiary }
+            style.symbolColor = imageView?.givenTint?.drawn(in: traitCollection)
+        }
         if isHighlighted, !isSelected, style.background == nil { style.ground = .fill }
         return style
     }

@@ -42,7 +42,9 @@ import SplitframeInterface
     open var automaticallyUpdatesContentConfiguration = true
     /// Compiles only.
     open var automaticallyUpdatesBackgroundConfiguration = true
-    open var backgroundConfiguration: UIBackgroundConfiguration?
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        didSet { show(backgroundConfiguration?.customView, insteadOf: oldValue?.customView) }
+    }
     open var configurationUpdateHandler: ConfigurationUpdateHandler? {
         didSet { setNeedsUpdateConfiguration() }
     }

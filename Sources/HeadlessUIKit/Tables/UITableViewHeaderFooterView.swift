@@ -7,7 +7,9 @@ public import Foundation
     /// Compiles only.
     open var backgroundView: UIView?
     /// Compiles only.
-    open var backgroundConfiguration: UIBackgroundConfiguration?
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        didSet { show(backgroundConfiguration?.customView, insteadOf: oldValue?.customView) }
+    }
     open var automaticallyUpdatesContentConfiguration = true
     /// Compiles only.
     open var automaticallyUpdatesBackgroundConfiguration = true

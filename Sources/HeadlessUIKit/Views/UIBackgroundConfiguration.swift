@@ -34,7 +34,7 @@ import SplitframeInterface
     }
 
     /// The colour of the background; nil for the usual one of its kind.
-    var ownColor: UIColor? { backgroundColor == usualColor ? nil : backgroundColor }
+    nonisolated var ownColor: UIColor? { backgroundColor == usualColor ? nil : backgroundColor }
 
     public static func clear() -> Self { Self(.clear) }
     public static func listCell() -> Self { Self(.systemBackground) }
@@ -60,5 +60,17 @@ extension ElementStyle {
         guard color == nil, let configuration else { return }
         if configuration.cornerRadius > 0 { cornerRadius = Double(configuration.cornerRadius) }
         takeBorder(of: configuration.strokeWidth, configuration.strokeColor, in: traits)
+    }
+}
+
+extension UIView {
+    /// Shows the view of a background configuration beneath all others.
+    func show(_ ground: UIView?, insteadOf old: UIView?) {
+        guard ground !== old else { return }
+        if old?.superview === self { old?.removeFromSuperview() }
+        guard let ground else { return }
+        ground.frame = bounds
+        ground.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        insertSubview(ground, at: 0)
     }
 }

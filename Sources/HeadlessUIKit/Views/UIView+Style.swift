@@ -12,6 +12,7 @@ extension UIView {
             style.interfaceStyle = traits.userInterfaceStyle == .dark ? .dark : .light
         }
         style.takeBackground(backgroundColor, in: traits)
+        if style.background == nil, style.ground == nil { style.ground = material }
         style.opacity = min(max(Double(alpha), 0), 1)
         style.cornerRadius = Double(shownCornerRadius)
         if let layer = layerIfMade, let color = layer.borderColor {
@@ -30,7 +31,8 @@ extension UIView {
         max(0, cornerConfiguration?.radius(in: bounds.size) ?? layerIfMade?.cornerRadius ?? 0)
     }
 
-    var frameInWindow: CGRect { convert(bounds, to: nil) }
+    /// The tint set on this view or on the nearest one around it; nil for that of the system.
+    var nearestTint: UIColor? { sequence(first: self) { $0.superview }.lazy.compactMap(\.givenTint).first }
 }
 
 extension ElementStyle {
@@ -45,4 +47,51 @@ extension ElementStyle {
 extension ElementStyle {
     /// Whether a view without content has something to draw: a background or a border.
     var isVisible: Bool { background != nil || ground != nil || borderWidth > 0 }
+}
+
+extension UIView {
+    /// The frame in the window, in points, as transforms move and scale it; of a turned view the box around it.
+    var frameInWindow: CGRect {
+        let isMoved = sequence(first: self, next: \.superview).contains {
+            !CATransform3DIsIdentity($0.transform3D)
+        }
+        guard isMoved else { return convert(bounds, to: nil) }
+        var frame = bounds
+        for view in sequence(first: self, next: \.superview) where view.superview != nil {
+            let center = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+            var corners = frame.corners.map { CGPoint(x: $0.x - center.x, y: $0.y - center.y) }
+            if !CATransform3DIsIdentity(view.transform3D) {
+                let transform = view.transform
+                corners = corners.map { $0.applying(transform) }
+            }
+            let xs = corners.map { $0.x + view.center.x }
+            let ys = corners.map { $0.y + view.center.y }
+            let (left, top) = (xs.min() ?? 0, ys.min() ?? 0)
+            frame = CGRect(
+                x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top)
+        }
+        return frame
+    }
+}
+
+extension CALayer {
+    /// The look of a layer that is not that of a view; a gradient has the mean of its colours.
+    func style(in traits: UITraitCollection) -> ElementStyle {
+        var style = ElementStyle()
+        style.takeBackground(backgroundColor?.color, in: traits)
+        if let mean = (self as? CAGradientLayer)?.meanColor { style.takeBackground(mean, in: traits) }
+        style.opacity = Double(opacity)
+        style.cornerRadius = Double(cornerRadius)
+        style.takeBorder(of: borderWidth, borderColor?.color, in: traits)
+        return style
+    }
+}
+
+extension CAGradientLayer {
+    fileprivate var meanColor: UIColor? {
+        let colors = (colors ?? []).compactMap { ($0 as? CGColor)?.components }.filter { $0.count == 4 }
+        guard !colors.isEmpty else { return nil }
+        func mean(_ index: Int) -> CGFloat { colors.reduce(0) { $0 + $1[index] } / CGFloat(colors.count) }
+        return UIColor(red: mean(0), green: mean(1), blue: mean(2), alpha: mean(3))
+    }
 }

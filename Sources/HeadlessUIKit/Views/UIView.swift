@@ -1,4 +1,5 @@
 public import Foundation
+import SplitframeInterface
 
 /// A rectangle on screen: a node of a hierarchy with a frame, a safe area and a layout pass.
 ///
@@ -46,7 +47,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitChangeObservabl
     open var isOpaque = true
     /// Compiles only.
     open var mask: UIView?
-    /// Compiles only.
+    /// The transform by which the view is moved and scaled around its middle; of a turned view the box around it is drawn.
     open var transform: CGAffineTransform {
         get { CATransform3DGetAffineTransform(transform3D) }
         set { transform3D = CATransform3DMakeAffineTransform(newValue) }
@@ -141,6 +142,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitChangeObservabl
 
     // MARK: Internal state
 
+    /// The background that the view has besides its colour: a blur, or glass.
+    var material: ElementGround? { nil }
     private final var givenClipping: Bool?
     /// Whether the class cuts off what is inside unless the app says otherwise.
     var clipsUnlessTold: Bool { false }

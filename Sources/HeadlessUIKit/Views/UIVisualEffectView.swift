@@ -1,11 +1,12 @@
 public import Foundation
+import SplitframeInterface
 
-/// An effect of a view on the content beneath it; compiles only.
+/// An effect of a view on the content beneath it.
 @preconcurrency @MainActor open class UIVisualEffect: IdentityHashable {
     init() {}
 }
 
-/// A blur of the content beneath; compiles only.
+/// A blur of the content beneath, which lets a little of it through in pictures, whatever its style.
 @preconcurrency @MainActor open class UIBlurEffect: UIVisualEffect {
     /// The kinds of blurs, with UIKit's raw values.
     public enum Style: Int, Sendable {
@@ -38,7 +39,7 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
     case label, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill, separator
 }
 
-/// Glass over the content beneath (iOS 26); compiles only.
+/// Glass over the content beneath (iOS 26), drawn as a blur.
 @preconcurrency @MainActor open class UIGlassEffect: UIVisualEffect {
     /// The transparency of the glass, with UIKit's raw values.
     public enum Style: Int, Sendable {
@@ -59,10 +60,13 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
     public override init() { super.init() }
 }
 
-/// A view with an effect beneath its contents; the contents are drawn, the effect is not.
+/// A view with an effect beneath its contents.
 @preconcurrency @MainActor open class UIVisualEffectView: UIView {
     open var effect: UIVisualEffect?
     public let contentView = UIView()
+    override var material: ElementGround? {
+        effect is UIBlurEffect || effect is UIGlassEffect ? .material : nil
+    }
 
     public init(effect: UIVisualEffect?) {
         self.effect = effect

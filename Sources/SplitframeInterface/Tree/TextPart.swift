@@ -56,7 +56,8 @@ extension TextPart: TwinRepresentable, TwinPart {
         guard let text = twinValue.text else { return nil }
         var attributes: [TwinElement.Attribute] = []
         for word in text.split(separator: " ") {
-            guard let equals = word.firstIndex(of: "="), let value = TwinValue(word[word.index(after: equals)...])
+            guard let equals = word.firstIndex(of: "="),
+                let value = TwinValue(word[word.index(after: equals)...])
             else { return nil }
             attributes.append(TwinElement.Attribute(String(word[..<equals]), value: value))
         }

@@ -63,6 +63,9 @@ public struct ViewElement: Hashable, Sendable {
         case fit, fill, center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
     }
 
+    /// The border of a field, where it is not round.
+    public enum FieldBorder: NamedCase { case none, line, bezel }
+
     public var kind: Kind
     public var text: String?
     public var secondaryText: String?
@@ -82,6 +85,7 @@ public struct ViewElement: Hashable, Sendable {
     /// Whether it answers touches; it is drawn faintly where it does not.
     public var isEnabled = true
     public var buttonLook: ButtonLook?
+    public var fieldBorder: FieldBorder?
     /// Whether a line separates a row from the next.
     public var hasSeparator = false
     /// The distance of that line from the row's sides in points, the leading one on the left; nil for the usual.
@@ -93,7 +97,7 @@ public struct ViewElement: Hashable, Sendable {
     /// The font weight.
     public var fontWeight = Font.Weight.regular
     public var fontTraits: [FontTrait] = []
-    /// The name of an app's own font; nil for the system's. Pictures have one family.
+    /// The name of an app's own font, which pictures do not have; nil for the system's.
     public var fontName: String?
     /// The looks of parts of both texts, in order; what follows them, and a text without any, has one look.
     public var parts: [TextPart] = []
@@ -110,6 +114,8 @@ public struct ViewElement: Hashable, Sendable {
     /// The size of the image in points, and how it fills a view; nil for that of the kind.
     public var imageSize: Size?
     public var imageMode: ImageMode?
+    /// The radius of the corners of a row's image, in points.
+    public var imageRadius = 0.0
     /// The distance of the contents of a row or button from its edges, in points, the leading one on the left; nil for
     /// the usual.
     public var margins: EdgeInsets?
@@ -137,6 +143,15 @@ public struct ViewElement: Hashable, Sendable {
     }
 }
 
+extension ViewElement {
+    /// The usual size of a row's second text in points: below the first 15 for its 17, the sizes at the content size
+    /// Large, and beside it the same.
+    package var secondaryFontSize: Double {
+        if isSideBySide { return fontSize }
+        return fontSize > 17 ? (fontSize * 15 / 17).rounded() : min(15, fontSize)
+    }
+}
+
 extension Font.Weight: NamedCase {}
 
 extension ViewElement: TwinPart {
@@ -156,6 +171,7 @@ extension ViewElement: TwinPart {
         TwinField("isSelected", \.isSelected, unless: false),
         TwinField("isEnabled", \.isEnabled, unless: true),
         TwinField("buttonLook", \.buttonLook),
+        TwinField("fieldBorder", \.fieldBorder),
         TwinField("hasSeparator", \.hasSeparator, unless: false),
         TwinField("separatorInsets", \.separatorInsets),
         TwinField("separatorColor", \.separatorColor),
@@ -173,6 +189,7 @@ extension ViewElement: TwinPart {
         TwinField("textPadding", \.textPadding),
         TwinField("imageSize", \.imageSize),
         TwinField("imageMode", \.imageMode),
+        TwinField("imageRadius", \.imageRadius, unless: 0),
         TwinField("margins", \.margins),
         TwinField("alignment", \.alignment),
         TwinField("unsolved", \.unsolved, unless: []),

@@ -155,6 +155,7 @@ extension SplitStyle: TwinRepresentable {}
 extension UserInterfaceIdiom: TwinRepresentable {}
 extension ViewElement.Accessory: TwinRepresentable {}
 extension ViewElement.ButtonLook: TwinRepresentable {}
+extension ViewElement.FieldBorder: TwinRepresentable {}
 extension ViewElement.FontTrait: TwinRepresentable {}
 extension ViewElement.ImageMode: TwinRepresentable {}
 extension ViewElement.ImagePlacement: TwinRepresentable {}

@@ -130,7 +130,7 @@ struct Brush {
             return try upright.paint(run)
         }
         let box = grid.pixels(run.box)
-        let size = run.font.size * grid.scale
+        let size = run.largestSize * grid.scale
         guard let line = try typesetter.line(run, scale: grid.scale) else { return }
         cairo_save(context)
         clip(to: .rectangle(grid.snapped(run.box)))

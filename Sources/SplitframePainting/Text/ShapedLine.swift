@@ -18,12 +18,15 @@ final class ShapedLine {
     /// The smallest size in pixels whose rhythm bears whole pixels.
     private static let imageSize = 24.0
 
+    /// Whether all letters stand in cells of equal width.
+    private let hasCells: Bool
     private let layout: OpaquePointer
     private let left: Double
 
     /// Lays a text out as wide as it is.
     init(_ run: TextRun, scale: Double, with fonts: FontMap) {
         text = run.text
+        hasCells = run.font.isMonospaced && run.spans.isEmpty
         isOutlined =
             run.font.size * scale < Self.imageSize && run.spans.isEmpty
             && !text.contains(where: \.isEmojiPicture)
@@ -74,13 +77,15 @@ final class ShapedLine {
         cairo_move_to(context, -left, 0)
         FontLock.hold {
             let line = pango_layout_get_line_readonly(layout, 0)
-            if isOutlined {
+            if hasCells {
+                layout.traceCells(in: context)
+            } else if isOutlined {
                 pango_cairo_layout_line_path(context, line)
             } else {
                 pango_cairo_show_layout_line(context, line)
             }
         }
-        if isOutlined { cairo_fill(context) }
+        if isOutlined || hasCells { cairo_fill(context) }
     }
 }
 
@@ -98,6 +103,39 @@ extension OpaquePointer {
     ///
     /// Beside ideographs Pango raises text without an ideographic baseline of its own, including emoji drawn as text.
     fileprivate func alignBaselines() { forEachRun { $0.pointee.y_offset = 0 } }
+
+    /// Traces the letters of a line of cells; a letter that is wider than its cell is condensed to it.
+    fileprivate func traceCells(in context: OpaquePointer) {
+        let unit = Double(PANGO_SCALE)
+        var x = 0.0
+        forEachRun { item in
+            guard let font = item.pointee.item?.pointee.analysis.font, let glyphs = item.pointee.glyphs else {
+                return
+            }
+            for index in 0..<Int(glyphs.pointee.num_glyphs) {
+                var glyph = glyphs.pointee.glyphs[index]
+                var extents = PangoRectangle()
+                pango_font_get_glyph_extents(font, glyph.glyph, nil, &extents)
+                let cell = glyph.geometry.width
+                let isWide = cell > 0 && extents.width > cell
+                glyph.geometry.x_offset = isWide ? 0 : (cell - extents.width) / 2
+                cairo_save(context)
+                cairo_translate(context, x, 0)
+                if isWide { cairo_scale(context, Double(cell) / Double(extents.width), 1) }
+                cairo_move_to(context, 0, 0)
+                var cluster: Int32 = 0
+                withUnsafeMutablePointer(to: &glyph) { glyph in
+                    withUnsafeMutablePointer(to: &cluster) { cluster in
+                        var one = PangoGlyphString(
+                            num_glyphs: 1, glyphs: glyph, log_clusters: cluster, space: 1)
+                        pango_cairo_glyph_string_path(context, font, &one)
+                    }
+                }
+                cairo_restore(context)
+                x += Double(cell) / unit
+            }
+        }
+    }
 
     /// Puts each letter of a monospaced part into the middle of a cell.
     fileprivate func fillCells(of run: TextRun, scale: Double) {

@@ -31,7 +31,9 @@ final class Typesetter {
     func line(_ run: TextRun, scale: Double) throws(DrawingError) -> ShapedLine? {
         let size = run.font.size * scale
         let sizes = [size] + run.spans.map { $0.font.size * scale }
-        guard sizes.allSatisfy(Self.sizes.contains), (1...PixelSize.longestSide).contains(run.box.width * scale) else {
+        guard sizes.allSatisfy(Self.sizes.contains),
+            (1...PixelSize.longestSide).contains(run.box.width * scale)
+        else {
             return nil
         }
         let key = Key(text: run.fittingText, spans: run.spans, font: run.font, scale: scale)

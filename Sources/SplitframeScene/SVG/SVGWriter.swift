@@ -222,31 +222,13 @@ struct SVGWriter {
         clipCount += 1
         line(
             "<clipPath id=\"clip\(clipCount)\">\(element(.rectangle(box), ""))</clipPath>"
-                + "<text x=\"\(x.svg)\" y=\"\((box.midY + size * Font.baselineBelowMiddle).svg)\" "
+                + "<text x=\"\(x.svg)\" y=\"\((box.midY + run.largestSize * unit * Font.baselineBelowMiddle).svg)\" "
                 + "font-family=\"\(run.font.families(of: text))\" font-size=\"\(size.svg)\" "
                 + "font-weight=\"\(run.font.weight.css)\"\(run.font.look(unit: unit)) text-anchor=\"\(anchor)\" "
                 + (text.runsRightToLeft ? "direction=\"rtl\" " : "")
                 + (text.contains("  ") ? "xml:space=\"preserve\" " : "")
                 + "clip-path=\"url(#clip\(clipCount))\"\(paint("fill", run.color))>"
                 + (run.spans.isEmpty ? text.xmlEscaped : spans(of: run, unit: unit)) + "</text>")
-    }
-
-    /// The parts of a line that has several looks.
-    private mutating func spans(of run: TextRun, unit: Double) -> String {
-        var rise = 0.0
-        return run.fittingPieces.map { text, span in
-            let lines =
-                (span.isUnderlined ? ["underline"] : []) + (span.isStruckThrough ? ["line-through"] : [])
-            let size = (span.font.size * unit).svg
-            let attributes =
-                " font-family=\"\(span.font.families(of: text))\" font-size=\"\(size)\" "
-                + "font-weight=\"\(span.font.weight.css)\"\(span.font.look(unit: unit))"
-                + (lines.isEmpty ? "" : " text-decoration=\"\(lines.joined(separator: " "))\"")
-                + (span.rise == rise ? "" : " dy=\"\(((rise - span.rise) * unit).svg)\"")
-                + (span.color.map { paint("fill", $0) } ?? "")
-            rise = span.rise
-            return "<tspan\(attributes)>\(text.xmlEscaped)</tspan>"
-        }.joined()
     }
 
     private func element(_ path: Path, _ attributes: String) -> String {
@@ -316,32 +298,6 @@ extension PathSegment {
 
 extension Point {
     fileprivate var svg: String { "\(x.svg) \(y.svg)" }
-}
-
-extension Font {
-    /// The fonts with a text's letters, those with which pictures are drawn first.
-    fileprivate func families(of text: String) -> String {
-        let own = isMonospaced ? ["ui-monospace", "Menlo", "DejaVu Sans Mono", "monospace"] : ["Inter"]
-        return (own + Script.all(in: text).flatMap(\.families) + ["-apple-system", "system-ui", "sans-serif"])
-            .joined(separator: ", ")
-    }
-
-    /// What else the letters look like, as attributes.
-    fileprivate func look(unit: Double) -> String {
-        (isItalic ? " font-style=\"italic\"" : "")
-            + (tracking == 0 ? "" : " letter-spacing=\"\((tracking * unit).svg)\"")
-    }
-}
-
-extension Font.Weight {
-    fileprivate var css: Int {
-        switch self {
-        case .regular: 400
-        case .medium: 500
-        case .semibold: 600
-        case .bold: 700
-        }
-    }
 }
 
 extension SceneElement {

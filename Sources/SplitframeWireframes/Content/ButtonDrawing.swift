@@ -28,7 +28,9 @@ extension Sketch {
             words: words, image: image, padding: image == nil || words == .zero ? 0 : view.imagePadding ?? 0,
             placement: view.imagePlacement, indicator: isPopUp ? Self.indicatorRoom : 0)
         let places = parts.placed(in: room, view.runAlignment)
-        if let box = places.image { buttonImage(view, in: box, style.symbolColor.map(Color.init) ?? ink.image) }
+        if let box = places.image {
+            buttonImage(view, in: box, style.symbolColor.map(Color.init) ?? ink.image)
+        }
         var place = places.words
         // Where texts below each other begin together depends on the image beside them.
         let alignment: TextRun.Alignment =

@@ -4,22 +4,30 @@ import SplitframeScene
 import SplitframeText
 
 extension Sketch {
-    mutating func field(_ view: ViewElement, in frame: Rectangle) {
-        let radius = view.kind == .search ? frame.height / 2 : 8
-        box(frame, radius: radius, fill: theme.card)
-        let text = view.text ?? view.secondaryText ?? ""
+    mutating func field(_ view: ViewElement, in frame: Rectangle, style: ElementStyle) {
+        switch view.fieldBorder {
+        case .some(.none): break
+        case .line: stroke(.rectangle(frame.inset(by: 0.5)), Stroke(theme.hairline, width: 1))
+        case .bezel:
+            stroke(.rectangle(frame.inset(by: 1)), Stroke(theme.hairline, width: 2), fill: theme.card)
+        case nil: box(frame, radius: view.kind == .search ? frame.height / 2 : 8, fill: theme.card)
+        }
+        let isEmpty = view.text == nil
+        let isPlain = style.foreground == nil && style.ink == nil
+        let ink = isEmpty && isPlain ? theme.secondaryInk : theme.ink
+        let words = TextBlock(
+            view.lines, or: view.text ?? view.secondaryText ?? "", font: view.font, color: ink,
+            parts: isEmpty ? view.secondaryParts : view.parts, theme: theme)
         // A field without a border is as wide as its text.
-        let room = max(0, frame.width - view.font.estimatedWidth(of: text))
+        let room = max(0, frame.width - words.width)
         let margin = view.kind == .search ? 12 : min(7, room / 2)
-        var textBox = frame.inset(left: margin, right: margin)
+        var textBox = view.margins.map(frame.inset) ?? frame.inset(left: margin, right: margin)
         if view.kind == .search {
             let box = Rectangle(x: textBox.minX, y: frame.midY - 9, width: 18, height: 18)
             symbol(Symbol(.search), in: box, theme.secondaryInk)
             textBox = textBox.inset(left: 24)
         }
-        fitted(
-            text, in: textBox, font: view.font,
-            color: view.text == nil ? theme.secondaryInk : theme.ink, alignment: view.runAlignment)
+        block(words, in: textBox, view.runAlignment)
     }
 
     mutating func toggle(in frame: Rectangle, isOn: Bool) {
@@ -30,13 +38,15 @@ extension Sketch {
         fill(.ellipse(Rectangle(x: x, y: frame.minY + 2, width: side, height: side)), theme.knob)
     }
 
-    mutating func segment(_ view: ViewElement, in frame: Rectangle) {
+    mutating func segment(_ view: ViewElement, in frame: Rectangle, style: ElementStyle) {
         box(
             frame, radius: min(8, frame.height / 2), continuous: false,
             fill: view.isSelected ? theme.accent : theme.card)
-        let color = view.isSelected ? theme.onAccent : theme.ink
+        let own = style.foreground.flatMap { theme == .blueprint ? nil : Color($0) }
+        let color =
+            own ?? style.ink.map { theme.color(of: $0) } ?? (view.isSelected ? theme.onAccent : theme.ink)
         if let text = view.text {
-            fitted(text, in: frame, font: Font(size: 13, weight: .medium), color: color, alignment: .center)
+            fitted(text, in: frame, font: view.font, color: color, alignment: .center)
         } else {
             symbol(
                 of: view, in: Rectangle(x: frame.midX - 9, y: frame.midY - 9, width: 18, height: 18), color)

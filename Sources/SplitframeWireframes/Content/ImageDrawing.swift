@@ -27,7 +27,8 @@ extension Sketch {
         }
         let box = Rectangle(x: frame.midX - width / 2, y: frame.midY - 8, width: width, height: 16)
         fill(.roundedRectangle(box, radius: 4), theme.picture)
-        fitted(name, in: box.inset(left: 4, right: 4), font: font, color: theme.secondaryInk, alignment: .center)
+        fitted(
+            name, in: box.inset(left: 4, right: 4), font: font, color: theme.secondaryInk, alignment: .center)
     }
 
     /// The symbol of a view in a box; one without a drawing has its initials in a frame.
@@ -65,7 +66,9 @@ extension String {
 extension ViewElement {
     /// The place of an image in its view, by the way that it fills it.
     fileprivate func imagePlace(in frame: Rectangle, isSymbol: Bool) -> Rectangle {
-        let size = imageSize ?? (isSymbol ? Size(width: 20, height: 20) : Size(width: frame.width, height: frame.height))
+        let size =
+            imageSize
+            ?? (isSymbol ? Size(width: 20, height: 20) : Size(width: frame.width, height: frame.height))
         guard size.width > 0, size.height > 0 else { return frame }
         let across = frame.width / size.width
         let down = frame.height / size.height

@@ -41,8 +41,9 @@ extension Sketch {
             let box = Rectangle(
                 x: textBox.minX, y: frame.midY - size.height / 2, width: size.width, height: size.height)
             let own = theme == .blueprint ? nil : style.symbolColor.map(Color.init)
-            symbol(of: view, in: box, isLit ? theme.onAccent : own ?? theme.accent)
-            textBox = textBox.inset(left: size.width + (view.imagePadding ?? 12))
+            rowImage(view, in: box, isLit ? theme.onAccent : own ?? theme.accent)
+            // Images of other sizes stand where a symbol of the usual size would, with the usual space of 16 points.
+            textBox = textBox.inset(left: size.width + 12 + (view.imagePadding ?? 16) - 16)
         }
         guard view.text != nil || view.secondaryText != nil || view.symbol != nil else { return }
         rowTexts(view, in: textBox, ink: ink, quiet: quiet)
@@ -55,6 +56,14 @@ extension Sketch {
     /// The room of an accessory at a row's start, and of one at its end, in points.
     private static let leadingPitch = 38.0
     private static let pitch = 26.0
+
+    /// A symbol, or a picture with its corners.
+    private mutating func rowImage(_ view: ViewElement, in box: Rectangle, _ color: Color) {
+        guard view.icon == nil || view.icon == .image && view.imageSize != nil else {
+            return symbol(of: view, in: box, color)
+        }
+        picture(box, radius: min(view.imageRadius, box.width / 2, box.height / 2))
+    }
 
     /// The accessories at a row's end; returns their width.
     private mutating func accessories(
@@ -97,9 +106,7 @@ extension Sketch {
 
     private mutating func rowTexts(_ view: ViewElement, in frame: Rectangle, ink: Color, quiet: Color) {
         let font = view.font
-        // The size of the second line: 15 points for 17 of the first, the sizes at the content size Large.
-        let below = view.fontSize > 17 ? (view.fontSize * 15 / 17).rounded() : min(15, view.fontSize)
-        let small = Font(size: view.isSideBySide ? view.fontSize : below)
+        let small = Font(size: view.secondaryFontSize)
         guard view.secondaryText != nil else {
             return lines(of: view, in: frame, font: font, color: ink)
         }

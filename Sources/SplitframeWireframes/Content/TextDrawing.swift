@@ -63,7 +63,8 @@ struct TextBlock {
         var place = 0
         return lines.map { line in
             let letters = Array(line)
-            while place < characters.count, characters[place] != letters.first, characters[place].isWhitespace {
+            while place < characters.count, characters[place] != letters.first, characters[place].isWhitespace
+            {
                 place += 1
             }
             var shown: [TextPart] = []
@@ -113,6 +114,9 @@ struct TextBlock {
                 }
             }
             y += run.pitch + spacing
+            // The box cuts letters off that stand above or below the line.
+            let rise = run.spans.map { abs($0.rise) }.max() ?? 0
+            run.box = run.box.inset(top: -rise, bottom: -rise)
             return run
         }
         return (runs, boxes)

@@ -38,10 +38,10 @@ extension Sketch {
         case .label: lines(of: view, in: frame, font: view.font, color: theme.ink)
         case .text: textFromTop(view, in: frame)
         case .button: button(view, in: frame, style: style)
-        case .field, .search: field(view, in: frame)
+        case .field, .search: field(view, in: frame, style: style)
         case .image: image(view, in: frame, style: style)
         case .toggle: toggle(in: frame, isOn: view.isSelected)
-        case .segment: segment(view, in: frame)
+        case .segment: segment(view, in: frame, style: style)
         case .track:
             fill(
                 .roundedRectangle(frame, radius: frame.height / 2),

@@ -45,7 +45,7 @@ struct `The coverage table` {
     }
 
     @Test func `stands in the manual as it comes out of the code`() throws {
-        let markdown = CoverageTable(of: reference, in: graph).markdown
+        let markdown = CoverageTable(of: reference, in: graph, VisibleProperty.all).markdown
         let manual = try Self.text("Sources/UIKit.md")
         let marks = ("<!-- coverage -->\n", "\n<!-- end of coverage -->")
         let start = try #require(manual.range(of: marks.0)).upperBound

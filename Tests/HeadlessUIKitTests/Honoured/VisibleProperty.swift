@@ -51,7 +51,9 @@ extension VisibleProperty {
     }
 
     /// A property of controllers, or of what needs one.
-    static func drawn(_ symbol: String, _ note: String = "", pages first: @escaping Page, or second: @escaping Page)
+    static func drawn(
+        _ symbol: String, _ note: String = "", pages first: @escaping Page, or second: @escaping Page
+    )
         -> Self
     {
         Self(symbol: symbol, note: note, outcome: .drawn(first, second))
