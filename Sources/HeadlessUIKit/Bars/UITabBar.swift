@@ -1,4 +1,5 @@
 public import Foundation
+import SplitframeLayout
 
 /// An item of a tab bar.
 @preconcurrency @MainActor open class UITabBarItem: UIBarItem {

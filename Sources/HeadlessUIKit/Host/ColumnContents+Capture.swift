@@ -171,13 +171,6 @@ extension UINavigationController {
     }
 }
 
-extension UIView {
-    /// The tint that the app has set on the view, or on the nearest view around it.
-    fileprivate var nearestTint: UIColor? {
-        sequence(first: self, next: \.superview).lazy.compactMap(\.givenTint).first
-    }
-}
-
 extension UINavigationBar {
     /// The style that the app sets for the bar: its background, its tint, and its direction if any.
     fileprivate var givenStyle: ElementStyle {
