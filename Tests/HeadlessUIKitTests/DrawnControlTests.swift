@@ -41,7 +41,7 @@ import UIKit
         Change(UIProgressView(), "text=\"0 %\"", "text=\"40 %\"") { $0.progress = 0.4 },
         Change(pages(), "text=\"1 of 3\"", "text=\"2 of 3\"") { $0.currentPage = 1 },
         Change(UIActivityIndicatorView(), "", "activityIndicator1") { $0.startAnimating() },
-        Change(UIDatePicker(), "datePicker1", "UIDatePicker") { $0.date = .distantPast },
+        Change(UIDatePicker(), "datePicker1", "datePicker1") { $0.date = .distantPast },
         Change(Rating(), "rating1", "Rating") { $0.tag = 1 },
     ]
 

@@ -21,7 +21,8 @@ import Testing
     /// The lines without frames.
     private func words(_ controller: UIViewController, in column: Column = .secondary) throws -> [String] {
         try lines(controller, in: column).dropFirst().map {
-            $0.replacing(#/view frame=\S+ /#, with: "").replacing("\t", with: " ")
+            $0.replacing(#/view frame=\S+ /#, with: "").replacing(#/ hiddenBy="[^"]*"/#, with: "")
+                .replacing("\t", with: " ")
         }
     }
 

@@ -138,7 +138,7 @@ struct `The drawing of an app's views` {
             }
         }.flatMap(\.self)
         try #require(boxes.count == 3)
-        #expect(boxes[0].minX == 28 && boxes[2].maxX == 300)
+        #expect(boxes[0].minX == 20 && boxes[2].maxX == 300)
         #expect(boxes[0].minX < boxes[1].minX && boxes[1].minX < boxes[2].minX)
     }
 

@@ -1,5 +1,5 @@
 #if !canImport(os)
-    /// The log of an app, which `import os` brings on Apple's systems; compiles only.
+    /// The log of an app, which `import os` brings on Apple's systems.
     ///
     /// Nothing is written, so that the output of tests is their own.
     public struct Logger: Sendable {

@@ -17,6 +17,7 @@ import SplitframeLayout
         guard let place = controller.presentedFrame else {
             return [element(of: controller, named: "screen", as: ScreenElement(.root))].compactMap(\.self)
         }
+        if let column = presentedColumn(of: controller, at: place.frame) { return column }
         let name = "presented\(number)"
         let sheet = controller.shownSheet
         var screen = ScreenElement(
@@ -36,6 +37,18 @@ import SplitframeLayout
         let veil = InterfaceElement(
             name: "dimming\(number)", frame: Rectangle(size: environment.size), kind: .dimming)
         return behind + [veil, element] + front
+    }
+
+    /// The inspector of a collapsed split view, as the split view's own column, where it has the frame that the layout
+    /// gives it; with sheet settings of the app it is a sheet like any other.
+    private func presentedColumn(of controller: UIViewController, at frame: Rectangle) -> [InterfaceElement]? {
+        guard let split = controller.presentationRequester as? UISplitViewController,
+            controller.presentedColumn != nil, let view = split.viewIfLoaded
+        else { return nil }
+        let corner = view.frameInWindow.values
+        let layers = InterfaceElement.presented(
+            by: split.state, contents: contents(of: split), at: Point(x: corner.minX, y: corner.minY))
+        return layers.contains { $0.frame == frame } ? layers : nil
     }
 
     /// The views that an app has put into the container of a presentation, behind and in front of the presented view.

@@ -34,7 +34,13 @@ extension UISplitViewController {
     /// The outermost controller between a column's controller and the split view; nil outside the hierarchy.
     package func outermostContainer(of column: Column) -> UIViewController? {
         var controller = containers[column]
-        while let current = controller, current.parent !== self { controller = current.parent }
+        while let current = controller, current.parent !== self {
+            // A collapsed split view presents its inspector.
+            guard let parent = current.parent else {
+                return current.presentationRequester === self ? current : nil
+            }
+            controller = parent
+        }
         return controller
     }
 

@@ -44,6 +44,8 @@ extension InterfaceTree {
             }
             let own = all.count
             all.append(Judged(path: path, depth: depth, place: element.judgedPlace(in: window)))
+            // A veil is seen around what stands above it.
+            if case .dimming = element.kind { return }
             for child in element.children { add(child, "\(path)/\(child.name)", depth + 1) }
             all[own].isAround = false
         }

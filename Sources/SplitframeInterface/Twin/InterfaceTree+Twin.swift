@@ -67,7 +67,8 @@ extension InterfaceTree {
             Self.sides.contains(tree.environment.size.height)
         else { return nil }
         tree.root = root
-        tree.presented = presented.filter { $0 != tree.windowControls }
+        // The window has its controls by its environment.
+        tree.presented = presented.filter { $0.kind != .windowControls || $0.name != "windowControls" }
         self = tree
     }
 }

@@ -253,6 +253,7 @@ import Testing
     @Test(arguments: [UITabBarController.Sidebar.Placement.automatic, .sidebar, .tabBar])
     func `leave an iPad's tabs where they are`(placement: UITabBarController.Sidebar.Placement) throws {
         let tabs = UITabBarController()
+        tabs.mode = .tabSidebar
         tabs.viewControllers = [Page(), Page()]
         let place = try Place(device: .iPadPro13InchM4, orientation: .landscape, generation: .iOS27)
         let host = HeadlessHost(place: place, rootViewController: tabs)

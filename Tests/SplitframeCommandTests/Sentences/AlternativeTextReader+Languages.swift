@@ -23,6 +23,7 @@ extension AlternativeTextReader.Language {
         displaced: "(.+), (.+) pushed partly out of the window",
         beneath: ("\(number) points of the (.+) lie beneath the (.+)", 0, 1, 2),
         button: ("the (.+) button is in the bar of the (.+) column", 0, 1),
+        hidden: "(.+), hidden beneath the .+",
         trailing: "sidebars at the trailing edge", rightToLeft: "read from right to left",
         dimmed: "what lies below is dimmed", neverRan: "This device never ran .+\\.",
         folding: .english)
@@ -52,6 +53,7 @@ extension AlternativeTextReader.Language {
         displaced: "(.+), (.+) teilweise aus dem Fenster geschoben",
         beneath: ("\(number) Punkt von „(.+)“ liegen unter „(.+)“", 0, 1, 2),
         button: ("(.+) steht in der Leiste von „(.+)“", 0, 1),
+        hidden: "(.+), verdeckt von „.+“",
         trailing: "Seitenleisten am hinteren Rand", rightToLeft: "von rechts nach links gelesen",
         dimmed: "was darunter liegt, ist abgedunkelt", neverRan: "Auf diesem Gerät lief .+ nie\\.",
         folding: .german)
@@ -70,6 +72,7 @@ extension AlternativeTextReader.Language {
         severalColumns: "(两|三|四)栏，(.+)：(.+) 点宽",
         beside: "并排显示", above: "LIST浮于LIST之上", displaced: "(.+)，(.+)部分被推出窗口",
         beneath: ("(.+)有 \(number) 点被(.+)遮住", 1, 0, 2), button: ("(.+)的导航栏中有(.+)按钮", 1, 0),
+        hidden: "(.+)，被.+遮住",
         trailing: "边栏位于尾侧", rightToLeft: "从右向左阅读", dimmed: "下层内容变暗",
         neverRan: "此设备从未运行过 .+。", folding: .chinese)
 }

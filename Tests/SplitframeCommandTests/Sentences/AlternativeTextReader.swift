@@ -27,6 +27,8 @@ struct AlternativeTextReader {
         /// The captures of width, lower column and upper columns, in the language's order.
         var beneath: (pattern: String, width: Int, column: Int, covers: Int)
         var button: (pattern: String, button: Int, column: Int)
+        /// A clause about a button beneath something else.
+        var hidden: String
         var trailing: String
         var rightToLeft: String
         var dimmed: String
@@ -71,7 +73,9 @@ struct AlternativeTextReader {
                     facts.presented.contains {
                         $0.screen == presentation && $0.element.frame.width.isTold(by: parts[1])
                     }, clause)
-            } else if let parts = clause.wholeMatch(language.button.pattern) {
+            } else if let parts = (clause.wholeMatch(language.hidden)?.first ?? clause)
+                .wholeMatch(language.button.pattern)
+            {
                 told.buttons += 1
                 let column = language.columns[parts[language.button.column]]
                 let icons = language.buttons[parts[language.button.button]] ?? []

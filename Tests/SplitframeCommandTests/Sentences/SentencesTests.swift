@@ -80,7 +80,10 @@ struct `Every sentence about a random request` {
             let hasButton =
                 delegate.button != nil
                 || facts.drawn.contains { !facts.modeButtons(in: $0.column).isEmpty }
-            let isLost = !split.isCollapsed && facts[.primary] == nil && !hasButton
+            // On iOS 7 the button is the delegate's to place, so that nobody knows whether it is there.
+            let isLost =
+                !split.isCollapsed && facts[.primary] == nil
+                && (!hasButton || request.generation == .iOS7)
             #expect(isFound == isLost, "\(random)")
             found += isFound ? 1 : 0
         }
