@@ -111,7 +111,11 @@ public struct AlertLayout: Hashable, Sendable {
             rows.append((view, color, Rectangle(x: Length.buttonInset, y: y, width: room, height: height)))
             y += height + Length.gap
         }
-        for field in fields { add(field, height: Length.field) }
+        for var field in fields {
+            // An alert draws the edges of its fields itself.
+            field.fieldBorder = nil
+            add(field, height: Length.field)
+        }
         let sorted = buttons.filter { !$0.isCancel } + buttons.filter(\.isCancel)
         if pairsButtons, buttons.count == 2 {
             let half = (room - Length.gap) / 2
