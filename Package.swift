@@ -3,7 +3,9 @@
 import PackageDescription
 
 /// Whether somebody edits this package, and not one that depends on it, and does not only run all tests, as
-/// `scripts/test` does. Modules that are compiled as a whole take half the processor time, but all of it after each
+/// `scripts/test` does.
+///
+/// Modules that are compiled as a whole take half the processor time, but all of it after each
 /// edit.
 let isEdited =
     Context.environment["PWD"] == Context.packageDirectory

@@ -49,7 +49,9 @@ import Testing
     }
 
     // UITabBar.ItemPositioning › automatic: in the middle of a horizontally regular bar, spread in a compact one.
-    @Test func `are tabs in the middle of an iPad's bar before iOS 18, with their titles beside their icons`() throws {
+    @Test func `are tabs in the middle of an iPad's bar before iOS 18, with their titles beside their icons`()
+        throws
+    {
         let bar = try elements(tabs(3), on: "ipad-10-2-inch", generation: .iOS14)
         let frames = bar.filter { if case .tab = $0.kind { true } else { false } }.map(\.frame)
         let (start, end) = (frames.map(\.minX).min() ?? 0, frames.map(\.maxX).max() ?? 0)
@@ -115,7 +117,8 @@ import Testing
     }
 
     @Test func `are an alert's texts in whole lines, and its actions as they are`() throws {
-        let message = "This message is much longer than one line of an alert, and a person has to read all of it."
+        let message =
+            "This message is much longer than one line of an alert, and a person has to read all of it."
         let page = UIViewController()
         let alert = UIAlertController(title: "Delete 12 photos?", message: message, preferredStyle: .alert)
         alert.addAction(UIAlertAction(title: "Delete", style: .destructive))

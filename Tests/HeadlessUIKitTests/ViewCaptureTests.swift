@@ -185,7 +185,8 @@ import Testing
             #expect(
                 found == [
                     "/label1 kind=label text=\"Hello\"\(text1)", "/label2 kind=label text=\"Hi\"\(text1)",
-                    "/field1 kind=field text=\"Ada\" fieldBorder=none\(text1)", "/text1 kind=text text=\"Dear\"\(text1)",
+                    "/field1 kind=field text=\"Ada\" fieldBorder=none\(text1)",
+                    "/text1 kind=text text=\"Dear\"\(text1)",
                     "/button1 kind=button text=\"Send\"\(index == 1 ? "" : " alignment=\(names[index])")",
                 ])
         }

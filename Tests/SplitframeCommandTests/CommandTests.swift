@@ -71,7 +71,10 @@ struct `A command` {
         let decisions = try #require(try json()["decisions"] as? [[String: Any]])
         #expect(!decisions.isEmpty)
         for decision in decisions {
-            #expect(decision.keys.filter { $0 != "ownProvenance" }.sorted() == ["inputs", "provenance", "result", "rule"])
+            #expect(
+                decision.keys.filter { $0 != "ownProvenance" }.sorted() == [
+                    "inputs", "provenance", "result", "rule",
+                ])
             let provenance = try #require(decision["provenance"] as? [String: Any])
             #expect(provenance.keys.sorted() == ["kind", "source"])
         }

@@ -131,7 +131,8 @@ extension UICollectionView {
         cell.isEditing = isEditing
         if let row = cell as? UICollectionViewListCell {
             // Rows below a header that is the first item of its section are not indented for it.
-            let header = collectionViewLayout.list(in: path.section)?.headerMode == .firstItemInSection ? 1 : 0
+            let header =
+                collectionViewLayout.list(in: path.section)?.headerMode == .firstItemInSection ? 1 : 0
             let level = (dataSource as? any OutlineDataSource)?.level(at: path) ?? 0
             row.outlineLevel = max(0, level - header)
         }

@@ -22,7 +22,9 @@ import SplitframeInterface
 extension UIRefreshControl: DrawnControl {
     var drawing: ControlDrawing? {
         isRefreshing
-            ? ControlDrawing(name: "refreshControl", value: "busy", parts: ControlDrawing.wheel(
+            ? ControlDrawing(
+                name: "refreshControl", value: "busy",
+                parts: ControlDrawing.wheel(
                     in: CGRect(x: bounds.midX - 14, y: bounds.midY - 14, width: 28, height: 28)))
             : nil
     }

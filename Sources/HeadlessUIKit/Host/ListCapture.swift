@@ -140,7 +140,8 @@ extension ViewCapture {
         if style.foreground == nil, style.ink == nil { style.ink = .tint }
         var inside = ViewCapture(within: self)
         for (index, title) in shown.enumerated() {
-            var label = ViewElement(.label, text: title == UITableView.indexSearch ? nil : title, fontSize: 11)
+            var label = ViewElement(
+                .label, text: title == UITableView.indexSearch ? nil : title, fontSize: 11)
             if title == UITableView.indexSearch { label = ViewElement(.image, symbol: title, icon: .search) }
             label.fontWeight = .semibold
             label.alignment = .center
@@ -278,7 +279,8 @@ extension ViewElement {
         let given = cell.separatorInset == .zero ? table.givenSeparatorInset : cell.separatorInset
         var insets = usual
         if let given {
-            let isAdded = cell.separatorInset == .zero && table.separatorInsetReference == .fromAutomaticInsets
+            let isAdded =
+                cell.separatorInset == .zero && table.separatorInsetReference == .fromAutomaticInsets
             insets.left = Double(given.left) + (isAdded ? usual.left : 0)
             insets.right = Double(given.right) + (isAdded ? usual.right : 0)
         }

@@ -41,7 +41,8 @@ import SplitframeLayout
 
     /// The inspector of a collapsed split view, as the split view's own column, where it has the frame that the layout
     /// gives it; with sheet settings of the app it is a sheet like any other.
-    private func presentedColumn(of controller: UIViewController, at frame: Rectangle) -> [InterfaceElement]? {
+    private func presentedColumn(of controller: UIViewController, at frame: Rectangle) -> [InterfaceElement]?
+    {
         guard let split = controller.presentationRequester as? UISplitViewController,
             controller.presentedColumn != nil, let view = split.viewIfLoaded
         else { return nil }

@@ -13,7 +13,9 @@ struct SearchRow {
     var contentTop: CGFloat = 0
 
     /// The row with scopes below or above the field.
-    @MainActor fileprivate func scoped(_ search: UISearchController, isAtBottom: Bool, in row: CGRect) -> SearchRow {
+    @MainActor fileprivate func scoped(_ search: UISearchController, isAtBottom: Bool, in row: CGRect)
+        -> SearchRow
+    {
         guard !search.shownScopes.isEmpty else { return self }
         var scoped = self
         let y = isAtBottom ? field.minY - UISearchBar.scopeHeight + 4 : field.maxY + 6
@@ -58,7 +60,9 @@ extension UIViewController {
             found = SearchRow(
                 field: CGRect(
                     x: x, y: frame.minY + column.safeAreaInsets.top, width: width, height: 44))
-            if scopeRoom > 0 { found.scopes = CGRect(x: row.minX, y: row.minY + 6, width: row.width, height: 32) }
+            if scopeRoom > 0 {
+                found.scopes = CGRect(x: row.minX, y: row.minY + 6, width: row.width, height: 32)
+            }
         case .bar:
             let row = CGRect(
                 x: frame.minX + 16, y: end - scopeRoom - 52, width: max(0, frame.width - 32), height: 44)

@@ -59,7 +59,8 @@ extension UIDatePicker: DrawnControl {
     /// The parts of the date in boxes side by side, or as wheels; a calendar has the month above and the day below.
     var drawing: ControlDrawing? {
         let words = words
-        let value = givenDate == nil && datePickerMode != .countDownTimer ? nil : words.joined(separator: ", ")
+        let value =
+            givenDate == nil && datePickerMode != .countDownTimer ? nil : words.joined(separator: ", ")
         var parts: [ControlDrawing.Part] = []
         var row = bounds
         switch datePickerStyle {

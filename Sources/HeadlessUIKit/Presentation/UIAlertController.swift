@@ -75,7 +75,8 @@ public enum UIAlertControllerSeverity: Int, Sendable {
             buttons: actions.filter { !isPopover || $0.style != .cancel }.map { action in
                 AlertLayout.Button(
                     title: action.title ?? "", isCancel: action.style == .cancel,
-                    isPreferred: action === preferredAction, isEnabled: action.isEnabled, color: traits.flatMap { color(of: action, in: $0) })
+                    isPreferred: action === preferredAction, isEnabled: action.isEnabled,
+                    color: traits.flatMap { color(of: action, in: $0) })
             }, pairsButtons: preferredStyle == .alert,
             width: isPopover ? Self.popoverWidth : cardWidth)
     }

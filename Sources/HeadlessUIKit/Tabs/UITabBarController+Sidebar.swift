@@ -86,3 +86,15 @@ extension UITabBarController.Sidebar.Delegate {
 @preconcurrency @MainActor public protocol UITabBarDelegate: AnyObject {
     func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }
+
+extension UITabBarController {
+    /// The presentation of tabs in wide windows, with UIKit's raw values.
+    public enum Mode: Int, Sendable {
+        case automatic, tabBar, tabSidebar
+    }
+
+    /// The condition for shrinking the tab bar, with UIKit's raw values (iOS 26).
+    public enum MinimizeBehavior: Int, Sendable {
+        case automatic, never, onScrollDown, onScrollUp
+    }
+}

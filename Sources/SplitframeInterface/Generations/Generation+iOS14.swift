@@ -86,7 +86,8 @@ extension Generation {
         .flexibleSpaceMinimum: PerScreen(8, .convention),
         .tabWidth: PerScreen(
             phone: .infinity, low: .infinity, lowWide: 110, pad: 110,
-            .assumed("items of regular widths are documented to stand in the middle, without their width; the frames of a tab bar's "
+            .assumed(
+                "items of regular widths are documented to stand in the middle, without their width; the frames of a tab bar's "
                     + "items on an iPad of that time would settle it")),
         .mostTabs: PerScreen(phone: 5, low: 5, lowWide: 7, pad: 7, tabLimits),
         .tabsBeforeMore: PerScreen(phone: 4, low: 4, lowWide: 7, pad: 7, tabLimits),

@@ -340,25 +340,3 @@ extension InterfaceElement {
     /// Whether it is a sidebar of tabs.
     fileprivate var holdsSidebarTabs: Bool { children.contains { $0.tab?.isInSidebar == true } }
 }
-
-extension Rectangle {
-    /// The smallest rectangle around others, nil around none.
-    init?(around others: [Rectangle]) {
-        guard let left = others.map(\.minX).min(), let right = others.map(\.maxX).max(),
-            let top = others.map(\.minY).min(), let bottom = others.map(\.maxY).max()
-        else { return nil }
-        self.init(x: left, y: top, width: right - left, height: bottom - top)
-    }
-}
-
-extension ListStyle {
-    /// The list style of a column, the same in every mode of a split view, so that the column can be recognized.
-    init(column: Column?) {
-        self =
-            switch column {
-            case .primary, .inspector: .sidebar
-            case .supplementary, .compact: .plain
-            case .secondary, nil: .cards
-            }
-    }
-}

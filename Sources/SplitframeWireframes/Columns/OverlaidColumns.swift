@@ -44,3 +44,13 @@ extension InterfaceElement {
         return groups.map { ($0.columns.sorted(), $0.frame) }
     }
 }
+
+extension Rectangle {
+    /// The smallest rectangle around others, nil around none.
+    init?(around others: [Rectangle]) {
+        guard let left = others.map(\.minX).min(), let right = others.map(\.maxX).max(),
+            let top = others.map(\.minY).min(), let bottom = others.map(\.maxY).max()
+        else { return nil }
+        self.init(x: left, y: top, width: right - left, height: bottom - top)
+    }
+}

@@ -1,4 +1,5 @@
 import SplitframeGeometry
+import SplitframeInterface
 import SplitframeScene
 import SplitframeText
 
@@ -170,5 +171,17 @@ extension Rectangle {
     /// The frame of a message's text in its row, from the avatar to the arrow.
     fileprivate var messageTextFrame: Rectangle {
         inset(left: isNarrow ? 14 : 68, right: 40)
+    }
+}
+
+extension ListStyle {
+    /// The list style of a column, the same in every mode of a split view, so that the column can be recognized.
+    init(column: Column?) {
+        self =
+            switch column {
+            case .primary, .inspector: .sidebar
+            case .supplementary, .compact: .plain
+            case .secondary, nil: .cards
+            }
     }
 }

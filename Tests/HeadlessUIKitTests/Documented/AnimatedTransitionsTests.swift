@@ -159,7 +159,8 @@ import Testing
         #expect(tree.presented.map(\.name) == ["behind1", "presented1"])
         let veil = try #require(tree.presented.first?.children.first)
         #expect(veil.frame == Rectangle(x: 0, y: 0, width: 820, height: 1180))
-        #expect(veil.style.background == ElementColor(red: 255, green: 0, blue: 0) && veil.style.opacity == 0.5)
+        #expect(
+            veil.style.background == ElementColor(red: 255, green: 0, blue: 0) && veil.style.opacity == 0.5)
         #expect(tree.presented.last?.frame == Rectangle(x: 500, y: 0, width: 320, height: 1180))
         page.dismiss(animated: true)
         host.settle()

@@ -17,7 +17,9 @@ extension VisibleProperty {
             .items("UIBarButtonItem.fixedSpace(_:)", { [$0, $1] }, or: { [$0, .fixedSpace(60), $1] }),
             .compilesOnly("UIBarButtonItem.isSelected"),
             .toolbar("UIBarItem.isEnabled", "UIToolbar") { $0.items?.first?.isEnabled = false },
-            .toolbar("UIBarButtonItem.fixedSpace(_:)", "UIToolbar") { $0.items?.insert(.fixedSpace(60), at: 1) },
+            .toolbar("UIBarButtonItem.fixedSpace(_:)", "UIToolbar") {
+                $0.items?.insert(.fixedSpace(60), at: 1)
+            },
             .toolbar("UIBarButtonItem.flexibleSpace()", "UIToolbar") {
                 $0.items?.insert(.flexibleSpace(), at: 1)
             },
@@ -50,7 +52,8 @@ extension VisibleProperty {
         },
         .tabs("UITabBarItem.badgeValue") { $0.viewControllers?.last?.tabBarItem.badgeValue = "7" },
         .drawn(
-            "UITabBarItem.badgeColor", pages: { tabs { $0.viewControllers?.last?.tabBarItem.badgeValue = "7" } },
+            "UITabBarItem.badgeColor",
+            pages: { tabs { $0.viewControllers?.last?.tabBarItem.badgeValue = "7" } },
             or: {
                 tabs {
                     $0.viewControllers?.last?.tabBarItem.badgeValue = "7"
@@ -124,7 +127,8 @@ extension VisibleProperty {
         .alert("UIAlertController.message", { $0.message = "Short." }) {
             $0.message = "A message that is longer than one line, and is shown as a whole in its card."
         },
-        .alert("UIView.tintColor", note: "UIAlertController", { $0.addAction(UIAlertAction(title: "Save")) }) {
+        .alert("UIView.tintColor", note: "UIAlertController", { $0.addAction(UIAlertAction(title: "Save")) })
+        {
             $0.addAction(UIAlertAction(title: "Save"))
             $0.view.tintColor = .systemGreen
         },
@@ -137,7 +141,9 @@ extension VisibleProperty {
 extension VisibleProperty {
     fileprivate typealias Items = @MainActor @Sendable (UIBarButtonItem, UIBarButtonItem) -> [UIBarButtonItem]
 
-    fileprivate static func items(_ symbol: String, _ first: @escaping Items, or second: @escaping Items) -> Self {
+    fileprivate static func items(_ symbol: String, _ first: @escaping Items, or second: @escaping Items)
+        -> Self
+    {
         func page(_ items: @escaping Items) -> Page {
             {
                 let page = UIViewController()
@@ -150,7 +156,8 @@ extension VisibleProperty {
     }
 
     fileprivate static func item(
-        _ symbol: String, _ badge: @escaping @autoclosure @MainActor @Sendable () -> UIBarButtonItem.Badge? = nil,
+        _ symbol: String,
+        _ badge: @escaping @autoclosure @MainActor @Sendable () -> UIBarButtonItem.Badge? = nil,
         _ change: @escaping @MainActor @Sendable (UIBarButtonItem) -> Void
     ) -> Self {
         func page(_ change: @escaping @MainActor @Sendable (UIBarButtonItem) -> Void) -> Page {
@@ -202,7 +209,9 @@ extension VisibleProperty {
 
     @MainActor fileprivate static func newTabs(_ change: (UITab) -> Void) -> UIViewController {
         let made = ["Home", "Library", "Settings"].map { title in
-            UITab(title: title, image: UIImage(systemName: "folder"), identifier: title) { _ in UIViewController() }
+            UITab(title: title, image: UIImage(systemName: "folder"), identifier: title) { _ in
+                UIViewController()
+            }
         }
         change(made[2])
         return UITabBarController(tabs: made)
@@ -239,8 +248,9 @@ extension VisibleProperty {
 
     fileprivate typealias Search = @MainActor @Sendable (UISearchController) -> Void
 
-    fileprivate static func searching(_ symbol: String, _ first: @escaping Search, or second: @escaping Search) -> Self
-    {
+    fileprivate static func searching(
+        _ symbol: String, _ first: @escaping Search, or second: @escaping Search
+    ) -> Self {
         func page(_ change: @escaping Search) -> Page {
             {
                 let page = Labelled()

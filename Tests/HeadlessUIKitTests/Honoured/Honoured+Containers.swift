@@ -11,7 +11,9 @@ extension VisibleProperty {
         },
         bar("UINavigationItem.prompt") { $0.prompt = "Choose one" },
         bar("UINavigationItem.titleView") { $0.titleView = UISegmentedControl(items: ["All", "New"]) },
-        bar("UINavigationItem.hidesBackButton", isPushed: true, below: { _ in }) { $0.hidesBackButton = true },
+        bar("UINavigationItem.hidesBackButton", isPushed: true, below: { _ in }) {
+            $0.hidesBackButton = true
+        },
         bar("UINavigationItem.backButtonTitle", isPushed: true, below: { $0.backButtonTitle = "Home" }),
         bar("UINavigationItem.largeTitle", isLarge: true) { $0.largeTitle = "Letters" },
         bar("UINavigationItem.largeSubtitle", isLarge: true) { $0.largeSubtitle = "of May" },

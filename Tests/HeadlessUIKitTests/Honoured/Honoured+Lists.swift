@@ -14,9 +14,13 @@ extension VisibleProperty {
             },
             .edited("UITableViewDataSource.tableView(_:canEditRowAt:)") { $0.editable = 1 },
             .edited("UITableViewDataSource.tableView(_:canMoveRowAt:)") { $0.movable = 1 },
-            .edited("UITableViewDelegate.tableView(_:editingStyleForRowAt:)", "insert") { $0.control = .insert },
+            .edited("UITableViewDelegate.tableView(_:editingStyleForRowAt:)", "insert") {
+                $0.control = .insert
+            },
             .edited("UITableViewDelegate.tableView(_:editingStyleForRowAt:)", "none") { $0.control = .none },
-            .edited("UITableViewCell.editingAccessoryType") { $0.fill = { $0.editingAccessoryType = .detailButton } },
+            .edited("UITableViewCell.editingAccessoryType") {
+                $0.fill = { $0.editingAccessoryType = .detailButton }
+            },
             .edited("UITableViewCell.showsReorderControl") {
                 $0.movable = nil
                 $0.fill = { $0.showsReorderControl = true }
@@ -56,8 +60,12 @@ extension VisibleProperty {
 
     private static let collections: [VisibleProperty] =
         [
-            .list("UICollectionLayoutListConfiguration.backgroundColor", configured: { $0.backgroundColor = .systemRed }),
-            .list("UICollectionLayoutListConfiguration.showsSeparators", configured: { $0.showsSeparators = false }),
+            .list(
+                "UICollectionLayoutListConfiguration.backgroundColor",
+                configured: { $0.backgroundColor = .systemRed }),
+            .list(
+                "UICollectionLayoutListConfiguration.showsSeparators",
+                configured: { $0.showsSeparators = false }),
             .list(
                 "UIListSeparatorConfiguration.color",
                 configured: { $0.separatorConfiguration.color = .systemRed }),
@@ -158,12 +166,15 @@ extension VisibleProperty {
     }
 
     fileprivate static func cell(
-        _ symbol: String, _ note: String = "", _ fill: @escaping @MainActor @Sendable (UITableViewCell) -> Void
+        _ symbol: String, _ note: String = "",
+        _ fill: @escaping @MainActor @Sendable (UITableViewCell) -> Void
     ) -> Self { .table(symbol, note) { $0.fill = fill } }
 
     fileprivate static func list(
         _ symbol: String, _ note: String = "",
-        configured: @escaping @MainActor @Sendable (inout UICollectionLayoutListConfiguration) -> Void = { _ in },
+        configured: @escaping @MainActor @Sendable (inout UICollectionLayoutListConfiguration) -> Void = {
+            _ in
+        },
         filled: @escaping @MainActor @Sendable (UICollectionViewListCell) -> Void = { _ in }
     ) -> Self {
         .drawn(
@@ -212,7 +223,9 @@ private final class ListPage: UICollectionViewController {
         collectionView.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "row")
     }
 
-    override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
+    override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
+        -> Int
+    { 3 }
 
     override func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath

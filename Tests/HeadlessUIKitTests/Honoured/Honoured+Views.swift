@@ -333,7 +333,6 @@ extension VisibleProperty {
     ) -> UIViewController {
         final class Rows: UITableViewController {
             var change: (UITableViewCell) -> Void = { _ in }
-
             override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
             override func tableView(
                 _ tableView: UITableView, cellForRowAt indexPath: IndexPath

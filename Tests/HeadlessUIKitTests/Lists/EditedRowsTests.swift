@@ -9,7 +9,9 @@ import Testing
     private final class Rows: UITableViewController {
         var index: [String]?
         override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 4 }
-        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
+            -> UITableViewCell
+        {
             let cell = UITableViewCell()
             cell.textLabel?.text = "Row \(indexPath.row)"
             cell.indentationLevel = indexPath.row == 3 ? 2 : 0
@@ -46,14 +48,17 @@ import Testing
 
     @Test func `have their controls while a table is edited`() throws {
         let rows = Rows(style: .plain)
-        let found = try views(rows) { _ in rows.setEditing(true, animated: false) }.filter { $0.view.kind == .row }
+        let found = try views(rows) { _ in rows.setEditing(true, animated: false) }.filter {
+            $0.view.kind == .row
+        }
         #expect(found.map(\.view.leadingAccessories) == [[.delete], [.insert], [], [.delete]])
         #expect(found.map(\.view.accessories) == [[.reorder], [], [], []])
         let several = try views(rows) { _ in
             rows.tableView.allowsMultipleSelectionDuringEditing = true
             rows.setEditing(true, animated: false)
         }.filter { $0.view.kind == .row }
-        #expect(several.map(\.view.leadingAccessories) == [[.multiselect], [.multiselect], [], [.multiselect]])
+        #expect(
+            several.map(\.view.leadingAccessories) == [[.multiselect], [.multiselect], [], [.multiselect]])
     }
 
     // UITableViewCell › indentationLevel: the level times the width, which is 10 points.
@@ -90,7 +95,10 @@ import Testing
         let index = try #require(found.first { $0.element.name == "sectionIndex1" })
         #expect(index.view.text == "A B C")
         #expect(index.element.frame.maxX == 390)
-        #expect(found.filter { $0.view.kind == .row }.allSatisfy { $0.element.frame.maxX <= index.element.frame.minX })
+        #expect(
+            found.filter { $0.view.kind == .row }.allSatisfy {
+                $0.element.frame.maxX <= index.element.frame.minX
+            })
         rows.tableView.sectionIndexMinimumDisplayRowCount = 5
         rows.tableView.reloadSectionIndexTitles()
         #expect(try views(rows).allSatisfy { $0.element.name != "sectionIndex1" })

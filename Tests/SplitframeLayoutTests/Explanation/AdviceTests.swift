@@ -87,7 +87,6 @@ extension ColumnContents {
 }
 
 struct `Advice on a split view` {
-    /// Fold, strip and a camera in use are told of every view that reaches into them, and of no other.
     /// Without the swipe nothing but the delegate's bar button opens the popover, which an app has to place.
     @Test func `names a primary of iOS 7 that only a button brings back in portrait`() {
         var subject = AdviceSubject {

@@ -73,7 +73,7 @@ struct `iOS 14 to 18` {
         #expect(raised.layout.primaryColumnWidth == 500)
     }
 
-    /// The class reference: every effort is made to respect the preferred mode. 768 points hold 320 and 448.
+    /// The class reference has every effort made to respect the preferred mode; 768 points hold 320 and 448.
     @Test(arguments: [
         Size(width: 744, height: 1133), Size(width: 768, height: 1024), Size(width: 834, height: 1194),
         Size(width: 1024, height: 768), Size(width: 1024, height: 1366),
