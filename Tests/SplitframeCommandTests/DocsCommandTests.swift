@@ -104,7 +104,7 @@ struct `Documents on the command line` {
     }
 }
 
-@Suite(.timeLimit(.minutes(25))) struct `Watching files` {
+struct `Watching files` {
     private let folder: TemporaryFolder
     private let transcript = ConsoleTranscript()
 
