@@ -63,5 +63,5 @@ extension Sketch {
 
 extension WireframeTheme {
     /// The colour of a switch's knob: the brighter one of the inks, so that it is white in light and dark themes.
-    fileprivate var knob: Color { self == .blueprint || onAccent.green > 128 ? onAccent : ink }
+    var knob: Color { self == .blueprint || onAccent.green > 128 ? onAccent : ink }
 }

@@ -46,7 +46,7 @@ extension Sketch {
             fill(
                 .roundedRectangle(frame, radius: frame.height / 2),
                 view.isSelected ? around.accent : around.textPlaceholder)
-        case .knob: stroke(.ellipse(frame), Stroke(around.hairline, width: 1), fill: around.card)
+        case .knob: stroke(.ellipse(frame), Stroke(around.hairline, width: 1), fill: around.knob)
         case .dot: fill(.ellipse(frame), view.isSelected ? around.accent : around.textPlaceholder)
         case .outline: outline(view, in: frame)
         case .box, .control: break
