@@ -5,13 +5,15 @@ extension InterfaceTree {
     /// What hides each element that cannot be seen where it should be: for the elements in drawing order, the path of
     /// the topmost column or screen that lies over it; nil where nothing does.
     ///
-    /// A column, or what has others inside, is hidden where it lies wholly beneath; anything else at its middle. What
-    /// is inside a hidden element is not listed again.
+    /// A column, a screen or content is hidden where it lies wholly beneath; anything else at its middle. What is inside
+    /// an element that lies wholly beneath is not listed again.
     package var hiders: [String?] { judged.map(\.hider) }
 
     /// The path of what hides the element at a path; nil where it can be seen, or does not exist.
     package func hider(ofElementAt path: String) -> String? {
-        judged.first { $0.hider != nil && ($0.path == path || path.hasPrefix($0.path + "/")) }?.hider
+        judged.first {
+            $0.hider != nil && ($0.path == path || $0.isWhollyBeneath && path.hasPrefix($0.path + "/"))
+        }?.hider
     }
 
     /// The name of the column or screen over a split view's own button; nil where the button can be seen.
@@ -25,11 +27,15 @@ extension InterfaceTree {
     private struct Judged {
         var path: String
         var depth: Int
-        /// The part of the window that must be covered for the element to be hidden.
-        var place: Rectangle
+        /// The part of the window that must be covered for the element to be hidden; nil for a veil, which is seen
+        /// around what stands above it.
+        var place: Rectangle?
+        /// The part of the window that must be covered for everything inside it to be hidden.
+        var whole: Rectangle
         /// Whether the elements inside it are being looked at, which do not hide it.
         var isAround = true
         var hider: String?
+        var isWhollyBeneath = false
     }
 
     private var judged: [Judged] {
@@ -37,15 +43,16 @@ extension InterfaceTree {
         let window = Rectangle(size: environment.size)
         func add(_ element: InterfaceElement, _ path: String, _ depth: Int) {
             if element.hidesOthers {
-                for index in all.indices where !all[index].isAround && element.frame.covers(all[index].place)
-                {
+                for index in all.indices where !all[index].isAround {
+                    guard let place = all[index].place, element.frame.covers(place) else { continue }
                     all[index].hider = path
+                    if element.frame.covers(all[index].whole) { all[index].isWhollyBeneath = true }
                 }
             }
             let own = all.count
-            all.append(Judged(path: path, depth: depth, place: element.judgedPlace(in: window)))
-            // A veil is seen around what stands above it.
-            if case .dimming = element.kind { return }
+            let whole = element.frame.intersection(window) ?? element.frame
+            all.append(
+                Judged(path: path, depth: depth, place: element.judgedPlace(within: whole), whole: whole))
             for child in element.children { add(child, "\(path)/\(child.name)", depth + 1) }
             all[own].isAround = false
         }
@@ -55,7 +62,7 @@ extension InterfaceTree {
             if let outer = around, all[index].depth > outer.depth {
                 if all[index].hider == outer.hider { all[index].hider = nil }
             } else {
-                around = all[index].hider == nil ? nil : all[index]
+                around = all[index].isWhollyBeneath ? all[index] : nil
             }
         }
         return all
@@ -89,11 +96,14 @@ extension InterfaceElement {
     /// The opacity from which a background hides what is beneath it; through a veil it can be read.
     private static let leastAlpha: UInt8 = 200
 
-    /// The part of the window that must be covered for it to be hidden; empty outside the window.
-    fileprivate func judgedPlace(in window: Rectangle) -> Rectangle {
+    /// The part of the window that must be covered for it to be hidden; nil for what is never hidden.
+    ///
+    /// - Parameter whole: Its part inside the window.
+    fileprivate func judgedPlace(within whole: Rectangle) -> Rectangle? {
         switch kind {
-        case .split, .column, .screen, .content: frame.intersection(window) ?? frame
-        case .separator, .dimming, .navigationBar, .title, .barButton, .windowControls, .toolbar, .tabBar,
+        case .dimming: nil
+        case .split, .column, .screen, .content: whole
+        case .separator, .navigationBar, .title, .barButton, .windowControls, .toolbar, .tabBar,
             .tab, .glass, .view:
             Rectangle(x: frame.midX, y: frame.midY, width: 0, height: 0)
         }
