@@ -47,7 +47,7 @@ struct FlatModeResolution: LayoutRule {
     var sentence: String {
         if style == .unspecified {
             return preferred.value == .automatic
-                ? "\(outcome.displayMode) shows, since \(preferred) is preferred."
+                ? "In the classic style \(outcome.displayMode) shows, since \(preferred) is preferred."
                 : "A classic split view has no split behaviour: the preferred mode \(preferred) shows as it stands."
         }
         if isLiteral { return "The gesture is off, so the preferred mode \(preferred) shows as it stands." }

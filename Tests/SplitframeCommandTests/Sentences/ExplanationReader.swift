@@ -28,20 +28,13 @@ struct ExplanationReader {
             #/Optional|\bnil\b|\w+\((?!s\))[^)]*:|(?:^|\s|\()\.[a-z]|[\[\]{}_]|\btrue\b|\bfalse\b|\binf\b|\bnan\b/#
         if sentence.contains(dump) { faults.append("a dump: \(line)") }
         if !line.hasSuffix(".") { faults.append("no sentence: \(line)") }
-        let isNamed =
-            line.prefix { $0 != " " }.allSatisfy(\.isLetter)
-            && DisplayMode(name: String(line.prefix { $0 != " " })) != nil
-        if !line.hasPrefix(" "), !isNamed, line.first?.isUppercase != true {
-            faults.append("no beginning: \(line)")
-        }
+        if !line.hasPrefix(" "), line.first?.isUppercase != true { faults.append("no beginning: \(line)") }
     }
 
     private mutating func readDecision(_ sentence: String, _ source: String, _ decision: Decision) {
         readSentence(sentence)
-        if source.wholeMatch(
-            "   The rule is \(decision.rule), (measured|documented|reported|assumed)(, [a-z ]+)?: .+\\.")
-            == nil
-        {
+        let kinds = Provenance.kinds.joined(separator: "|")
+        if source.wholeMatch("   The rule is \(decision.rule), (\(kinds)): .+\\.") == nil {
             faults.append("no source: \(source)")
         }
         let known = decision.inputs.flatMap { $0.value.numbers } + decision.result.numbers
