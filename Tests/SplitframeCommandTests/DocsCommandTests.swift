@@ -43,15 +43,24 @@ struct `Documents on the command line` {
         #expect(folder.files.keys.sorted() == ["a.md", "b.md", "images/a.png", "images/splitframe.json"])
     }
 
+    @Test func `warn of what only looks like a request beside one that is wrong`() async throws {
+        try write(
+            "<!-- Splitframe: {} -->\n\n<!-- splitframe: {\"selection\": {},} -->\n", to: "b.md")
+        #expect(await transcript.run("docs", path("b.md")) == .trouble)
+        #expect(transcript.messages.contains("\(path("b.md")):1:6: warning: "))
+        #expect(transcript.messages.contains("b.md:3:35: "))
+    }
+
     @Test func `warn of what only looks like a request, which --check finds`() async throws {
         #expect(await ConsoleTranscript().run("docs", path("a.md")) == .done)
         try write("Words.\n\n<!-- splitframe {\"selection\": {}} -->\n", to: "b.md")
         #expect(await transcript.run("docs", path("b.md")) == .done)
         #expect(
-            transcript.messages.contains("\(path("b.md")):3: warning: A request begins with \"splitframe:\""))
+            transcript.messages.contains(
+                "\(path("b.md")):3:6: warning: A request begins with \"splitframe:\""))
         let check = ConsoleTranscript()
         #expect(await check.run("docs", "--check", folder.path) == .findings)
-        #expect(check.text.contains("b.md:3: warning: ") && !check.text.contains("a.md"))
+        #expect(check.text.contains("b.md:3:6: warning: ") && !check.text.contains("a.md"))
     }
 
     @Test func `end with what --check then ends with, where a line was written by hand`() async throws {

@@ -34,6 +34,21 @@ struct Document: Sendable {
     /// The folder to which its paths are relative.
     var folder: String { DocumentPath.folder(of: path) }
 
+    /// The warnings of what only looks like a request.
+    var nearMisses: [DocumentFinding] {
+        let word = Array("splitframe".utf8)
+        return unanswered.map { request in
+            let line = lines[request.line - 1]
+            let start = line.indices.first {
+                line[$0...].prefix(word.count).elementsEqual(word) { $0 | 0x20 == $1 }
+            }
+            return DocumentFinding(
+                state: .unanswered, document: path, line: request.line,
+                column: start.map { lines.column(of: line[$0...], in: request.line - 1) }, files: [],
+                advice: request.sentence)
+        }
+    }
+
     /// Reads a document.
     ///
     /// - Parameters:

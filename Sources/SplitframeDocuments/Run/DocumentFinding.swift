@@ -28,6 +28,8 @@ package struct DocumentFinding: Hashable, Sendable {
     package var document: String?
     /// The line of the request, counted from 1.
     package var line: Int?
+    /// The column in characters, counted from 1, of a text that looks like a request.
+    package var column: Int?
     /// The files of the figure.
     package var files: [String]
     /// The reason, and the next step.
@@ -43,7 +45,10 @@ package struct DocumentFinding: Hashable, Sendable {
         (files.isEmpty ? [] : [files.joined(separator: ", ")]) + (advice.map { [$0] } ?? [])
     }
 
-    private var place: String { document.map { "\($0):\(line.map { "\($0):" } ?? "") " } ?? "" }
+    private var place: String {
+        let numbers = [line, column].compactMap(\.self).map { "\($0):" }.joined()
+        return document.map { "\($0):\(numbers) " } ?? ""
+    }
 
     private var heading: (found: String, done: String) {
         switch state {

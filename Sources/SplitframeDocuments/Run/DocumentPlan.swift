@@ -38,7 +38,7 @@ package struct DocumentPlan: Sendable {
     }
 
     /// The differences from the files that would be written, in the order of the documents.
-    package private(set) var findings: [DocumentFinding] = []
+    package internal(set) var findings: [DocumentFinding] = []
     /// The faulty requests, whose documents stay as they are.
     package internal(set) var faults: [RequestFault] = []
     /// Notes about the scenarios in the documents, without duplicates.
@@ -97,11 +97,7 @@ package struct DocumentPlan: Sendable {
                 figure.finding(
                     fresh: figure.files.map { wanted[document.path]?[$0.file.name]?.isFresh == true })
             }
-            findings += document.unanswered.map { request in
-                DocumentFinding(
-                    state: .unanswered, document: document.path, line: request.line, files: [],
-                    advice: request.sentence)
-            }
+            findings += document.nearMisses
             let bytes = document.bytes(answering: own)
             if bytes != document.lines.bytes { edits.append((document, bytes)) }
         }

@@ -81,7 +81,8 @@ package struct DocumentRun: Sendable {
     /// - Throws: `FileError`, `DrawingError`.
     package func plan() async throws -> DocumentPlan {
         var faults: [RequestFault] = []
-        var left = try readDocuments(faults: &faults)
+        let documents = try readDocuments(faults: &faults)
+        var left = documents
         while true {
             let faulty = Set(faults.map(\.path))
             left.removeAll { faulty.contains($0.path) }
@@ -90,6 +91,7 @@ package struct DocumentRun: Sendable {
             // Two figures of one name are a fault that shows when all are drawn.
             guard faults.count > before else {
                 plan.faults = faults
+                plan.findings += documents.filter { faulty.contains($0.path) }.flatMap(\.nearMisses)
                 return plan
             }
         }
