@@ -209,12 +209,13 @@ struct FloatingFrames<Number: LayoutNumber>: LayoutRule {
         return Number.Frame(x: column.frame.x + width, y: .zero, width: pixel, height: height)
     }
 
-    /// Adds the inspector on the far edge; the secondary keeps its width and gets an inset.
+    /// Adds the inspector on the far edge; the secondary keeps its width, and its inset there is the inspector's width,
+    /// which has the window's inset inside it.
     private func withInspector(_ arrangement: consuming PlacedColumns<Number>) -> PlacedColumns<Number> {
         guard widths.inspector > .zero else { return arrangement }
         let reach = widths.inspector.described(as: .column(.inspector, beneathPrimary: 0))
         for index in arrangement.columns.indices where arrangement.columns[index].column == .secondary {
-            arrangement.columns[index].safeArea.right = arrangement.columns[index].safeArea.right + reach
+            arrangement.columns[index].safeArea.right = max(arrangement.columns[index].safeArea.right, reach)
         }
         let inspector = column(.inspector, x: width - reach, width: widths.inspector)
         arrangement.columns.append(above(inspector))

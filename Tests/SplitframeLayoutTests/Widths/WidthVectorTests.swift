@@ -82,4 +82,21 @@ struct `Column widths on iOS 26` {
         #expect(shown.layout.column(.secondary)?.safeArea.right == 270)
         #expect(shown.layout.column(.secondary)?.frame.maxX == 1180)
     }
+    /// Dossier, section on safe areas: with an inspector the secondary's trailing inset is the inspector's width; the
+    /// window's inset lies inside the inspector.
+    @Test(arguments: [0.0, 44, 62])
+    func `of an inspector are the secondary's inset, whatever the window's is`(
+        inset: Double
+    ) {
+        var configuration = SplitConfiguration(style: .doubleColumn)
+        configuration.columns.set(.inspector, to: true)
+        let environment = TraitEnvironment(
+            size: Size(width: 1180, height: 820), scale: 2,
+            safeArea: EdgeInsets(top: 0, left: inset, bottom: 0, right: inset))
+        let layout = SplitState(configuration).settled(after: .mount(environment)).settled(
+            after: .show(.inspector)
+        ).layout
+        #expect(layout.column(.secondary)?.safeArea.right == 270)
+        #expect(layout.column(.inspector)?.safeArea.right == inset)
+    }
 }
