@@ -1,24 +1,26 @@
-package import SplitframeGeometry
+import SplitframeGeometry
+
+@testable import SplitframeScene
 
 /// A shape or text of a scene in its place, as a painter paints it.
-package struct SceneMark: Sendable {
+struct SceneMark: Sendable {
     /// The names of the groups around it, the outermost first.
-    package let groups: [String]
+    let groups: [String]
     /// The shape or text, in points of its group.
-    package let element: SceneElement
+    let element: SceneElement
     /// Its frame in points of the scene.
-    package let frame: Rectangle
+    let frame: Rectangle
     /// The part of the frame inside all clips around it; nil if nothing of it is painted.
-    package let shown: Rectangle?
+    let shown: Rectangle?
     /// The outlines outside which it is not painted, and that of its fill, in points of the scene.
     private let clips: [Path]
     private let fill: Path?
 
     /// The run of a text; nil for a shape.
-    package var text: TextRun? { if case .text(let run) = element { run } else { nil } }
+    var text: TextRun? { if case .text(let run) = element { run } else { nil } }
 
     /// Whether what was painted at a point before cannot be seen, or read, beneath it.
-    package func hides(_ point: Point) -> Bool {
+    func hides(_ point: Point) -> Bool {
         guard let fill, fill.contains(point) else { return false }
         return clips.allSatisfy { $0.contains(point) }
     }
@@ -26,7 +28,7 @@ package struct SceneMark: Sendable {
 
 extension Scene {
     /// The shapes and texts in the order of painting.
-    package var marks: [SceneMark] {
+    var marks: [SceneMark] {
         var marks: [SceneMark] = []
         SceneMark.append(elements, [], on: OutputGrid(scale: 1), [], to: &marks)
         return marks
@@ -76,7 +78,7 @@ extension SceneMark {
 
 extension Path {
     /// Whether a point is inside the outline; of curves, inside the polygon through their ends.
-    package func contains(_ point: Point) -> Bool {
+    func contains(_ point: Point) -> Bool {
         switch self {
         case .rectangle(let box): return box.holds(point)
         case .ellipse(let box): return box.holds(point, cornersOf: box.width / 2, box.height / 2)
