@@ -63,8 +63,7 @@ func fuzzing(_ dependencies: [Target.Dependency]) -> Target {
 /// What `import Splitframe` brings; products with it, so that a release compares their public declarations too.
 let drawing = [
     "SplitframePictures", "SplitframeRequests", "SplitframeDevices", "SplitframeLayout",
-    "SplitframeWireframes",
-    "SplitframePainting", "SplitframeScene", "SplitframeInterface", "SplitframeText", "SplitframeGeometry",
+    "SplitframeWireframes", "SplitframePainting", "SplitframeInterface",
 ]
 
 // Every edge below is checked against the table in Sources/README.md by scripts/check.
@@ -84,72 +83,52 @@ let package = Package(
     targets: [
         // Double.rounded needs libm where nothing else brings it in.
         .target(
-            name: "SplitframeGeometry", swiftSettings: settings + optimized,
+            name: "SplitframeInterface", swiftSettings: settings + optimized,
             linkerSettings: [.linkedLibrary("m")]),
-        room("SplitframeText", isOptimized: true),
         room("SplitframeSystem"),
-        room("SplitframeLimits", ["SplitframeSystem"]),
-        room("SplitframeInterface", ["SplitframeGeometry", "SplitframeText"], isOptimized: true),
-        room("SplitframeJSON", ["SplitframeInterface", "SplitframeLimits"]),
+        .target(name: "CSplitframeExchange"),
+        room("SplitframeFiles", ["CSplitframeExchange", "SplitframeInterface", "SplitframeSystem"]),
         .target(name: "CSplitframeCatalogue", exclude: ["devices.json"]),
-        room("SplitframeDevices", ["CSplitframeCatalogue", "SplitframeInterface", "SplitframeJSON"]),
-        room("SplitframeLayout", ["SplitframeInterface", "SplitframeText"], isOptimized: true),
-        room("SplitframeScene", ["SplitframeGeometry", "SplitframeText"], isOptimized: true),
-        room("SplitframeWireframes", ["SplitframeInterface", "SplitframeDevices", "SplitframeScene"]),
-        room("SplitframeRequests", ["SplitframeLayout", "SplitframeWireframes", "SplitframeJSON"]),
+        room("SplitframeDevices", ["CSplitframeCatalogue", "SplitframeFiles"]),
+        room("SplitframeLayout", ["SplitframeInterface"], isOptimized: true),
+        room("SplitframeWireframes", ["SplitframeDevices"], isOptimized: true),
+        room("SplitframeRequests", ["SplitframeLayout", "SplitframeWireframes"]),
         room("HeadlessUIKit", ["SplitframeDevices", "SplitframeLayout"]),
         room("UIKit", ["HeadlessUIKit"]),
         room("_Testing_UIKit"),
         room("SplitframeScenarios", ["HeadlessUIKit", "SplitframeRequests"]),
 
-        systemLibrary("CSplitframeCairo", pkgConfig: "cairo-pdf", apt: "libcairo2-dev", brew: "cairo"),
         systemLibrary("CSplitframePango", pkgConfig: "pangocairo", apt: "libpango1.0-dev", brew: "pango"),
         systemLibrary("CSplitframePNG", pkgConfig: "libpng", apt: "libpng-dev", brew: "libpng"),
         systemLibrary(
             "CSplitframeDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev", brew: "libdeflate"),
         room(
             "SplitframePainting",
-            [
-                "SplitframeScene", "SplitframeLimits", "CSplitframeCairo", "CSplitframePango",
-                "CSplitframePNG",
-                "CSplitframeDeflate",
-            ], isOptimized: true),
-
-        room(
-            "SplitframeComparison", ["SplitframeInterface", "SplitframeScene", "SplitframeSystem"],
+            ["SplitframeWireframes", "CSplitframePango", "CSplitframePNG", "CSplitframeDeflate"],
             isOptimized: true),
-        .target(name: "CSplitframeExchange"),
-        room("SplitframeFiles", ["CSplitframeExchange", "SplitframeJSON", "SplitframeLimits"]),
-        room("SplitframeGoldens", ["SplitframeComparison", "SplitframePainting", "SplitframeFiles"]),
+        room("SplitframeGoldens", ["SplitframePainting"], isOptimized: true),
 
-        room("SplitframePictures", ["SplitframeRequests", "SplitframePainting", "SplitframeComparison"]),
+        room("SplitframePictures", ["SplitframeRequests", "SplitframeGoldens"]),
         room("Splitframe", drawing.map { .byName(name: $0) }),
         room(
-            "SplitframeGallery", ["SplitframePictures", "SplitframeFiles"],
+            "SplitframeGallery", ["SplitframePictures", "SplitframeScenarios"],
             resources: ["gallery.html", "gallery.css", "gallery.js", "pages.css", "pages.js"].map {
                 .embedInCode("Page/\($0)")
             }),
-        room(
-            "SplitframeGoldenRuns", ["SplitframeGallery", "SplitframeGoldens", "SplitframeScenarios"]),
-        room(
-            "GoldenTesting",
-            ["HeadlessUIKit", "SplitframePictures", "SplitframeGoldens"]),
+        room("GoldenTesting", ["HeadlessUIKit", "SplitframePictures"]),
         systemLibrary(
             "CSplitframeHTTP", pkgConfig: "libmicrohttpd", apt: "libmicrohttpd-dev", brew: "libmicrohttpd"),
         room(
-            "SplitframeReview", ["SplitframeGoldenRuns", "CSplitframeHTTP"],
+            "SplitframeReview", ["SplitframeGallery", "CSplitframeHTTP"],
             resources: ["html", "css", "js"].map { .embedInCode("Page/review.\($0)") }),
         room("SplitframeFigures", ["HeadlessUIKit", "SplitframeRequests"]),
-        room("SplitframeDocuments", ["SplitframeGoldenRuns", "SplitframeFigures"]),
+        room("SplitframeDocuments", ["SplitframeGallery", "SplitframeFigures"]),
         .executableTarget(
             name: "SplitframeCommand", dependencies: ["SplitframeReview", "SplitframeDocuments"],
             swiftSettings: settings),
 
         .executableTarget(
-            name: "SplitframeBench",
-            dependencies: [
-                "SplitframeGallery", "SplitframeComparison", "SplitframeScenarios",
-            ],
+            name: "SplitframeBench", dependencies: ["SplitframeGallery"], path: "scripts/Bench",
             swiftSettings: settings),
 
         .plugin(
@@ -170,10 +149,6 @@ let package = Package(
                 ]), path: "Sources/SplitframeFiguresPlugin"),
 
         .target(name: "SplitframeTestSupport", path: "Tests/Support", swiftSettings: settings),
-        tests("SplitframeGeometryTests", ["SplitframeGeometry"]),
-        tests("SplitframeLimitsTests", ["SplitframeLimits"]),
-        tests("SplitframeJSONTests", ["SplitframeJSON", "SplitframeTestSupport"]),
-        tests("SplitframeTextTests", ["SplitframeText"]),
         tests("SplitframeInterfaceTests", ["SplitframeInterface", "SplitframeTestSupport"]),
         tests("SplitframeDevicesTests", ["SplitframeDevices"], resources: [.copy("Measured")]),
         tests(
@@ -183,18 +158,15 @@ let package = Package(
         tests(
             "SplitframeLayoutTests", ["SplitframeLayout", "SplitframeTestSupport"],
             resources: [.copy("Measured")]),
-        tests("SplitframeSceneTests", ["SplitframeScene", "SplitframeTestSupport"]),
         tests("SplitframePaintingTests", ["SplitframePainting", "SplitframeTestSupport"]),
         tests("SplitframeWireframesTests", ["SplitframeWireframes", "SplitframeTestSupport"]),
-        tests("SplitframeGoldensTests", ["SplitframeGoldens"]),
-        tests("GoldenTestingTests", ["GoldenTesting", "HeadlessUIKit"]),
-        tests("SplitframeGoldenRunsTests", ["SplitframeGoldenRuns"]),
-        tests("GoldenTests", ["SplitframeGoldenRuns", "SplitframeTestSupport"]),
         tests(
-            "SplitframeComparisonTests", ["SplitframeComparison", "SplitframeTestSupport"],
-            resources: [.copy("Measured")]),
+            "SplitframeGoldensTests", ["SplitframeGoldens", "SplitframeTestSupport"],
+            resources: [.copy("Comparison/Measured")]),
+        tests("GoldenTestingTests", ["GoldenTesting", "HeadlessUIKit"]),
+        tests("GoldenTests", ["SplitframeGallery", "SplitframeTestSupport"]),
         tests("SplitframeRequestsTests", ["SplitframeRequests", "SplitframeTestSupport"]),
-        tests("SplitframeFilesTests", ["CSplitframeExchange", "SplitframeFiles", "SplitframeTestSupport"]),
+        tests("SplitframeFilesTests", ["SplitframeFiles", "SplitframeTestSupport"]),
         tests("SplitframePicturesTests", ["SplitframePictures", "SplitframeTestSupport"]),
         tests("SplitframeReviewTests", ["SplitframeReview", "SplitframeTestSupport"]),
         tests("SplitframeGalleryTests", ["SplitframeGallery", "SplitframeTestSupport"]),
@@ -202,7 +174,7 @@ let package = Package(
             "SplitframeDocumentsTests", ["SplitframeDocuments", "HeadlessUIKit", "SplitframeTestSupport"]),
         tests("SplitframeCommandTests", ["SplitframeCommand", "SplitframeTestSupport"]),
         fuzzing([
-            "SplitframeScenarios", "SplitframeGoldens", "SplitframePictures", "SplitframeDocuments",
+            "SplitframeScenarios", "SplitframePictures", "SplitframeDocuments",
         ]),
     ],
     swiftLanguageModes: [.v6],

@@ -1,3 +1,4 @@
+#include <cairo-pdf.h>
 #include <dlfcn.h>
 #include <fontconfig/fontconfig.h>
 #include <hb.h>
@@ -5,6 +6,7 @@
 #include FT_FREETYPE_H
 #include <pango/pangocairo.h>
 #include <pango/pangofc-fontmap.h>
+#include <pixman.h>
 
 // Loads the drawing libraries, with which a release is not linked: with all that they need they would be a third of the
 // start of every command, and most commands draw nothing. Returns 0 where they cannot be loaded.

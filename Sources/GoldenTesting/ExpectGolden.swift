@@ -1,11 +1,9 @@
 public import HeadlessUIKit
-import SplitframeComparison
 public import SplitframeDevices
 public import SplitframeGoldens
 public import SplitframeInterface
 import SplitframePainting
 import SplitframeRequests
-import SplitframeScene
 public import SplitframeWireframes
 public import Testing
 

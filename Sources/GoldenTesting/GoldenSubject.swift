@@ -1,8 +1,8 @@
 import HeadlessUIKit
 import SplitframeDevices
+import SplitframeFiles
 import SplitframeGoldens
 import SplitframeInterface
-import SplitframeJSON
 import SplitframeLayout
 import SplitframePictures
 import SplitframeRequests

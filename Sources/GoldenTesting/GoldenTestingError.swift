@@ -1,6 +1,6 @@
 import SplitframeDevices
-import SplitframeGeometry
 import SplitframeGoldens
+import SplitframeInterface
 
 /// The reason why nothing can be compared with a golden.
 enum GoldenTestingError: Error, Hashable, CustomStringConvertible {

@@ -1,5 +1,5 @@
-import SplitframeComparison
-import SplitframeGeometry
+import SplitframeGoldens
+import SplitframeInterface
 
 /// How far a picture or layout may be from its golden: `.points(2)`, `.pixels(0.001)`.
 public struct GoldenTolerance: Hashable, Sendable {

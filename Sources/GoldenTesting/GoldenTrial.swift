@@ -1,10 +1,9 @@
-import SplitframeComparison
+import SplitframeFiles
 import SplitframeGoldens
 import SplitframeInterface
-import SplitframeJSON
 import SplitframePainting
 import SplitframePictures
-import SplitframeScene
+import SplitframeWireframes
 import Testing
 
 /// One picture, or one layout, that is compared with its golden.

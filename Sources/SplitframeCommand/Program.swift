@@ -1,6 +1,5 @@
+import SplitframeFiles
 import SplitframeInterface
-import SplitframeJSON
-import SplitframeLimits
 import SplitframeRequests
 import SplitframeSystem
 

@@ -1,6 +1,7 @@
 public import HeadlessUIKit
 import SplitframeDevices
 import SplitframeInterface
+import SplitframeSystem
 
 /// A picture for documents of an interface that the app's own code makes.
 ///

@@ -1,5 +1,3 @@
-public import SplitframeComparison
-
 /// Which results of a run become goldens.
 public enum RecordingMode: String, Hashable, Sendable, CaseIterable {
     /// None: for continuous integration, where a second run must not pass because the first one recorded goldens.

@@ -1,7 +1,6 @@
-import SplitframeGeometry
+import SplitframeDevices
 import SplitframeInterface
 public import SplitframeRequests
-public import SplitframeScene
 public import SplitframeWireframes
 
 /// A resolved illustration: its scene, which can be painted, and all texts and facts about it.
@@ -122,4 +121,170 @@ public struct Picture: Sendable {
 
     /// Whether the picture moves, in formats that support motion.
     package var moves: Bool { if case .motion = source { true } else { false } }
+}
+
+extension Picture {
+    /// The modes that a user can reach from a selection, as a graph of small pictures.
+    init(modeMapOf selection: Selection, in phrases: AlternativeTextPhrases) throws(SelectionError) {
+        let resolved = try ResolvedRequest(selection.request)
+        let start = try ShownInterface(selection, resolved, rooms: CanvasRooms())
+        let map = resolved.modeMap(selection.look, in: phrases)
+        self.init(
+            .modeMap(map, of: start), scene: map.scene, heading: start.heading, detail: start.detail,
+            scale: selection.look.scale, in: phrases)
+    }
+
+    /// The columns at every width, one track per selection.
+    init(
+        rulerOf selections: [Selection], among devices: [Device], within widths: ClosedRange<Double>?,
+        in phrases: AlternativeTextPhrases
+    ) throws(SelectionError) {
+        var ruler = try BreakpointRuler(of: selections, among: devices, within: widths)
+        ruler.phrases = phrases
+        ruler.pageWidth = selections.first?.look.pageWidth
+        self.init(
+            .ruler(ruler), scene: ruler.scene, heading: ruler.title,
+            longDescription: ruler.longDescription,
+            scale: selections.first?.look.scale ?? 1, in: phrases)
+    }
+
+    /// A page of many selections.
+    package init(
+        _ plan: SheetPlan, of selections: [Selection], rooms: CanvasRooms = CanvasRooms(),
+        in phrases: AlternativeTextPhrases = .english
+    ) throws(SelectionError) {
+        self.init(
+            .contactSheet(plan, of: selections),
+            scene: try plan.scene(of: selections, rooms: rooms, in: phrases), heading: plan.title,
+            scale: selections.first?.look.scale ?? 1, in: phrases)
+    }
+
+    /// A filmstrip, or a page of one.
+    init(_ strip: Filmstrip, in phrases: AlternativeTextPhrases) {
+        var strip = strip
+        strip.phrases = phrases
+        self.init(
+            .stories(strip.trees), scene: strip.scene, heading: strip.title, scale: strip.scale,
+            in: phrases)
+    }
+
+    /// A table of moments from the motions of stories.
+    init(momentsOf stories: [Story], in phrases: AlternativeTextPhrases) {
+        let motions = stories.compactMap(StoryMotion.init)
+        var sheet = ContactSheet(
+            title: stories.map(\.name).joined(separator: ", "),
+            columnHeadings: StoryMotion.times.map { "\(Int($0 * 100)) %" },
+            rows: motions.flatMap(\.moments), theme: stories.first?.look.colors ?? .light)
+        sheet.pageWidth = stories.first?.look.pageWidth
+        var scene = sheet.scene
+        scene.alternativeText = motions.map { $0.alternativeText(in: phrases) }.joined(separator: " ")
+        self.init(
+            .stories(stories.flatMap(\.trees)), scene: scene, heading: sheet.title,
+            scale: stories.first?.look.scale ?? 1, in: phrases)
+    }
+
+    /// A story in motion; an empty picture if no step has an interface on screen.
+    init(motionOf story: Story, in phrases: AlternativeTextPhrases) {
+        guard let motion = StoryMotion(of: story) else {
+            self.init(
+                .stories([]), scene: Scene(size: .zero), heading: story.name, scale: story.look.scale,
+                in: phrases)
+            return
+        }
+        var scene = motion.motion.stills[0]
+        scene.alternativeText = motion.alternativeText(in: phrases)
+        self.init(
+            .motion(motion, of: story), scene: scene, heading: story.name,
+            longDescription: motion.longDescription(in: phrases, as: .png), scale: story.look.scale,
+            in: phrases)
+    }
+}
+
+extension Picture {
+    /// A subject before and after a change, beside each other; the second one's caption is above both.
+    init(before: Subject, after: Subject, in phrases: AlternativeTextPhrases) throws(SelectionError) {
+        let parts = try [before, after].shownWithoutCaptions
+        let (was, now) = (parts[0], parts[1])
+        let isSame = was.heading == now.heading
+        let headings = [phrases(.before), phrases(.after)]
+        let labels = parts.map { isSame && after.look.caption == .automatic ? $0.detail : $0.title }
+        self.init(
+            .pair, of: parts, headings: headings,
+            labels: labels.map(\.asTitle) == headings ? headings.map { _ in "" } : labels,
+            heading: isSame ? now.heading : "\(was.heading) → \(now.heading)",
+            detail: isSame && was.detail != now.detail
+                ? "\(was.detail) → \(now.detail)" : "before and after",
+            caption: after.look.caption, in: phrases)
+    }
+
+    /// Subjects in several generations beside each other; the last one's caption is above all.
+    init(generations subjects: [Subject], in phrases: AlternativeTextPhrases) throws(SelectionError) {
+        let parts = try subjects.shownWithoutCaptions
+        let headings = parts.map { "iOS \($0.wireframe.tree.generation.release)" }
+        self.init(
+            .generations, of: parts, headings: headings, labels: parts.map(\.detail),
+            heading: parts.last?.heading ?? "", detail: headings.joined(separator: ", "),
+            caption: subjects.last?.look.caption ?? .automatic, in: phrases)
+    }
+
+    /// Selections in several postures and places, each with its label below it.
+    init(postures selections: [Selection], in phrases: AlternativeTextPhrases) throws(SelectionError) {
+        let parts = try selections.map(Subject.selection).shownWithoutCaptions
+        let heading = parts.first?.heading ?? ""
+        let look = selections.first?.look ?? .picture
+        var sheet = ContactSheet(
+            title: look.caption.text(of: heading) ?? "", columns: 3,
+            cells: parts.map { ContactSheet.Cell(SheetPicture($0.wireframe), label: $0.detail) },
+            theme: parts.first?.wireframe.theme ?? .light, cellWidth: 360)
+        sheet.pageWidth = look.pageWidth
+        var scene = sheet.scene
+        let count = phrases.count(parts.count, one: .onePicture, several: .pictures)
+        var labels = SheetLabels(heading: phrases(.shown, ["subject": heading, "columns": count]))
+        let differing = SelectionKey.all.filter { key in Set(selections.map { $0.fact(key) }).count > 1 }
+        for (part, selection) in zip(parts, selections) {
+            labels.add(
+                part.wireframe, named: differing.map(selection.fact),
+                sentence: part.alternativeText(in: phrases),
+                in: phrases)
+        }
+        scene.alternativeText = labels.text(in: phrases)
+        let shown = ShownComparison(kind: .postures, parts: parts, headings: parts.map(\.detail), changes: [])
+        self.init(
+            .comparison(shown), scene: scene, heading: heading,
+            longDescription: shown.lines { "\($0.longDescription)\n" }, scale: look.scale, in: phrases)
+    }
+
+    private init(
+        _ kind: ShownComparison.Kind, of parts: [ShownInterface], headings: [String], labels: [String],
+        heading: String, detail: String, caption: Look.Caption, in phrases: AlternativeTextPhrases
+    ) {
+        var drawing = PictureComparison(
+            title: caption.text(of: heading.asTitle) ?? "",
+            parts: zip(parts, zip(headings, labels)).map { part, texts in
+                var drawn = PictureComparison.Part(
+                    heading: texts.0, wireframe: part.wireframe, label: texts.1)
+                drawn.alternativeText = part.alternativeText(in: phrases)
+                return drawn
+            })
+        drawing.phrases = phrases
+        let shown = ShownComparison(
+            kind: kind, parts: parts, headings: headings, changes: drawing.differences)
+        self.init(
+            .comparison(shown), scene: drawing.scene, heading: heading, detail: detail,
+            longDescription: shown.lines { "\($0.longDescription)\n" },
+            scale: parts.last?.wireframe.look.scale ?? 1, in: phrases)
+    }
+}
+
+extension [Subject] {
+    /// The resolved subjects without captions; the caption is shown above all of them.
+    fileprivate var shownWithoutCaptions: [ShownInterface] {
+        get throws(SelectionError) {
+            try map { subject throws(SelectionError) in
+                var subject = subject
+                subject.look.caption = .none
+                return try ShownInterface(subject)
+            }
+        }
+    }
 }

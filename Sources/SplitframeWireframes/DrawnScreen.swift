@@ -1,7 +1,5 @@
 import SplitframeDevices
-import SplitframeGeometry
-import SplitframeInterface
-package import SplitframeScene
+public import SplitframeInterface
 
 /// A wireframe's screen: the window, its surroundings, and the system's elements above it; in points of the screen.
 struct DrawnScreen {

@@ -1,4 +1,3 @@
-import SplitframeGeometry
 import SplitframeInterface
 
 /// The descriptions of elements by kind; each is nil for an element of another kind.

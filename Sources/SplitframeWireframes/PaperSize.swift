@@ -1,6 +1,4 @@
-public import SplitframeGeometry
 public import SplitframeInterface
-package import SplitframeScene
 
 /// The paper sizes for a PDF's pages.
 public enum PaperSize: NamedCase {

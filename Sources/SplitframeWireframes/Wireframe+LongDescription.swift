@@ -1,6 +1,5 @@
 import SplitframeDevices
-import SplitframeGeometry
-import SplitframeInterface
+public import SplitframeInterface
 
 extension Wireframe {
     /// A description of the whole picture, one line per element: the window, then columns in reading order with their

@@ -1,5 +1,5 @@
 import SplitframeDevices
-import SplitframeJSON
+import SplitframeFiles
 
 extension JSONShape {
     /// A value of the shape that bytes choose; once in a while, of another one.

@@ -1,7 +1,6 @@
 import Foundation
-import SplitframeComparison
 import SplitframeDevices
-import SplitframeGoldenRuns
+import SplitframeGallery
 import SplitframeGoldens
 import SplitframeInterface
 import SplitframePainting

@@ -1,12 +1,10 @@
 import Foundation
 import SplitframeDevices
-import SplitframeGeometry
-import SplitframeGoldenRuns
+import SplitframeGallery
 import SplitframeInterface
 import SplitframeLayout
 import SplitframePainting
 import SplitframeRequests
-import SplitframeScene
 import SplitframeTestSupport
 import SplitframeWireframes
 import Testing

@@ -1,5 +1,4 @@
 import SplitframeRequests
-import SplitframeScene
 import SplitframeWireframes
 import Testing
 

@@ -1,9 +1,7 @@
 import Foundation
 import HeadlessUIKit
 import SplitframeDevices
-import SplitframeGeometry
 import SplitframeInterface
-import SplitframeScene
 import SplitframeWireframes
 import Testing
 

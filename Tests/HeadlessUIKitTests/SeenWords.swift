@@ -1,6 +1,4 @@
-import SplitframeGeometry
 import SplitframeInterface
-import SplitframeScene
 import SplitframeWireframes
 
 extension InterfaceTree {

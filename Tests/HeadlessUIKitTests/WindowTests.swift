@@ -1,10 +1,8 @@
 import Foundation
 import HeadlessUIKit
 import SplitframeDevices
-import SplitframeGeometry
 import SplitframeInterface
 import SplitframeLayout
-import SplitframeScene
 import SplitframeWireframes
 import Testing
 

@@ -1,9 +1,9 @@
 import Foundation
-import SplitframeJSON
+import SplitframeFiles
 import SplitframePainting
 import SplitframePictures
-import SplitframeScene
 import SplitframeTestSupport
+import SplitframeWireframes
 import Testing
 
 @testable import SplitframeCommand

@@ -1,7 +1,7 @@
 import Foundation
-import SplitframeComparison
+import SplitframeGoldens
 import SplitframePainting
-import SplitframeScene
+import SplitframeWireframes
 import Testing
 
 @testable import SplitframeCommand

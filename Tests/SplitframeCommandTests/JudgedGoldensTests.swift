@@ -1,7 +1,6 @@
 import Foundation
-import SplitframeComparison
+import SplitframeFiles
 import SplitframeGoldens
-import SplitframeJSON
 import SplitframeTestSupport
 import Testing
 

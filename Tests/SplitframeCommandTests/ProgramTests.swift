@@ -1,6 +1,6 @@
 import Foundation
 import SplitframeDevices
-import SplitframeJSON
+import SplitframeFiles
 import SplitframeTestSupport
 import Testing
 

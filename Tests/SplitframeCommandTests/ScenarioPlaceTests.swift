@@ -1,9 +1,9 @@
 import Foundation
 import SplitframeDevices
-import SplitframeGeometry
-import SplitframeJSON
+import SplitframeFiles
+import SplitframeInterface
 import SplitframePainting
-import SplitframeScene
+import SplitframeWireframes
 import Testing
 
 @testable import SplitframeCommand

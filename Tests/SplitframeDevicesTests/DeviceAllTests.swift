@@ -1,5 +1,5 @@
 import SplitframeDevices
-import SplitframeGeometry
+import SplitframeInterface
 import Testing
 
 struct `The catalogue` {

@@ -1,6 +1,5 @@
 import Foundation
 import SplitframeDevices
-import SplitframeGeometry
 import SplitframeInterface
 import Testing
 

@@ -1,11 +1,9 @@
 import Foundation
 import SplitframeDevices
-import SplitframeGeometry
+import SplitframeFiles
 import SplitframeInterface
-import SplitframeJSON
 import SplitframePainting
 import SplitframeRequests
-import SplitframeScene
 import SplitframeWireframes
 import Testing
 

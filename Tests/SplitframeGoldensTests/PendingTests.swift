@@ -1,5 +1,4 @@
 import Foundation
-import SplitframeComparison
 import SplitframeGoldens
 import SplitframePainting
 import Testing

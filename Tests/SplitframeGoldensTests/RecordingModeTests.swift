@@ -1,4 +1,3 @@
-import SplitframeComparison
 import SplitframeGoldens
 import Testing
 

@@ -1,9 +1,7 @@
 import Foundation
-import SplitframeComparison
 import SplitframeFiles
 import SplitframeGoldens
 import SplitframeInterface
-import SplitframeLimits
 import Testing
 
 /// A git repository with goldens in `Snapshots` that lives as long as a test.

@@ -1,8 +1,7 @@
 import Foundation
-import SplitframeComparison
 import SplitframeGoldens
 import SplitframeInterface
-import SplitframeScene
+import SplitframeWireframes
 import Testing
 
 /// A folder of goldens that lives as long as a test.

@@ -1,8 +1,7 @@
-import SplitframeComparison
-import SplitframeGeometry
+import SplitframeGoldens
 import SplitframeInterface
 import SplitframePainting
-import SplitframeScene
+import SplitframeWireframes
 import Testing
 
 @testable import SplitframeGoldens

@@ -1,6 +1,6 @@
-import SplitframeGeometry
+import SplitframeInterface
 import SplitframePainting
-import SplitframeScene
+import SplitframeWireframes
 import Testing
 
 struct `A pane of glass` {

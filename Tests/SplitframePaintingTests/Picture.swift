@@ -1,6 +1,6 @@
-import SplitframeGeometry
+import SplitframeInterface
 import SplitframePainting
-import SplitframeScene
+import SplitframeWireframes
 
 /// A painted scene whose pixels tests ask about.
 struct Picture {

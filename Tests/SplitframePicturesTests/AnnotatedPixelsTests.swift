@@ -1,9 +1,7 @@
 import SplitframeDevices
-import SplitframeGeometry
 import SplitframeInterface
 import SplitframePainting
 import SplitframeRequests
-import SplitframeScene
 import SplitframeTestSupport
 import SplitframeWireframes
 import Testing

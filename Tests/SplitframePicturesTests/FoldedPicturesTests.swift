@@ -1,10 +1,8 @@
 import SplitframeDevices
-import SplitframeGeometry
 import SplitframeInterface
 import SplitframeLayout
 import SplitframePainting
 import SplitframeRequests
-import SplitframeScene
 import SplitframeWireframes
 import Testing
 

@@ -1,12 +1,10 @@
 import Foundation
 import SplitframeDevices
-import SplitframeGeometry
 import SplitframeInterface
 import SplitframePictures
 import SplitframeRequests
-import SplitframeScene
 import SplitframeTestSupport
-import SplitframeText
+import SplitframeWireframes
 import Testing
 
 @testable import SplitframeWireframes

@@ -1,10 +1,8 @@
 import SplitframeDevices
-import SplitframeGeometry
+import SplitframeFiles
 import SplitframeInterface
-import SplitframeJSON
 import SplitframePainting
 import SplitframeRequests
-import SplitframeScene
 import SplitframeWireframes
 import Testing
 

@@ -1,4 +1,4 @@
-import SplitframeScene
+import SplitframeWireframes
 
 extension [SceneElement] {
     /// All texts, in the order in which they are drawn.

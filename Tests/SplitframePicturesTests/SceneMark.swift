@@ -1,6 +1,6 @@
-import SplitframeGeometry
+import SplitframeInterface
 
-@testable import SplitframeScene
+@testable import SplitframeWireframes
 
 /// A shape or text of a scene in its place, as a painter paints it.
 struct SceneMark: Sendable {

@@ -1,8 +1,6 @@
 import SplitframeDevices
-import SplitframeGeometry
 import SplitframeInterface
 import SplitframeRequests
-import SplitframeScene
 import SplitframeWireframes
 import Testing
 

@@ -1,7 +1,6 @@
-import SplitframeGeometry
 import SplitframeInterface
 import SplitframePainting
-import SplitframeScene
+import SplitframeWireframes
 
 /// What a person sees of a tree, asked of the scene and the painter in their order of painting.
 struct Sight {

@@ -2,7 +2,6 @@ import SplitframeDevices
 import SplitframeInterface
 import SplitframePainting
 import SplitframeRequests
-import SplitframeScene
 import SplitframeTestSupport
 import SplitframeWireframes
 import Testing

@@ -2,7 +2,6 @@ import SplitframeDevices
 import SplitframeInterface
 import SplitframePainting
 import SplitframeRequests
-import SplitframeScene
 import SplitframeWireframes
 import Testing
 

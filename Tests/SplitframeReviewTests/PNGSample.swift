@@ -1,5 +1,5 @@
 import SplitframePainting
-import SplitframeScene
+import SplitframeWireframes
 
 /// Pictures made of others.
 enum PNGSample {

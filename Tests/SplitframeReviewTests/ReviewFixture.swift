@@ -1,8 +1,8 @@
 import Foundation
 import SplitframeGoldens
 import SplitframePainting
-import SplitframeScene
 import SplitframeTestSupport
+import SplitframeWireframes
 
 @testable import SplitframeReview
 

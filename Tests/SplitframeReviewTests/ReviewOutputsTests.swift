@@ -1,8 +1,7 @@
 import Foundation
-import SplitframeComparison
+import SplitframeFiles
+import SplitframeGoldens
 import SplitframeInterface
-import SplitframeJSON
-import SplitframeScene
 import SplitframeTestSupport
 import SplitframeWireframes
 import Testing

@@ -1,8 +1,6 @@
-import SplitframeComparison
-import SplitframeGeometry
+import SplitframeFiles
 import SplitframeGoldens
 import SplitframeInterface
-import SplitframeJSON
 import Testing
 
 @testable import SplitframeReview

@@ -1,8 +1,7 @@
 import Foundation
-import SplitframeComparison
 import SplitframeDevices
+import SplitframeFiles
 import SplitframeGoldens
-import SplitframeJSON
 import SplitframePainting
 import SplitframeRequests
 import SplitframeTestSupport

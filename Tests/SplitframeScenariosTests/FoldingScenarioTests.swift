@@ -1,8 +1,7 @@
 import Foundation
 import SplitframeDevices
-import SplitframeGeometry
+import SplitframeFiles
 import SplitframeInterface
-import SplitframeJSON
 import SplitframeScenarios
 import Testing
 

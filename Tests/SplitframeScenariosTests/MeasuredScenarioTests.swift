@@ -1,5 +1,5 @@
 import Foundation
-import SplitframeJSON
+import SplitframeFiles
 import SplitframeScenarios
 import Testing
 

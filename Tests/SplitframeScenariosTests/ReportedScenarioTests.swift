@@ -1,7 +1,6 @@
 import Foundation
-import SplitframeGeometry
+import SplitframeFiles
 import SplitframeInterface
-import SplitframeJSON
 import SplitframeScenarios
 import Testing
 

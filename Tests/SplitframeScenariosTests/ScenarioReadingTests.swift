@@ -1,7 +1,7 @@
 import Foundation
 import SplitframeDevices
+import SplitframeFiles
 import SplitframeInterface
-import SplitframeJSON
 import SplitframeRequests
 import SplitframeTestSupport
 import SplitframeWireframes

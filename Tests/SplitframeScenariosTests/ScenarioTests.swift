@@ -1,6 +1,6 @@
 import Foundation
+import SplitframeFiles
 import SplitframeInterface
-import SplitframeJSON
 import SplitframeScenarios
 import Testing
 

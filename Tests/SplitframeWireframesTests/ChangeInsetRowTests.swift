@@ -1,7 +1,6 @@
-import SplitframeGeometry
 import SplitframeInterface
-import SplitframeScene
 import SplitframeTestSupport
+import SplitframeWireframes
 import Testing
 
 @testable import SplitframeWireframes

@@ -1,5 +1,4 @@
 import Foundation
-import SplitframeScene
 import SplitframeWireframes
 import Testing
 

@@ -1,8 +1,5 @@
 import SplitframeDevices
-import SplitframeGeometry
 import SplitframeInterface
-import SplitframeScene
-import SplitframeText
 import SplitframeWireframes
 import Testing
 

@@ -1,6 +1,4 @@
-import SplitframeGeometry
-import SplitframeScene
-import SplitframeText
+import SplitframeInterface
 import SplitframeWireframes
 import Testing
 

@@ -1,8 +1,6 @@
 import SplitframeDevices
-import SplitframeGeometry
 import SplitframeInterface
-import SplitframeScene
-import SplitframeText
+import SplitframeWireframes
 import Testing
 
 @testable import SplitframeWireframes

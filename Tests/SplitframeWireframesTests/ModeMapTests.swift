@@ -1,6 +1,6 @@
-import SplitframeGeometry
-import SplitframeScene
+import SplitframeInterface
 import SplitframeTestSupport
+import SplitframeWireframes
 import Testing
 
 @testable import SplitframeWireframes

@@ -1,5 +1,5 @@
-import SplitframeGeometry
-import SplitframeScene
+import SplitframeInterface
+import SplitframeWireframes
 
 /// One shape or line of text as it ends up on the canvas, in points of the whole picture.
 struct Painted {

@@ -1,5 +1,4 @@
-import SplitframeGeometry
-import SplitframeScene
+import SplitframeInterface
 import SplitframeWireframes
 import Testing
 

@@ -1,5 +1,4 @@
 import SplitframeDevices
-import SplitframeGeometry
 import SplitframeInterface
 
 /// Interface trees put together by hand, so that drawing is tested apart from the layout core.

@@ -1,7 +1,5 @@
-import SplitframeGeometry
 import SplitframeInterface
-import SplitframeScene
-import SplitframeText
+import SplitframeWireframes
 import Testing
 
 @testable import SplitframeWireframes

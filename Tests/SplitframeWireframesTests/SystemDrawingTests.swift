@@ -1,7 +1,6 @@
 import SplitframeDevices
-import SplitframeGeometry
 import SplitframeInterface
-import SplitframeScene
+import SplitframeWireframes
 import Testing
 
 @testable import SplitframeWireframes

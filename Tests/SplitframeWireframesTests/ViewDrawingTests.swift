@@ -1,6 +1,5 @@
-import SplitframeGeometry
 import SplitframeInterface
-import SplitframeScene
+import SplitframeWireframes
 import Testing
 
 @testable import SplitframeWireframes

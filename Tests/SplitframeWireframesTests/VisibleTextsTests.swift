@@ -1,6 +1,5 @@
-import SplitframeGeometry
-import SplitframeScene
-import SplitframeText
+import SplitframeInterface
+import SplitframeWireframes
 import Testing
 
 @testable import SplitframeWireframes

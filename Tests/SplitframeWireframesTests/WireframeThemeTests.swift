@@ -1,4 +1,3 @@
-import SplitframeScene
 import SplitframeWireframes
 import Testing
 

@@ -1,5 +1,4 @@
 public import Foundation
-import SplitframeGeometry
 import SplitframeInterface
 
 /// One instance of an app's interface.

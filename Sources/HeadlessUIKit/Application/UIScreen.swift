@@ -1,6 +1,5 @@
 public import Foundation
 import SplitframeDevices
-import SplitframeGeometry
 import SplitframeInterface
 
 /// The screen of the host's device.

@@ -1,5 +1,4 @@
 public import Foundation
-import SplitframeGeometry
 import SplitframeInterface
 
 /// The status bar of a window scene, with the app's preferences.

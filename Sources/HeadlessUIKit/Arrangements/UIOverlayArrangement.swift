@@ -1,5 +1,5 @@
 import Foundation
-import SplitframeGeometry
+import SplitframeInterface
 import SplitframeLayout
 
 /// Two views in layers, the primary in front (iOS 27.1); on an active fold they lie side by side.

@@ -1,5 +1,5 @@
 public import Foundation
-import SplitframeGeometry
+import SplitframeInterface
 import SplitframeLayout
 
 /// Two views, side by side where the width is greater than the height, otherwise one above the other (iOS 27.1).

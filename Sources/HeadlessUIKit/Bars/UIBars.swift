@@ -1,4 +1,5 @@
 public import Foundation
+import SplitframeInterface
 import SplitframeLayout
 
 /// A navigation bar.

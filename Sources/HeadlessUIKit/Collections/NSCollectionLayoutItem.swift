@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// An item of a compositional layout.
 @preconcurrency @MainActor open class NSCollectionLayoutItem: IdentityHashable {
@@ -201,4 +201,17 @@ public enum NSRectAlignment: Int, Sendable {
         leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?,
         trailing: NSCollectionLayoutSpacing?, bottom: NSCollectionLayoutSpacing?
     ) { (self.leading, self.top, self.trailing, self.bottom) = (leading, top, trailing, bottom) }
+}
+
+public typealias NSCollectionLayoutGroupCustomItemProvider = (
+    _ layoutEnvironment: any NSCollectionLayoutEnvironment
+) -> [NSCollectionLayoutGroupCustomItem]
+
+/// An item of a group whose frames are the app's, in the group's space.
+@preconcurrency @MainActor open class NSCollectionLayoutGroupCustomItem: IdentityHashable {
+    public let frame: CGRect
+    /// Compiles only.
+    public let zIndex: Int
+
+    public init(frame: CGRect, zIndex: Int = 0) { (self.frame, self.zIndex) = (frame, zIndex) }
 }

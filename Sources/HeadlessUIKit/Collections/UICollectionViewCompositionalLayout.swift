@@ -1,5 +1,5 @@
 public import Foundation
-import SplitframeGeometry
+import SplitframeInterface
 
 public typealias UICollectionViewCompositionalLayoutSectionProvider = (
     _ sectionIndex: Int, _ layoutEnvironment: any NSCollectionLayoutEnvironment

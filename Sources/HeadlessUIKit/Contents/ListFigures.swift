@@ -1,5 +1,4 @@
 import Foundation
-import SplitframeGeometry
 import SplitframeInterface
 
 /// The sizes of rows, headers and margins in lists, in points, with their sources.

@@ -1,7 +1,5 @@
 import Foundation
-import SplitframeGeometry
 import SplitframeInterface
-import SplitframeText
 
 extension UIListContentConfiguration {
     /// Whether the second text is at the row's end.

@@ -1,6 +1,5 @@
-import Foundation
+public import Foundation
 import SplitframeInterface
-import SplitframeText
 
 extension UILabel: ElementView {
     func color(_ style: inout ElementStyle) {

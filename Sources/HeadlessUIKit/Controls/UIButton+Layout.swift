@@ -1,7 +1,5 @@
 import Foundation
-import SplitframeGeometry
 import SplitframeInterface
-import SplitframeText
 
 extension UIButton {
     /// The font of a title without attributes.

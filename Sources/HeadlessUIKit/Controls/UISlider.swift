@@ -1,5 +1,4 @@
 public import Foundation
-import SplitframeGeometry
 import SplitframeInterface
 
 /// A control for a value between two limits; the host's `slide(_:to:)` moves it.

@@ -1,5 +1,4 @@
 public import Foundation
-import SplitframeGeometry
 import SplitframeInterface
 
 /// A switch, which a tap of the host toggles.

@@ -1,5 +1,5 @@
 public import Foundation
-import SplitframeText
+import SplitframeInterface
 
 /// An editable text of any length, which is drawn from its beginning.
 @preconcurrency @MainActor open class UITextView: UIScrollView, UITextInput {

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 import SplitframeDevices
 
 /// An interaction that reports movements of the hinge of its view's device (iOS 27.1): for effects, not for layout.
@@ -60,4 +60,32 @@ import SplitframeDevices
             interaction.tell()
         }
     }
+}
+
+/// The hinge of a device that folds (iOS 27.1), in its state at the time when it was read.
+@preconcurrency @MainActor open class UIHinge: IdentityHashable {
+    /// The opening state of a hinge, with UIKit's raw values.
+    public enum Status: Int, Sendable {
+        case unknown, closed, partiallyOpen, fullyOpen
+    }
+
+    open var status: Status {
+        switch posture {
+        case .closed: .closed
+        case .open: .fullyOpen
+        case .book, .laptop: .partiallyOpen
+        }
+    }
+    /// The angle between the halves in radians: half folded 2.23, as in simulators of iOS 27.1.
+    open var angle: CGFloat {
+        switch posture {
+        case .closed: 0
+        case .open: .pi
+        case .book, .laptop: 2.23
+        }
+    }
+
+    let posture: Posture
+
+    init(posture: Posture) { self.posture = posture }
 }

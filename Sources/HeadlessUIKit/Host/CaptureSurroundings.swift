@@ -1,4 +1,3 @@
-import SplitframeGeometry
 import SplitframeInterface
 
 /// What the views around those that are captured do to them, where they are no elements of their own.

@@ -1,4 +1,3 @@
-import SplitframeGeometry
 import SplitframeInterface
 
 /// A controller's decision about upright or level bars.

@@ -1,6 +1,5 @@
 import Foundation
 public import SplitframeDevices
-public import SplitframeGeometry
 public import SplitframeInterface
 
 /// A device that runs one app: it opens a window, rotates, resizes, taps and swipes, without a clock.

@@ -1,5 +1,4 @@
 import Foundation
-import SplitframeGeometry
 public import SplitframeInterface
 package import SplitframeLayout
 

@@ -1,7 +1,5 @@
 import Foundation
-import SplitframeGeometry
 import SplitframeInterface
-import SplitframeText
 
 /// Tables and collection views with their rows, headers and footers.
 extension ViewCapture {

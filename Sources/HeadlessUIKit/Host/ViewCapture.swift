@@ -1,5 +1,4 @@
 import Foundation
-import SplitframeGeometry
 import SplitframeInterface
 
 /// The views of a controller as elements of the tree; empty where its content is drawn by a convention.

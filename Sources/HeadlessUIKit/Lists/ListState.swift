@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// The state of a list's rows between two requests to its data source.
 struct ListState {
@@ -45,4 +45,26 @@ struct RowMoves {
     var reloaded: Set<IndexPath> = []
     /// The rows whose cells are reconfigured, at their new places.
     var reconfigured: Set<IndexPath> = []
+}
+
+/// A data source whose items form an outline.
+@MainActor protocol OutlineDataSource {
+    /// Expands or collapses an item; false where it is not part of an outline, or the app refuses.
+    func toggleExpansion(at path: IndexPath) -> Bool
+    /// Whether the children of an item are visible.
+    func isExpanded(at path: IndexPath) -> Bool
+    /// The number of items around an item; 0 for one that is not part of an outline.
+    func level(at path: IndexPath) -> Int
+}
+
+/// The end of a row from which a swipe reveals actions.
+public enum ListRowEdge: Hashable, Sendable {
+    case leading, trailing
+}
+
+/// A row whose actions are open after a swipe.
+@MainActor struct OpenSwipe {
+    var path: IndexPath
+    var edge: ListRowEdge
+    var actions: [UIContextualAction]
 }

@@ -242,3 +242,20 @@ extension UIImage {
     /// Whether the symbol is inside a circle.
     var isCircled: Bool { name.map(BarButtonElement.Icon.isCircled) ?? false }
 }
+
+/// The type that the compiler uses for `#imageLiteral(resourceName: "Tray")`.
+// swift-format-ignore: NoLeadingUnderscores
+public typealias _ImageLiteralType = UIImage
+
+extension UIImage: _ExpressibleByImageLiteral {
+    public convenience init(imageLiteralResourceName name: String) { self.init(asset: name) }
+}
+
+extension UIImage {
+    /// The system's images for common actions, as symbols that look alike (assumed: their names are not documented).
+    public static var actions: UIImage { UIImage(symbol: "ellipsis") }
+    public static var add: UIImage { UIImage(symbol: "plus") }
+    public static var remove: UIImage { UIImage(symbol: "minus") }
+    public static var checkmark: UIImage { UIImage(symbol: "checkmark") }
+    public static var strokedCheckmark: UIImage { UIImage(symbol: "checkmark.circle") }
+}

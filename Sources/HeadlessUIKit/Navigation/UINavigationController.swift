@@ -227,3 +227,66 @@ public import Foundation
 public enum UIBarContainerBehavior: Int, Sendable {
     case automatic, local
 }
+
+extension UINavigationController {
+    /// The fault in pushing a controller; nil for none.
+    func misuse(ofPushing controller: UIViewController) -> ContainmentMisuse? {
+        switch controller {
+        case is UISplitViewController: .pushedSplitView
+        case is UINavigationController where stackedColumn(controller) == nil: .pushedNavigationController
+        case _ where stack.contains(controller): .alreadyOnStack
+        default: misuse(ofAdding: controller)
+        }
+    }
+
+    /// The fault in popping to a controller; nil for none.
+    func misuse(ofPoppingTo controller: UIViewController) -> ContainmentMisuse? {
+        stack.contains(controller) ? nil : .notOnStack
+    }
+
+    /// The fault in setting a stack; nil for none.
+    ///
+    /// Controllers that must not be pushed may be set: the class reference refuses only the push.
+    func misuse(ofStack controllers: [UIViewController]) -> ContainmentMisuse? {
+        Set(controllers).count < controllers.count
+            ? .twiceOnStack : controllers.lazy.compactMap(misuse(ofAdding:)).first
+    }
+}
+
+extension UINavigationController {
+    /// The last messages to the delegate about the top controller, since this controller came on screen.
+    struct TopAnnouncement {
+        weak var top: UIViewController?
+        var isAnimated = false
+        /// Whether the call of the delegate's `didShow` method is still due.
+        var isWaiting = false
+    }
+
+    /// Requests an animator for the change from one controller to another, before anything appears (assumed).
+    func animator(
+        for operation: Operation, from old: UIViewController?, to new: UIViewController?
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        guard let old, let new, old !== new,
+            let animator = delegate?.navigationController(
+                self, animationControllerFor: operation, from: old, to: new)
+        else { return nil }
+        _ = delegate?.navigationController(self, interactionControllerFor: animator)
+        return animator
+    }
+
+    /// Calls the delegate's `willShow` method for a new top controller, whatever the cause of the change.
+    func announceTop(_ animated: Bool) {
+        guard isOnScreen, let top = stack.last, announcement.top !== top else { return }
+        announcement = TopAnnouncement(top: top, isAnimated: animated, isWaiting: true)
+        delegate?.navigationController(self, willShow: top, animated: animated)
+    }
+
+    /// Calls the delegate's `didShow` method for the top controller, once the change is over.
+    func confirmTop() {
+        guard appearance == .appeared else { return }
+        announceTop(false)
+        guard announcement.isWaiting, let top = stack.last, announcement.top === top else { return }
+        announcement.isWaiting = false
+        delegate?.navigationController(self, didShow: top, animated: announcement.isAnimated)
+    }
+}

@@ -1,5 +1,5 @@
 public import Foundation
-import SplitframeGeometry
+import SplitframeInterface
 import SplitframeLayout
 
 /// A presentation as a sheet.

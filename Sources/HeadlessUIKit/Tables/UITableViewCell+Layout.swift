@@ -1,5 +1,4 @@
 import Foundation
-import SplitframeGeometry
 import SplitframeInterface
 
 extension UITableViewCell {

@@ -1,7 +1,5 @@
 import Foundation
-import SplitframeGeometry
 import SplitframeInterface
-import SplitframeText
 
 extension UITableViewCell: TextRow {
     var ownText: ViewElement? {

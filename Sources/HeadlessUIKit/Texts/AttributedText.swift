@@ -1,6 +1,5 @@
 import Foundation
 import SplitframeInterface
-import SplitframeText
 
 /// A text with the looks of its parts, as labels, buttons, fields and rows draw it.
 struct AttributedText {

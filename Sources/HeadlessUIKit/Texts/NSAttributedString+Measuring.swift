@@ -1,5 +1,5 @@
 public import Foundation
-import SplitframeText
+import SplitframeInterface
 
 /// The options for measuring a text, with UIKit's raw values; lines are always those of the whole text.
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {

@@ -1,5 +1,5 @@
 public import Foundation
-import SplitframeGeometry
+import SplitframeInterface
 
 /// Distances from a rectangle's edges inwards, in points; left and right are physical sides.
 public struct UIEdgeInsets: Hashable, Sendable {

@@ -1,5 +1,4 @@
 public import Foundation
-import SplitframeGeometry
 import SplitframeInterface
 
 extension UIView {

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A class whose objects get a common look from the app.
 ///
 /// A view takes the look when it enters a window, but for what the app has set for the view itself: its tint, its
@@ -45,3 +47,14 @@ extension UIView: UIAppearance {
         }
     }
 }
+
+/// An object whose state is saved with that of the interface, by the host's `saveState()` and `restore(_:)`.
+@preconcurrency @MainActor public protocol UIStateRestoring: AnyObject {
+    var restorationParent: (any UIStateRestoring)? { get }
+    func encodeRestorableState(with coder: NSCoder)
+    func decodeRestorableState(with coder: NSCoder)
+    func applicationFinishedRestoringState()
+}
+
+/// A container in which bars and controls may have their own look; compiles only.
+@preconcurrency @MainActor public protocol UIAppearanceContainer: AnyObject {}

@@ -39,3 +39,10 @@ final class FormerSpace: UICoordinateSpace {
 
     init(bounds: CGRect) { self.bounds = bounds }
 }
+
+/// An interaction of a view; headless, context menus can be requested from the host.
+@preconcurrency @MainActor public protocol UIInteraction: AnyObject {
+    var view: UIView? { get }
+    func willMove(to view: UIView?)
+    func didMove(to view: UIView?)
+}

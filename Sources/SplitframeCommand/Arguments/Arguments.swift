@@ -1,5 +1,7 @@
 import SplitframeDevices
+import SplitframeFiles
 import SplitframeInterface
+import SplitframeSystem
 import Synchronization
 
 /// The arguments after a command's name, sorted into options and operands.

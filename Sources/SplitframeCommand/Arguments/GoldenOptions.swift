@@ -1,6 +1,6 @@
 import SplitframeDevices
 import SplitframeFiles
-import SplitframeGoldenRuns
+import SplitframeGallery
 import SplitframeGoldens
 import SplitframePainting
 import SplitframeRequests

@@ -1,6 +1,5 @@
-import SplitframeComparison
 import SplitframeFiles
-import SplitframeJSON
+import SplitframeGoldens
 import SplitframePictures
 import SplitframeSystem
 import SplitframeWireframes

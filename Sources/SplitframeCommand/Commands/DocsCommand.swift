@@ -2,7 +2,6 @@ import SplitframeDocuments
 import SplitframeFigures
 import SplitframeFiles
 import SplitframeInterface
-import SplitframeJSON
 import SplitframePainting
 import SplitframeRequests
 

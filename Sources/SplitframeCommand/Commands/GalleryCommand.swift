@@ -1,7 +1,6 @@
 import SplitframeFiles
 import SplitframeGallery
 import SplitframeInterface
-import SplitframeJSON
 import SplitframePainting
 import SplitframePictures
 import SplitframeRequests

@@ -1,6 +1,6 @@
 import SplitframeDevices
+import SplitframeFiles
 import SplitframeInterface
-import SplitframeJSON
 import SplitframeLayout
 import SplitframeRequests
 import SplitframeScenarios

@@ -1,7 +1,5 @@
 import SplitframeFiles
 import SplitframeGallery
-import SplitframeGoldenRuns
-import SplitframeJSON
 import SplitframeReview
 
 extension Command {

@@ -1,6 +1,6 @@
-import SplitframeGoldenRuns
+import SplitframeFiles
+import SplitframeGallery
 import SplitframeGoldens
-import SplitframeJSON
 
 extension Command {
     /// `splitframe prune`: lists or deletes goldens that are no longer requested.

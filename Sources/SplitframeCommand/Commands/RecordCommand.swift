@@ -1,5 +1,5 @@
-import SplitframeGoldenRuns
-import SplitframeJSON
+import SplitframeFiles
+import SplitframeGallery
 import SplitframeRequests
 
 extension Command {

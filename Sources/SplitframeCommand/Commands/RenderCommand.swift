@@ -1,7 +1,7 @@
-import SplitframeComparison
 import SplitframeDevices
+import SplitframeFiles
+import SplitframeGoldens
 import SplitframeInterface
-import SplitframeJSON
 import SplitframePainting
 import SplitframePictures
 import SplitframeRequests

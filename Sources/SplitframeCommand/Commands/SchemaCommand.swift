@@ -1,5 +1,5 @@
+import SplitframeFiles
 import SplitframeInterface
-import SplitframeJSON
 
 extension Command {
     /// `splitframe schema`: prints the JSON Schema of a file or of a command's output.

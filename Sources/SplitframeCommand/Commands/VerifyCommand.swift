@@ -1,7 +1,6 @@
 import SplitframeFiles
-import SplitframeGoldenRuns
+import SplitframeGallery
 import SplitframeGoldens
-import SplitframeJSON
 import SplitframeRequests
 import SplitframeReview
 import SplitframeSystem

@@ -1,3 +1,5 @@
+import SplitframeInterface
+
 /// The completion script for fish: commands and options with their help, one per line.
 struct FishCompletions {
     let commands: [Command]

@@ -1,6 +1,5 @@
 import SplitframeDevices
 import SplitframeFiles
-import SplitframeJSON
 import SplitframeRequests
 import SplitframeSystem
 

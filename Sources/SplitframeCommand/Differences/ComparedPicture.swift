@@ -1,7 +1,9 @@
-import SplitframeComparison
-import SplitframeGeometry
-import SplitframeJSON
-import SplitframeScene
+import SplitframeFiles
+import SplitframeGoldens
+import SplitframeInterface
+import SplitframePainting
+import SplitframePictures
+import SplitframeWireframes
 
 /// One picture that was compared with its counterpart, if there is one.
 struct ComparedPicture: Sendable {
@@ -67,4 +69,89 @@ struct ComparedPicture: Sendable {
         .text("file", "its path") { $0.path },
         .init("size", .pixelSize, "of the picture") { JSON($0.size) },
     ])
+}
+
+extension ComparedPicture {
+    /// Compares two files' bytes, then their pixels; the two files are decoded at the same time.
+    ///
+    /// - Parameters:
+    ///   - paintsEqual: Whether a picture of the difference is also wanted if no pixel differs.
+    ///   - paint: Receives the picture of the difference as a file's bytes, if one can be painted and is wanted.
+    init(
+        named name: String, _ expected: PictureFile, _ actual: PictureFile, by comparison: PixelComparison,
+        paintsEqual: Bool, paint: (([UInt8]) throws -> Void)?
+    ) async throws {
+        let isEqual = expected.bytes == actual.bytes
+        async let other = isEqual ? nil : actual.bitmap()
+        let before = try expected.bitmap()
+        let after = try await other ?? before
+        self.init(name: name, expected: Side(expected, before), actual: Side(actual, after))
+        guard let difference = try? comparison.difference(expected: before, actual: after) else { return }
+        // Pictures whose pixels differ are different, however they are shown.
+        if !isEqual, difference.count == 0 { try expected.expectSameShowing(as: actual) }
+        count = difference.count
+        areas = difference.clusters(scale: 1)
+        guard paintsEqual || difference.count > 0 else { return }
+        try paint?(PNGFile.encode(difference.picture(over: before), text: [.panel("difference")]))
+    }
+}
+
+extension [ComparedPicture] {
+    /// Compares every picture in either of two folders, in order of paths; pictures with the same path are
+    /// counterparts.
+    ///
+    /// Several pictures are compared at once, enormous ones alone. A picture without counterpart, or with one of another
+    /// size, differs in all its pixels.
+    ///
+    /// - Parameters:
+    ///   - output: The folder for pictures of the differences, if any are wanted.
+    ///   - most: The most pixels of a picture that is compared beside others, so that memory does not grow with the
+    ///     number of cores.
+    /// - Throws: ``CommandError/noPictures(folders:)`` if there is nothing to compare.
+    init(
+        in expected: String, and actual: String, by comparison: PixelComparison, jobs: Int,
+        output: FolderWriter?, most: Int = 25_000_000
+    ) async throws {
+        let before = try Self.pictures(in: expected)
+        let after = try Self.pictures(in: actual)
+        guard !before.union(after).isEmpty else {
+            throw CommandError.noPictures(folders: [expected, actual])
+        }
+        try output?.claim(before.intersection(after), owner: "diff")
+        let files = before.union(after).sorted()
+        // Nil for pictures with more pixels than asked for.
+        let compare = { @Sendable (file: String, most: Int) async throws -> ComparedPicture? in
+            let sides = try [(before, expected), (after, actual)].map { files, folder in
+                files.contains(file) ? try PictureFile(file, of: folder) : nil
+            }
+            if sides.contains(where: { $0.map { PNGFile.hasMorePixels(than: most, $0.bytes) } == true }) {
+                return nil
+            }
+            if let before = sides[0], let after = sides[1] {
+                return try await ComparedPicture(
+                    named: file, before, after, by: comparison, paintsEqual: false,
+                    paint: output.map { output in { try output.write($0, to: file) } })
+            }
+            let alone = try sides.map { side in
+                try side.map { ComparedPicture.Side($0, try $0.bitmap()) }
+            }
+            return ComparedPicture(name: file, expected: alone[0], actual: alone[1])
+        }
+        let usual = try await ParallelWork(count: files.count, jobs: jobs, makeTools: {}) { index, _ in
+            try await compare(files[index], most)
+        }.run { _ in }
+        self = []
+        for (file, compared) in zip(files, usual) {
+            if let compared {
+                append(compared)
+            } else if let enormous = try await compare(file, .max) {
+                append(enormous)
+            }
+        }
+    }
+
+    private static func pictures(in folder: String) throws -> Set<String> {
+        let isPicture = { (file: String) in PictureFormat(fileName: file) == .png }
+        return Set(try KeptFolder(path: folder).files(refusing: isPicture).filter(isPicture))
+    }
 }

@@ -1,6 +1,6 @@
 import SplitframeFiles
 import SplitframePainting
-import SplitframeScene
+import SplitframeWireframes
 
 /// A picture that the user named.
 struct PictureFile: Sendable {

@@ -2,11 +2,8 @@ import SplitframeDocuments
 import SplitframeFigures
 import SplitframeFiles
 import SplitframeGallery
-import SplitframeGoldenRuns
 import SplitframeGoldens
-import SplitframeJSON
 import SplitframeLayout
-import SplitframeLimits
 import SplitframePainting
 import SplitframePictures
 import SplitframeRequests

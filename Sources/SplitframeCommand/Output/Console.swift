@@ -1,7 +1,7 @@
 import SplitframeFiles
 import SplitframeInterface
-import SplitframeJSON
 import SplitframeSystem
+import Synchronization
 
 /// The destinations of results and messages: standard output and standard error, or a test's own functions.
 struct Console: Sendable {

@@ -1,5 +1,5 @@
+import SplitframeFiles
 import SplitframeInterface
-import SplitframeJSON
 import SplitframeLayout
 
 extension [Finding] {

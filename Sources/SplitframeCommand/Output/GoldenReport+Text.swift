@@ -1,6 +1,5 @@
-import SplitframeComparison
 import SplitframeFiles
-import SplitframeGoldenRuns
+import SplitframeGallery
 import SplitframeGoldens
 import SplitframePainting
 import SplitframeRequests

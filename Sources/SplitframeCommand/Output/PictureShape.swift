@@ -1,5 +1,5 @@
+import SplitframeFiles
 import SplitframeInterface
-import SplitframeJSON
 import SplitframePictures
 import SplitframeRequests
 import SplitframeScenarios

@@ -2,9 +2,7 @@ import SplitframeDevices
 import SplitframeDocuments
 import SplitframeFiles
 import SplitframeGallery
-import SplitframeGoldenRuns
 import SplitframeInterface
-import SplitframeJSON
 import SplitframeLayout
 import SplitframePictures
 import SplitframeReview

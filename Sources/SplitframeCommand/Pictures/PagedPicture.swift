@@ -2,7 +2,6 @@ import SplitframeFiles
 import SplitframeInterface
 import SplitframePainting
 import SplitframePictures
-import SplitframeScene
 import SplitframeWireframes
 
 /// A filmstrip in pages, drawn one after the other: as one PDF, or one file per page.

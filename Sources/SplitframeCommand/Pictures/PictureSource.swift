@@ -1,6 +1,6 @@
 import SplitframeDevices
+import SplitframeFiles
 import SplitframeInterface
-import SplitframeJSON
 import SplitframePictures
 import SplitframeRequests
 import SplitframeSystem

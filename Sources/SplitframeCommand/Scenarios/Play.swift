@@ -1,6 +1,9 @@
+import SplitframeFiles
 import SplitframeInterface
-import SplitframeJSON
+import SplitframePictures
+import SplitframeRequests
 import SplitframeScenarios
+import SplitframeWireframes
 
 /// One scenario after it was played.
 struct Play: Sendable {
@@ -52,4 +55,64 @@ extension [Play] {
             }
         }
     }
+}
+
+extension [Play] {
+    /// Draws all plays as one filmstrip to a file, as the options of the command line ask for it.
+    func saveFilmstrip(
+        to path: String, selection: SelectionList, _ arguments: Arguments, _ console: Console
+    ) throws {
+        let format = try arguments.filmstripFormat(at: path)
+        var pages = try filmstrip(selection: selection, arguments)
+        pages.paper = try arguments.paper(for: format, or: lazy.compactMap(\.scenario.preferences.page).first)
+        try pages.save(to: path, as: format, console)
+    }
+
+    /// All plays as one filmstrip, with the facts of the command line, or else those of the first scenario that has
+    /// some.
+    private func filmstrip(selection: SelectionList, _ arguments: Arguments) throws -> PagedPicture {
+        let facts = try arguments.shownFacts ?? lazy.compactMap(\.scenario.preferences.show).first
+        func pages(_ selection: SelectionList) throws -> [Filmstrip] {
+            let stories = map {
+                $0.scenario.story(of: $0.steps, in: $0.scenario.look(beyond: .picture, selection: selection))
+            }
+            guard let strip = Filmstrip(of: stories, showing: facts ?? Filmstrip.Fact.usual) else {
+                throw CommandError.nothingOnScreen(path: map(\.file.path).first ?? "")
+            }
+            return strip.pages
+        }
+        var paged = PagedPicture(pages: try pages(selection))
+        if arguments.has(.lightAndDark) {
+            var selection = selection
+            try selection.read(Theme.dark.name, as: .theme, among: [], allowsSeveral: false)
+            paged.darkPages = try pages(selection)
+        }
+        return paged
+    }
+}
+
+extension Arguments {
+    /// The format of a filmstrip's file.
+    ///
+    /// - Throws: `CommandError` if an option does not suit the format, or if an option's value is wrong.
+    func filmstripFormat(at path: String) throws(CommandError) -> PictureFormat {
+        let format = try pictureFormat(of: path, allowsText: false)
+        if format != .svg { try refuse([.lightAndDark], with: "a format other than svg") }
+        _ = try (shownFacts, paper(for: format))
+        return format
+    }
+
+    /// The facts below each picture of a filmstrip; nil if the option is not given.
+    fileprivate var shownFacts: Set<Filmstrip.Fact>? {
+        get throws(CommandError) {
+            try value(.show, expected: Set<Filmstrip.Fact>.expected) { Set(text: $0) }
+        }
+    }
+}
+
+extension Option {
+    static let show = Option(
+        name: "show", value: "WHAT",
+        help: "what is written below each picture: modes, widths, events with commas between them, or none; "
+            + "modes unless given")
 }

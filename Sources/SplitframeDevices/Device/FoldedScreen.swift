@@ -1,4 +1,3 @@
-public import SplitframeGeometry
 public import SplitframeInterface
 
 /// The screen of a device that folds in one posture.

@@ -1,3 +1,5 @@
+public import SplitframeInterface
+
 /// A value of a device for each orientation.
 public struct Oriented<Value: Hashable & Sendable>: Hashable, Sendable {
     public var portrait: Value
@@ -30,4 +32,19 @@ public struct Oriented<Value: Hashable & Sendable>: Hashable, Sendable {
         case .landscapeLeft: landscapeLeft ?? landscape
         }
     }
+}
+
+/// The tiles into which iPadOS 26 arranges windows.
+public struct WindowTiles: Hashable, Sendable {
+    /// The sizes in points of one tile of each kind; nil if the orientation has no such tile.
+    public struct Sizes: Hashable, Sendable {
+        public var half: Size? = nil
+        public var third: Size? = nil
+        public var quarter: Size? = nil
+    }
+
+    /// The distance in points between two tiles.
+    public var gap: Double
+    public var evidence: Evidence
+    public var sizes: Oriented<Sizes>
 }

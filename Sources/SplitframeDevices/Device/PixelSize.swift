@@ -1,4 +1,4 @@
-import SplitframeGeometry
+import SplitframeInterface
 
 /// A width and a height in pixels, of a panel or of the image rendered for it.
 public struct PixelSize: Hashable, Sendable {

@@ -1,5 +1,5 @@
+package import SplitframeFiles
 import SplitframeInterface
-package import SplitframeJSON
 
 extension DeviceFile {
     /// The JSON shape of a file of devices, which may be their bare list; lengths are in points, screens are held upright.

@@ -1,6 +1,5 @@
-import SplitframeGeometry
+import SplitframeFiles
 import SplitframeInterface
-import SplitframeJSON
 
 // Small facts about a device, one object each; their shape has already been checked.
 

@@ -1,4 +1,3 @@
-public import SplitframeGeometry
 public import SplitframeInterface
 
 /// A device in an orientation, with an app in one of its windows, under one generation of the system.

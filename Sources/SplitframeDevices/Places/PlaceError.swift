@@ -1,4 +1,3 @@
-public import SplitframeGeometry
 public import SplitframeInterface
 
 /// The reason why an app cannot be in a place.

@@ -1,5 +1,4 @@
-public import SplitframeGeometry
-import SplitframeInterface
+public import SplitframeInterface
 
 /// The part of a screen that an app occupies.
 public enum Window: Hashable, Sendable {
@@ -62,4 +61,26 @@ public enum Window: Hashable, Sendable {
 extension Size {
     /// Whether a window can have this size: both sides are finite and at least one point.
     var isUsable: Bool { width.isFinite && height.isFinite && width >= 1 && height >= 1 }
+}
+
+/// The reason why a word does not name a window.
+public enum WindowError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// Neither a name nor two numbers with an x between them.
+    case notAWindow(String)
+    /// A size with a side that is not a number, not finite, or below one point.
+    case unusableSize(String)
+
+    /// One sentence with the accepted names.
+    public var description: String {
+        switch self {
+        case .notAWindow(let word):
+            let names = Window.named.map(\.name)
+            let guess = names.nearest(to: word).map { " Did you mean \"\($0)\"?" } ?? ""
+            return "\"\(word)\" is not a window: expected \(names.joined(separator: ", ")) "
+                + "or a size in points such as 820x700.\(guess)"
+        case .unusableSize(let word):
+            return "\"\(word)\" is not a window's size: "
+                + "both sides must be finite and at least 1 point, as in 820x700."
+        }
+    }
 }

@@ -1,4 +1,4 @@
-import SplitframeGeometry
+import SplitframeInterface
 
 /// The arrangement of a window on the screen.
 enum WindowArrangement: Hashable, Sendable {

@@ -1,14 +1,13 @@
 import SplitframeDevices
 import SplitframeFigures
-import SplitframeFiles
-import SplitframeGoldenRuns
+package import SplitframeFiles
+import SplitframeGallery
 import SplitframeInterface
-import SplitframeJSON
 import SplitframePictures
 import SplitframeRequests
 import SplitframeScenarios
 import SplitframeSystem
-import SplitframeWireframes
+package import SplitframeWireframes
 
 /// Resolves requests: selections, scenarios and recorded figures become scenes; nothing is painted.
 @MainActor struct FigureResolver {
@@ -178,5 +177,41 @@ extension [GoldenRequest] {
     fileprivate var onlySheet: [GoldenRequest] {
         let kinds = Dictionary(grouping: self) { $0.name.split(separator: "/").dropLast().last ?? "" }
         return kinds.sorted { $0.key > $1.key }.map(\.value).first { $0.count == 1 } ?? self
+    }
+}
+
+extension AlternativeTextPhrases {
+    /// The JSON shape of a table of phrases: texts by their names, with placeholders such as `{width}` for values.
+    package static let tableShape = JSONShape.object(
+        [JSONKey("language", .text, "the name of the language: fr")]
+            + AlternativePhrase.allCases.map { phrase in
+                JSONKey(
+                    phrase.name, .text, "in English: \(AlternativeTextPhrases.english.template(of: phrase))")
+            }
+    ).versioned
+
+    /// The phrases of a language: `en`, `de`, `zh`, or those of a table.
+    ///
+    /// - Parameter read: Reads a table's file.
+    /// - Throws: ``RequestError/noSuchLanguage(_:reason:)``.
+    init(named name: String, read: (_ path: String) throws -> [UInt8]) throws(RequestError) {
+        if let known = Self.known.first(where: { $0.language == name }) {
+            self = known
+            return
+        }
+        let names = Self.known.map(\.language).joined(separator: ", ")
+        guard name.hasSuffix(".json") else {
+            throw .noSuchLanguage(
+                name, reason: "write one of \(names), or the path of a table of words that ends in .json.")
+        }
+        do {
+            let json = JSONNode(try JSON(bytes: try read(name)))
+            try Self.tableShape.check(json)
+            var phrases: [AlternativePhrase: String] = [:]
+            for phrase in AlternativePhrase.allCases { phrases[phrase] = try json[phrase.name]?.text() }
+            self.init(language: try json["language"]?.text() ?? name, phrases: phrases)
+        } catch {
+            throw .noSuchLanguage(name, reason: "\(error)")
+        }
     }
 }

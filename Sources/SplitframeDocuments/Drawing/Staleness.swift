@@ -1,8 +1,7 @@
-import SplitframeComparison
-import SplitframeJSON
+import SplitframeFiles
+import SplitframeGoldens
 import SplitframePainting
 import SplitframePictures
-import SplitframeScene
 import SplitframeWireframes
 
 /// Decides whether an existing file is up to date.

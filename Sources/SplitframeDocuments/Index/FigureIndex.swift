@@ -1,8 +1,8 @@
-import SplitframeGeometry
+package import SplitframeFiles
+import SplitframeGoldens
 import SplitframeInterface
-package import SplitframeJSON
 import SplitframePictures
-import SplitframeScene
+import SplitframeWireframes
 
 /// An index of the figures of a list, for site generators: files, sizes, texts, and the frames of elements.
 package struct FigureIndex: Sendable {
@@ -63,4 +63,27 @@ struct CallOut: Sendable {
         .text("element", "its name, as explain --why takes it") { $0.name },
         .init("frame", .rectangle, "in the picture, from its top-left corner") { JSON($0.frame) },
     ])
+}
+
+extension Picture {
+    /// The columns, bars and buttons of the interface that are inside the picture.
+    var callOuts: [CallOut] {
+        guard let tree = single?.tree, let origin = scene.origin(of: "window") else { return [] }
+        return tree.elementNames.compactMap { name in
+            guard let element = tree.element(named: name)?.element, element.isCalledOut || name == "window"
+            else {
+                return nil
+            }
+            return CallOut(name: name, frame: element.frame.offset(x: origin.x, y: origin.y))
+        }
+    }
+}
+
+extension InterfaceElement {
+    fileprivate var isCalledOut: Bool {
+        switch kind {
+        case .column, .screen, .navigationBar, .barButton, .toolbar, .tabBar, .tab: true
+        case .split, .separator, .dimming, .title, .windowControls, .glass, .content, .view: false
+        }
+    }
 }

@@ -1,5 +1,5 @@
+import SplitframeFiles
 import SplitframeInterface
-import SplitframeJSON
 
 /// The reason why a valid request has no picture.
 enum RequestError: Error, Hashable {

@@ -1,7 +1,7 @@
 import SplitframeDevices
 import SplitframeFiles
-import SplitframeJSON
 import SplitframeRequests
+import SplitframeSystem
 
 /// A document with the requests that were read in it.
 struct Document: Sendable {

@@ -1,6 +1,6 @@
 import SplitframePainting
 import SplitframePictures
-import SplitframeScene
+import SplitframeWireframes
 
 /// A figure at its position in a document, with its files once they are painted.
 struct DocumentFigure: Sendable {

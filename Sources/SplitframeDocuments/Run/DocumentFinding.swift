@@ -1,5 +1,5 @@
+package import SplitframeFiles
 import SplitframeInterface
-package import SplitframeJSON
 
 /// A difference between the present files and those that would be written: a picture, a line that shows one, or an
 /// unused picture.

@@ -1,7 +1,6 @@
 package import SplitframeDevices
 package import SplitframeFigures
 package import SplitframeFiles
-import SplitframeJSON
 package import SplitframePainting
 package import SplitframeRequests
 import SplitframeSystem

@@ -1,6 +1,4 @@
-import SplitframeGeometry
-import SplitframeScene
-import SplitframeText
+import SplitframeInterface
 import SplitframeWireframes
 
 /// The first pages of a document with several devices: the devices' names, each a link to its first page.

@@ -3,7 +3,6 @@ import SplitframeInterface
 package import SplitframePainting
 import SplitframePictures
 package import SplitframeRequests
-import SplitframeScene
 package import SplitframeWireframes
 
 /// Many pictures as one PDF, in their order, with bookmarks by device, place and configuration: one picture per page,

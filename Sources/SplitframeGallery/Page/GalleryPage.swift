@@ -1,7 +1,6 @@
 import SplitframeDevices
-import SplitframeGeometry
+import SplitframeFiles
 import SplitframeInterface
-import SplitframeJSON
 import SplitframePictures
 import SplitframeRequests
 

@@ -1,4 +1,4 @@
-package import SplitframeJSON
+package import SplitframeFiles
 
 /// A page to look through pictures: one HTML file with styles, scripts and data inside, and pictures beside it.
 ///

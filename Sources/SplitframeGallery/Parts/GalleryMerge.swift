@@ -1,5 +1,4 @@
 package import SplitframeFiles
-import SplitframeJSON
 
 /// Merges the parts of a gallery that several runs have drawn: the files are the same as those of one run, byte for
 /// byte.

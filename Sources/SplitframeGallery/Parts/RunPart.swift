@@ -1,6 +1,6 @@
 package import SplitframeFiles
 import SplitframeInterface
-package import SplitframeJSON
+import SplitframeSystem
 
 /// `splitframe.part.json`: the results of one of several runs, with all data that is needed to merge them.
 ///
@@ -100,5 +100,119 @@ package struct RunPart: Sendable {
     /// Removes and returns the next picture's line; nil at the end.
     mutating func nextLine() -> [UInt8]? {
         lines.popFirst().map { Array($0.last == UInt8(ascii: ",") ? $0.dropLast() : $0) }
+    }
+}
+
+/// A picture's line in a part: its number in the whole, and its result.
+private struct PartLine<Entry: Codable>: Codable {
+    var index: Int
+    var entry: Entry
+}
+
+extension RunPart {
+    /// Writes the part of a run whose entries are encodable values.
+    package static func write<Entry: Codable>(
+        _ entries: some Sequence<(index: Int, entry: Entry)>, rest: JSON, in writer: FolderWriter
+    ) throws {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        var text = PictureListText(in: try writer.open(name), rest: rest)
+        for (index, entry) in entries {
+            let line = try encoder.encode(PartLine(index: index, entry: entry))
+            try text.add(line: String(decoding: line, as: UTF8.self))
+        }
+        try writer.add([(name, text.finish())])
+    }
+
+    /// The part's entries, each with its number in the whole.
+    private func entries<Entry: Codable>(_: Entry.Type) throws -> [(index: Int, entry: Entry, part: RunPart)]
+    {
+        var part = self
+        var entries: [(index: Int, entry: Entry, part: RunPart)] = []
+        let decoder = JSONDecoder()
+        while let bytes = part.nextLine() {
+            guard let line = try? decoder.decode(PartLine<Entry>.self, from: Data(bytes)) else {
+                throw RunPartError.damaged(folder.path)
+            }
+            entries.append((line.index, line.entry, self))
+        }
+        return entries
+    }
+
+    /// The entries of all parts in the order of the whole, each with the part that it is from.
+    ///
+    /// - Throws: ``RunPartError``.
+    package static func entries<Entry: Codable>(
+        _ type: Entry.Type, of parts: [RunPart]
+    ) throws -> [(entry: Entry, part: RunPart)] {
+        let all = try parts.flatMap { try $0.entries(type) }.sorted { $0.index < $1.index }
+        for (place, line) in all.enumerated() where line.index != place {
+            throw RunPartError.damaged(line.part.folder.path)
+        }
+        return all.map { ($0.entry, $0.part) }
+    }
+
+    /// Copies the part's files, which are pictures and twins, to the folder of the whole.
+    package func copyFiles(to writer: FolderWriter) throws {
+        for file in files {
+            guard let bytes = try folder.read(file) else { throw RunPartError.noPart(folder.path) }
+            try writer.write(bytes, to: file)
+        }
+    }
+}
+
+/// The reason why the parts of a run cannot be merged.
+package enum RunPartError: Error, Hashable, Sendable {
+    /// The folder contains no finished part.
+    case noPart(String)
+    /// The folder's part cannot be read.
+    case damaged(String)
+    /// The folder's part belongs to another run than the first one, or to another number of parts.
+    case other(String, than: String)
+    /// The part was given twice.
+    case repeated(Int)
+    case missing([Int], of: Int)
+}
+
+/// Writes a file with a JSON object that contains a list of pictures, one per line, as the list grows.
+package struct PictureListText {
+    /// The number of bytes that are written at once.
+    private static let pieceSize = 65_536
+
+    private let draft: OutputDraft
+    /// The text that has not been written yet.
+    private var text: [UInt8]
+    private let ending: String
+    private var isEmpty = true
+
+    /// - Parameters:
+    ///   - draft: The file to write.
+    ///   - head: The text before the object.
+    ///   - rest: The object's members besides `pictures`, at least one.
+    ///   - tail: The text after the object.
+    package init(in draft: OutputDraft, head: String = "", rest: JSON, tail: String = "\n") {
+        self.draft = draft
+        text = Array((head + "{\"pictures\":[\n").utf8)
+        ending = "\n]," + rest.compactText.withoutTags.dropFirst() + tail
+    }
+
+    mutating func add(_ picture: JSON) throws(FileError) { try add(line: picture.compactText.withoutTags) }
+
+    package mutating func add(line: String) throws(FileError) {
+        text += ((isEmpty ? "" : ",\n") + line).utf8
+        isEmpty = false
+        if text.count >= Self.pieceSize { try write() }
+    }
+
+    /// Writes the remaining text, and the end.
+    package mutating func finish() throws(FileError) -> OutputDraft {
+        text += ending.utf8
+        try write()
+        return draft
+    }
+
+    private mutating func write() throws(FileError) {
+        try draft.write(text)
+        text.removeAll(keepingCapacity: true)
     }
 }

@@ -1,11 +1,9 @@
 import SplitframeDevices
-import SplitframeGeometry
+import SplitframeFiles
 import SplitframeInterface
-import SplitframeJSON
 import SplitframeLayout
 import SplitframePictures
 import SplitframeRequests
-import SplitframeScene
 import SplitframeWireframes
 
 /// A gallery's entries about a drawn picture.

@@ -1,4 +1,4 @@
-package import SplitframeJSON
+package import SplitframeFiles
 import SplitframePictures
 import SplitframeRequests
 

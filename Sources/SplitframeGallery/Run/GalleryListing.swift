@@ -1,5 +1,4 @@
 import SplitframeFiles
-import SplitframeJSON
 import Synchronization
 
 /// Writes the lists of a gallery's pictures, for programs and for the page, while the pictures are drawn.

@@ -1,7 +1,5 @@
 import SplitframeFiles
-import SplitframeGeometry
 import SplitframeInterface
-import SplitframeJSON
 import SplitframePictures
 import SplitframeRequests
 import SplitframeWireframes

@@ -1,4 +1,3 @@
-public import SplitframeComparison
 public import SplitframeInterface
 public import SplitframePainting
 

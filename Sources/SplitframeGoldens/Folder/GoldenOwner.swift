@@ -1,5 +1,4 @@
 package import SplitframeFiles
-import SplitframeJSON
 
 /// The test, list or command that asked for a golden.
 package enum GoldenOwner: Hashable, Sendable {

@@ -1,5 +1,5 @@
+package import SplitframeFiles
 import SplitframeInterface
-package import SplitframeJSON
 
 /// A test that asks for a golden.
 package struct GoldenTest: Hashable, Codable, Sendable {

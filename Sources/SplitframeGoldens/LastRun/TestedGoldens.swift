@@ -1,4 +1,3 @@
-package import SplitframeComparison
 package import SplitframeFiles
 import SplitframeInterface
 

@@ -1,5 +1,4 @@
 import SplitframeFiles
-import SplitframeJSON
 
 extension GoldenFolder {
     /// The name of the list of pending results, in their folder.

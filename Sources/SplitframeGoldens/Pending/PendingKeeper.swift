@@ -1,8 +1,7 @@
-package import SplitframeComparison
 package import SplitframeFiles
 import SplitframeInterface
 package import SplitframePainting
-import SplitframeScene
+import SplitframeWireframes
 
 /// Writes the files of pending results.
 package protocol PendingKeeper {

@@ -1,5 +1,4 @@
 package import SplitframeFiles
-import SplitframeJSON
 
 /// The changes that tests make to the pending results: one per line; the last line of a name counts.
 ///

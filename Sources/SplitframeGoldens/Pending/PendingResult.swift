@@ -1,6 +1,4 @@
-package import SplitframeComparison
 import SplitframeFiles
-import SplitframeJSON
 import SplitframeSystem
 
 /// A result of a failed run that waits to be accepted.

@@ -1,9 +1,6 @@
-import SplitframeComparison
-import SplitframeGeometry
 import SplitframeInterface
 import SplitframePainting
-import SplitframeScene
-import SplitframeText
+import SplitframeWireframes
 
 /// Expected picture, difference and actual picture beside each other, each with its name and rulers in points.
 struct Triptych {

@@ -1,5 +1,4 @@
 import SplitframeFiles
-import SplitframeLimits
 import SplitframeSystem
 import Synchronization
 

@@ -1,4 +1,4 @@
-import SplitframeLimits
+import SplitframeFiles
 import SplitframeSystem
 
 /// The reason why a revision's goldens cannot be read.

@@ -1,5 +1,4 @@
 import SplitframeFiles
-import SplitframeLimits
 import SplitframeSystem
 
 /// A running git process; no other type starts one.

@@ -1,5 +1,3 @@
-import SplitframeText
-
 extension Generation {
     /// iOS 8 to 18, with column styles from 14 on: flat columns, overlay and displacement with a veil.
     public static let iOS14 = Generation(

@@ -1,5 +1,3 @@
-import SplitframeText
-
 extension Generation {
     /// iOS 26: the sidebar floats; nothing is dimmed or displaced.
     ///

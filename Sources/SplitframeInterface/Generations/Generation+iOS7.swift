@@ -1,5 +1,3 @@
-import SplitframeText
-
 extension Generation {
     /// iOS 7 and before, on iPads: two panes, or one with the other in a popover.
     public static let iOS7 = Generation(

@@ -127,3 +127,75 @@ extension Generation {
         }
     }
 }
+
+extension Generation {
+    /// The look of a generation's bars, buttons and windows.
+    public struct Look: Hashable, Sendable {
+        /// Whether bars are glass that floats above the content, rather than opaque strips.
+        public var hasGlass = false
+        public var hasLargeTitles = false
+        /// Whether tabs on iPads and on phones in landscape have their titles beside their icons, as since iOS 11.
+        public var hasTabTitlesBeside = false
+        /// The font weight of bar buttons; their font size is a figure of bars.
+        public var barButtonWeight: Font.Weight
+        /// The arrangement of an iPad's status bar.
+        public var padStatusBar: PadStatusBar
+        /// Whether windows that share the screen have buttons to close, minimise and enlarge them.
+        public var hasWindowControls = false
+        /// Whether windows that share the screen have round corners.
+        public var hasRoundWindows = false
+        /// Whether the mark of a list's selected row is round and narrower than the list, as in sidebars since iOS 14.
+        public var hasRoundSelection = false
+    }
+
+    /// The arrangements of an iPad's status bar.
+    public enum PadStatusBar: NamedCase {
+        /// Carrier and network at the left, the time in the middle, the same in every direction of reading.
+        case timeInMiddle
+        /// The time at the start, mirrored as a whole in right-to-left layouts; from iOS 12 on.
+        case timeAtStart
+    }
+
+    /// Whether titles can be large: not on phones in landscape, whose height is too small, nor in a generation without
+    /// the API.
+    public func hasLargeTitles(on screen: ScreenKind) -> Bool {
+        look.hasLargeTitles && !screen.isLow && screen != .television && screen != .mac
+    }
+}
+
+extension Generation {
+    /// The windows that an app can have.
+    public enum Windows: NamedCase {
+        /// The whole screen.
+        case full
+        /// Panes of Split View and cards of Slide Over.
+        case panes
+        /// Windows of any size, halves and quarters among them.
+        case free
+    }
+
+    /// The choice among a device's safe-area readings for a generation.
+    public enum SafeAreaReadings: Hashable, Sendable {
+        /// The one for a version of the system, else the one for the version before it, if that is given.
+        case version(Int, orElse: Int? = nil)
+        /// The newest one that ends at a version or before it.
+        case newest(through: Int)
+        case oldest
+    }
+
+    /// The systems and devices of a generation, and its windows.
+    public struct Places: Hashable, Sendable {
+        /// The major versions of the system.
+        public var versions: ClosedRange<Int>
+        /// Whether split views exist on iPads only.
+        public var isForPadsOnly = false
+        /// Whether other platforms have a system of the same number.
+        public var isOnEveryPlatform = false
+        public var windows: Windows
+        /// Whether iPhone apps have windows of any size, on a Mac and on iPads.
+        public var resizesPhones = false
+        public var safeAreaReadings: SafeAreaReadings
+        /// The last year in which new devices shipped with it; nil if readings by version determine that.
+        public var lastYear: Int?
+    }
+}

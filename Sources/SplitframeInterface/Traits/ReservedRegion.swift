@@ -1,5 +1,3 @@
-public import SplitframeGeometry
-
 /// A part of a window that the device reserves: a camera, a strip of status, the line of a fold (iOS 27.1).
 public struct ReservedRegion: Hashable, Sendable {
     /// The names of regions, in the order in which they are listed.

@@ -1,5 +1,3 @@
-import SplitframeGeometry
-
 /// The parts of a window that a device reserves: at most one region of each name.
 ///
 /// A copy without regions, as on nearly all devices, costs next to nothing: every layout copies its environment.

@@ -1,5 +1,3 @@
-public import SplitframeGeometry
-
 /// The traits that a window gives the interface inside it.
 public struct TraitEnvironment: Hashable, Sendable {
     /// The window's size in points.
@@ -35,4 +33,33 @@ public struct TraitEnvironment: Hashable, Sendable {
         self.idiom = idiom
         self.layoutDirection = layoutDirection
     }
+}
+
+/// UIKit's two size classes.
+public enum SizeClass: Int, NamedCase {
+    case compact = 1
+    case regular = 2
+}
+
+/// The direction in which an interface is read, with UIKit's raw values.
+public enum LayoutDirection: Int, NamedCase {
+    case leftToRight = 0
+    case rightToLeft = 1
+}
+
+/// The side with upright bars, whether or not one is shown (iOS 27.1).
+public enum VerticalBarEdge: NamedCase {
+    /// No bar is upright.
+    case unspecified
+    case leading
+    case trailing
+}
+
+/// The kind of device an interface is made for, with UIKit's raw values.
+public enum UserInterfaceIdiom: Int, NamedCase {
+    case phone = 0
+    case pad = 1
+    case tv = 2
+    case mac = 5
+    case vision = 6
 }

@@ -1,5 +1,3 @@
-public import SplitframeGeometry
-
 /// One visible column: the container that UIKit would put on screen.
 public struct ColumnElement: Hashable, Sendable {
     public var column: Column

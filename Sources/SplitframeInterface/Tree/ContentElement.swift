@@ -1,5 +1,3 @@
-public import SplitframeGeometry
-
 /// A column's content below its bar: the app's views as children, or else a wireframe convention.
 public struct ContentElement: Hashable, Sendable {
     /// The kinds of content a wireframe can suggest.

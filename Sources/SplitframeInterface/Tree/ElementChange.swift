@@ -1,5 +1,3 @@
-public import SplitframeGeometry
-
 /// The change of an element between two interfaces: its old frame and its new one.
 public struct ElementChange: Hashable, Codable, Sendable {
     /// The element's path in the tree: `split/primary`.

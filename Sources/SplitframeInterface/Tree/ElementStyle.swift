@@ -1,5 +1,3 @@
-public import SplitframeGeometry
-
 /// The look that an app asks for an element and its children; nil values are inherited from the parent.
 public struct ElementStyle: Hashable, Sendable {
     /// Light or dark, if it differs from the parent.

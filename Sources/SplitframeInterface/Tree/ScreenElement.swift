@@ -1,5 +1,3 @@
-public import SplitframeGeometry
-
 /// A controller on screen outside the columns: around a split view, in place of one, or presented above.
 public struct ScreenElement: Hashable, Sendable {
     public var presentation: ScreenPresentation
@@ -59,4 +57,14 @@ extension ScreenElement: TwinPart {
         TwinField("anchor", \.anchor),
         TwinField("hasGrabber", \.hasGrabber, unless: false),
     ]
+}
+
+/// The side of a popover on which its arrow is.
+public enum PopoverArrow: NamedCase {
+    case left
+    case right
+    case up
+    case down
+
+    public static let any = Set(allCases)
 }

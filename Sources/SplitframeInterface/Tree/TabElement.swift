@@ -1,5 +1,3 @@
-public import SplitframeGeometry
-
 /// One tab of a tab bar.
 public struct TabElement: Hashable, Sendable {
     /// The label below the tab's symbol; nil if it is unknown.

@@ -1,5 +1,3 @@
-public import SplitframeText
-
 /// The look of a part of a text where it differs from that of the whole; nil values are those of the whole.
 public struct TextPart: Hashable, Sendable {
     /// The number of characters.

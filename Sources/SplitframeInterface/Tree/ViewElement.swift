@@ -1,6 +1,3 @@
-public import SplitframeGeometry
-public import SplitframeText
-
 /// One of the app's views inside a column, with its texts.
 public struct ViewElement: Hashable, Sendable {
     /// The kinds of views.
@@ -194,4 +191,15 @@ extension ViewElement: TwinPart {
         TwinField("alignment", \.alignment),
         TwinField("unsolved", \.unsolved, unless: []),
     ]
+}
+
+/// The fonts of bars, shared by layout and drawing.
+extension Font {
+    package static func barTitle(size: Double) -> Font { Font(size: size, weight: .semibold) }
+    package static func largeBarTitle(size: Double) -> Font { Font(size: size, weight: .bold) }
+    package static let tab = Font(size: 10, weight: .medium)
+    /// The font of a tab's title beside its icon, as on iOS 13 (flutter/flutter#39258).
+    package static let tabBeside = Font(size: 13, weight: .medium)
+    /// The font of tabs at a window's top; assumed.
+    package static let tabStrip = Font(size: 15, weight: .medium)
 }

@@ -1,5 +1,3 @@
-package import SplitframeGeometry
-
 extension InterfaceTree {
     /// The tree as a twin's text.
     public var twin: String { Twin(self).text }
@@ -101,5 +99,48 @@ extension InterfaceElement {
             elements.append(element)
         }
         return elements
+    }
+}
+
+/// The fields of a window's line: the traits and the generation whose rules apply.
+extension InterfaceTree: TwinPart {
+    static let blank = InterfaceTree(
+        environment: TraitEnvironment(size: .zero, scale: 1), generation: .standard,
+        root: InterfaceElement(name: "", frame: .zero, kind: .separator))
+
+    static let fields: [TwinField<Self>] = [
+        TwinField("size", \.environment.size),
+        TwinField("scale", \.environment.scale),
+        TwinField("safeArea", \.environment.safeArea),
+        TwinField("horizontalSizeClass", \.environment.horizontalSizeClass),
+        TwinField("verticalSizeClass", \.environment.verticalSizeClass),
+        TwinField("idiom", \.environment.idiom),
+        TwinField("direction", \.environment.layoutDirection),
+        TwinField("hasWindowControls", \.environment.hasWindowControls, unless: false),
+        TwinField("verticalBarEdge", \.environment.verticalBarEdge, unless: .unspecified),
+        TwinField("reservedRegions", \.environment.reservedRegions, unless: ReservedRegions()),
+        TwinField("generation", \.generation),
+        TwinField("interfaceStyle", \.style),
+        TwinField("isStatusBarHidden", \.systemBars.isStatusBarHidden, unless: false),
+        TwinField("statusBarStyle", \.systemBars.statusBarStyle),
+        TwinField("isHomeIndicatorHidden", \.systemBars.isHomeIndicatorHidden, unless: false),
+    ]
+}
+
+/// A tree is encoded as the lines of its twin, so that a change in a file is a changed line.
+extension InterfaceTree: Codable {
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        let lines = try container.decode([String].self)
+        guard let twin = try? Twin(lines.map { $0 + "\n" }.joined()), let tree = Self(twin) else {
+            throw DecodingError.dataCorruptedError(
+                in: container, debugDescription: "The lines are not those of an interface tree.")
+        }
+        self = tree
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(twin.split(separator: "\n").map(String.init))
     }
 }

@@ -62,3 +62,15 @@ public enum TwinError: Error, Hashable, Sendable {
         return !["splitframe-", "version https://git-lfs"].contains { line.hasPrefix($0) }
     }
 }
+
+/// A twin is written as its text.
+extension Twin: Codable {
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(text)
+    }
+
+    public init(from decoder: any Decoder) throws {
+        try self.init(decoder.singleValueContainer().decode(String.self))
+    }
+}

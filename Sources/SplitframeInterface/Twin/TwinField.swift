@@ -1,5 +1,3 @@
-import SplitframeGeometry
-
 /// A part of an interface tree, described by fields that both write it into a twin and read it back.
 protocol TwinPart {
     /// The initial value for reading; a property that a twin leaves out keeps the value it has here.

@@ -1,6 +1,3 @@
-package import SplitframeGeometry
-import SplitframeText
-
 /// A value that a twin writes and reads.
 package protocol TwinRepresentable: SendableMetatype {
     init?(twinValue: TwinValue)

@@ -48,3 +48,33 @@ extension Unicode.Scalar {
         }
     }
 }
+
+extension String {
+    /// A hash of the text, the same on every run and machine (FNV-1a).
+    public var checkSum: UInt64 { utf8.checkSum }
+}
+
+extension Sequence<UInt8> {
+    /// A hash of the bytes, the same on every run and machine (FNV-1a).
+    public var checkSum: UInt64 {
+        reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+    }
+}
+
+extension StringProtocol {
+    /// The text with a capital at its start.
+    package var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+
+    /// A name in camel case as words in small letters: `splitBehavior` becomes `split behavior`.
+    package func words(separator: String = " ") -> String {
+        reduce(into: "") { $0 += $1.isUppercase ? separator + $1.lowercased() : String($1) }
+    }
+}
+
+extension [String] {
+    /// The items as a list in a sentence: `a, b and c`, or with another conjunction `a, b or c`.
+    package func list(_ conjunction: String = "and") -> String {
+        guard let last, count > 1 else { return first ?? "" }
+        return dropLast().joined(separator: ", ") + " \(conjunction) " + last
+    }
+}

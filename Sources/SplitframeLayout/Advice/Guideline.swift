@@ -1,4 +1,3 @@
-import SplitframeGeometry
 public import SplitframeInterface
 
 /// The guidelines that advice is checked against, one case each.

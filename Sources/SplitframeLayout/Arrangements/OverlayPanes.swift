@@ -1,4 +1,4 @@
-package import SplitframeGeometry
+package import SplitframeInterface
 
 /// Two panes as `UIOverlayArrangement` lays them out: the primary, in its own size, above the secondary in the top
 /// leading corner; on an active fold one pane on each side (documented, and observed in simulators of iOS 27.1).

@@ -1,4 +1,4 @@
-package import SplitframeGeometry
+package import SplitframeInterface
 
 /// The two panes of an arrangement (iOS 27.1).
 package enum Pane: Hashable, Sendable, CaseIterable {

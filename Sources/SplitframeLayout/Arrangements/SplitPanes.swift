@@ -1,4 +1,4 @@
-import SplitframeGeometry
+import SplitframeInterface
 
 /// Two panes side by side or one above the other, as `UISplitArrangement` has them.
 ///

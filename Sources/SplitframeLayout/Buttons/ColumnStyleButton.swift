@@ -1,4 +1,4 @@
-import SplitframeInterface
+public import SplitframeInterface
 
 /// The display-mode button that split views of column styles put into a bar automatically.
 struct ColumnStyleButton: LayoutRule {
@@ -86,3 +86,76 @@ struct ColumnStyleButton: LayoutRule {
 private let spentButton = Assumption(
     rule: "spentButton", value: "hidden where nothing is left to reveal; a chevron in a lone secondary",
     reason: "two columns that overlay or displace are undocumented here")
+
+/// The second button of three columns, which hides all columns but the secondary and shows them again.
+struct SecondaryOnlyButton: LayoutRule {
+    static let title = "secondary-only button"
+    var style: SplitStyle
+    var showsSecondaryOnlyButton: Bool
+    var mode: Decided<DisplayMode>
+    /// The last mode that showed more than the secondary, to which a tap returns.
+    var lastMode: DisplayMode?
+
+    static let assumptions = [returnFromSecondaryOnly]
+
+    var provenance: Provenance {
+        mode.value == .secondaryOnly
+            ? returnFromSecondaryOnly.provenance
+            : .documented("UISplitViewController.showsSecondaryOnlyButton")
+    }
+
+    var outcome: SplitButton? {
+        guard style == .tripleColumn, showsSecondaryOnlyButton else { return nil }
+        return SplitButton(
+            icon: .secondaryOnly, column: .secondary,
+            target: mode.value == .secondaryOnly ? lastMode ?? .automatic : .secondaryOnly)
+    }
+
+    var sentence: String {
+        outcome?.sentence
+            ?? (style == .tripleColumn
+                ? "The app does not ask for a secondary-only button, so none shows."
+                : "Only three columns have a secondary-only button, so none shows.")
+    }
+}
+
+private let returnFromSecondaryOnly = Assumption(
+    rule: "returnFromSecondaryOnly", value: "the last mode with columns, else the automatic one",
+    reason: "the way back is undocumented")
+
+/// The classic `displayModeButtonItem`, as it would look in the secondary's bar, where apps place it.
+struct ClassicButton: LayoutRule {
+    static let title = "classic display-mode button item"
+    var mode: Decided<DisplayMode>
+    /// The delegate's mode for the next action; automatic leaves the choice to the split view.
+    var target: DisplayMode
+    var canTile: Bool
+
+    static let assumptions = [classicHeuristic]
+
+    var provenance: Provenance {
+        target == .automatic
+            ? classicHeuristic.provenance
+            : .documented("UISplitViewController.displayModeButtonItem")
+    }
+
+    var outcome: SplitButton? {
+        let wanted = target == .automatic ? heuristic : target
+        if wanted == mode.value { return nil }
+        return SplitButton(
+            icon: wanted == .secondaryOnly ? .expand : .back, column: .secondary, target: wanted)
+    }
+
+    private var heuristic: DisplayMode {
+        guard mode.value == .secondaryOnly else { return .secondaryOnly }
+        return canTile ? .oneBesideSecondary : .oneOverSecondary
+    }
+
+    var sentence: String {
+        outcome?.sentence ?? "The mode that a tap would lead to shows already, so there is no button."
+    }
+}
+
+private let classicHeuristic = Assumption(
+    rule: "classicHeuristic", value: "tile where possible, else overlay",
+    reason: "follows from the header's words and the 2014 guidelines")

@@ -1,4 +1,3 @@
-import SplitframeGeometry
 import SplitframeInterface
 
 /// A value or behaviour that has been neither measured nor documented, declared by the rule that uses it.

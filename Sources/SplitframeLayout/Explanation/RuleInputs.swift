@@ -1,4 +1,3 @@
-import SplitframeGeometry
 import SplitframeInterface
 
 /// The inputs of a rule that depend on earlier decisions: the numbers and the decided values among its stored
@@ -60,3 +59,15 @@ private func property<Value>(
     of value: Value, as type: Any.Type, at index: Int, name: UnsafeMutablePointer<UnsafePointer<CChar>?>,
     release: UnsafeMutablePointer<NameRelease?>
 ) -> Any
+
+extension LayoutNumber {
+    /// The length in points as text.
+    var lengthText: String { points.isInfinite ? "unlimited" : points.pointText }
+
+    /// The end of a sentence about this width, which mentions the minimum or maximum that limits it.
+    func limits(of free: Self) -> String {
+        if self > free { return "; it is never narrower than \(lengthText)." }
+        if self < free { return "; it is never wider than \(lengthText)." }
+        return ": it is \(lengthText) wide."
+    }
+}

@@ -1,4 +1,3 @@
-import SplitframeGeometry
 import SplitframeInterface
 
 /// An input or a result of a rule, in a form that people and programs can read.

@@ -1,6 +1,4 @@
-public import SplitframeGeometry
 public import SplitframeInterface
-import SplitframeText
 
 /// The layout of the texts, fields and buttons of an alert or an action sheet in its card.
 ///

@@ -1,4 +1,3 @@
-import SplitframeGeometry
 import SplitframeInterface
 
 /// Frames in iOS 8 to 18, computed with the sidebars on the left.

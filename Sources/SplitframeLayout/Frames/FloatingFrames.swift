@@ -1,4 +1,3 @@
-import SplitframeGeometry
 import SplitframeInterface
 
 /// Frames of sidebars above their neighbours, which extend beneath them, computed with the sidebars on the left.

@@ -1,4 +1,3 @@
-package import SplitframeGeometry
 package import SplitframeInterface
 
 /// An upright fold that is active, as seen with the sidebars on the left.

@@ -1,4 +1,3 @@
-import SplitframeGeometry
 import SplitframeInterface
 
 /// The frame of the popover with the left pane, in front of the right pane (iOS 7).

@@ -1,4 +1,3 @@
-public import SplitframeGeometry
 public import SplitframeInterface
 
 /// The kind of a presented controller, as far as its frame depends on it.

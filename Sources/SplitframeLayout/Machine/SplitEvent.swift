@@ -1,4 +1,3 @@
-import SplitframeGeometry
 public import SplitframeInterface
 
 /// An event that a split view reacts to.

@@ -1,4 +1,3 @@
-import SplitframeGeometry
 import SplitframeInterface
 
 /// The split behaviour that iOS 8 to 18 choose automatically.

@@ -1,4 +1,4 @@
-import SplitframeInterface
+public import SplitframeInterface
 
 /// The mode that iOS 26 shows for a preference; its history is passed in as the moment and the current mode.
 struct FloatingModeResolution<Number: LayoutNumber>: LayoutRule {
@@ -134,4 +134,27 @@ extension ResolutionMoment {
         case .onScreen: "Asked for on screen,"
         }
     }
+}
+
+/// The origin of a mode: enough to apply the same rules again and to explain them.
+public struct ModeResolution: Hashable, Sendable {
+    /// The resulting mode.
+    public var mode: ResolvedMode
+    public var moment: ResolutionMoment
+    /// The requested mode, by preference, button or gesture.
+    public var preferred: DisplayMode
+    /// The mode before.
+    public var previous: ResolvedMode
+}
+
+/// The moment at which a preference is resolved to a mode; the same preference can lead to different modes.
+public enum ResolutionMoment: NamedCase {
+    /// The split view appears for the first time.
+    case firstAppearance
+    /// The split view expands.
+    case expansion
+    /// The split view's width has changed.
+    case resize
+    /// The preference is set while the split view is on screen.
+    case onScreen
 }

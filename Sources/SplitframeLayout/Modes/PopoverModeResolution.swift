@@ -1,4 +1,3 @@
-import SplitframeGeometry
 import SplitframeInterface
 
 /// Whether iOS 7 shows both panes: in landscape, and in portrait where the delegate keeps the primary visible.

@@ -1,4 +1,3 @@
-import SplitframeGeometry
 import SplitframeInterface
 
 /// A length that keeps the terms that add up to it, and its basis.

@@ -1,4 +1,3 @@
-import SplitframeGeometry
 public import SplitframeInterface
 
 /// The layout of a split view: the values of its getters, and all frames.

@@ -1,4 +1,3 @@
-import SplitframeGeometry
 import SplitframeInterface
 
 /// Applies the rules to one state and environment, and keeps the decisions where they are asked for.
@@ -153,4 +152,107 @@ struct SplitResolver<Number: LayoutNumber & Computed> {
                 portraitTileWidth: figure(.portraitTileWidth)),
             of: .behavior)
     }
+}
+
+extension SplitResolver {
+    /// The sidebar that ends on the fold, and the widths with its own extended to the fold.
+    func onFold(
+        _ widths: ColumnWidths<Number>
+    ) -> (widths: ColumnWidths<Number>, meeting: Decided<Column?>) {
+        let shown = state.modeColumns(mode.value.displayMode)
+        guard let fold, shown != .secondary else { return (widths, Decided(nil)) }
+        let primaryStart = sidebar == .tiled ? Number.zero : figure(.sidebarInset)
+        let primaryEnd = primaryStart + widths.primary.described(as: .ownWidth(.primary))
+        // If the primary floats over tiles, the boundary is that between the tiles.
+        let hasPrimary = shown.contains(.primary) && !mode.value.floatsOverTiles
+        let between = sidebar == .tiled ? pixel : .zero
+        let supplementaryStart = hasPrimary ? primaryEnd + between : .zero
+        let meeting = explanation.decide(
+            BoundaryOnFold(
+                line: fold.line, primaryEnd: hasPrimary ? primaryEnd : nil,
+                supplementaryEnd: shown.contains(.supplementary)
+                    ? supplementaryStart + widths.supplementary.described(as: .ownWidth(.supplementary)) : nil
+            ),
+            of: .fold)
+        guard let column = meeting.value else { return (widths, meeting) }
+        let width = explanation.compute(
+            WidthUpToFold(
+                column: meeting, line: fold.line,
+                start: (column == .primary ? primaryStart : supplementaryStart).chosen(by: mode),
+                isCustomized: configuration.width(of: column).isCustomized),
+            of: .width(column))
+        var widths = widths
+        if column == .primary { widths.primary = width } else { widths.supplementary = width }
+        return (widths, meeting)
+    }
+
+    /// Whether a column fits beside the secondary; checked only on phones, and not on an active fold, where each column
+    /// gets one half.
+    func fitsBeside() -> Decided<Bool> {
+        guard environment.idiom == .phone, generation.rules.overlaysOnNarrowPhones, fold == nil else {
+            return Decided(true)
+        }
+        return explanation.decide(
+            ColumnBesideFit(
+                width: width, minimumSidebar: minimum(isTriple ? .supplementary : .primary),
+                between: isTriple ? pixel : figure(.sidebarInset), minimumSecondary: minimum(.secondary)),
+            of: .fit)
+    }
+}
+
+extension SplitResolver {
+    func buttons() -> SplitButtons {
+        let style = configuration.style
+        guard style != .unspecified else {
+            return SplitButtons(displayMode: classicButton(target: .automatic), secondaryOnly: nil)
+        }
+        guard isTouched else { return .none }
+        let displayMode = mode.map(\.displayMode)
+        var button = ColumnStyleButton(
+            style: style, primaryEdge: configuration.primaryEdge, behavior: mode.map(\.splitBehavior),
+            mode: displayMode,
+            visibility: configuration.displayModeButtonVisibility,
+            presentsWithGesture: configuration.presentsWithGesture, host: buttonHost(), next: Decided(nil))
+        if button.isChevron { button.next = reveal(of: .step) }
+        return SplitButtons(
+            displayMode: explanation.decide(button, of: .button).value,
+            secondaryOnly: explanation.decide(
+                SecondaryOnlyButton(
+                    style: style, showsSecondaryOnlyButton: configuration.showsSecondaryOnlyButton,
+                    mode: displayMode, lastMode: state.lastModeWithColumns?.displayMode),
+                of: .secondaryOnlyButton
+            ).value)
+    }
+
+    /// The classic button for a target mode; automatic leaves the mode to the split view.
+    func classicButton(target: DisplayMode) -> SplitButton? {
+        // iOS 7 gives the delegate a bar button that opens the primary's popover instead.
+        guard isTouched, generation.rules.arrangement != .popover else { return nil }
+        let canTile = generation.rules.arrangement == .floating || mode.value.splitBehavior != .overlay
+        return explanation.decide(
+            ClassicButton(mode: mode.map(\.displayMode), target: target, canTile: canTile), of: .button
+        ).value
+    }
+
+    /// Whether the device has a touch screen, which a television has not.
+    private var isTouched: Bool { environment.idiom != .tv }
+
+    func buttonHost() -> Decided<Column> {
+        explanation.decide(
+            ButtonHost(visible: Decided(state.visibleColumns, by: mode.decision)), of: .buttonHost)
+    }
+
+    var hasSwipes: Bool {
+        configuration.presentsWithGesture && generation.rules.arrangement != .popover
+    }
+
+    /// The mode that shows one more column under the current behaviour.
+    func reveal(of subject: Subject) -> Decided<DisplayMode?> {
+        let modes = explanation.decide(
+            AllowedModes(style: configuration.style, behavior: mode.map(\.splitBehavior)), of: .allowedModes)
+        return explanation.decide(RevealStep(modes: modes, mode: mode.map(\.displayMode)), of: subject)
+    }
+
+    /// The mode that shows one column fewer.
+    func conceal() -> Decided<DisplayMode?> { explanation.decide(ConcealStep(current: mode), of: .swipe) }
 }

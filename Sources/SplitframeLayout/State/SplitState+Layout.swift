@@ -1,4 +1,3 @@
-import SplitframeGeometry
 import SplitframeInterface
 
 extension SplitState {

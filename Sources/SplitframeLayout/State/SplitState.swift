@@ -1,4 +1,3 @@
-import SplitframeGeometry
 public import SplitframeInterface
 
 /// A split view at one moment: its configuration, its environment, and the result of its history.
@@ -84,5 +83,27 @@ public struct SplitState: Hashable, Sendable {
     /// The columns that a mode shows in this style.
     func modeColumns(_ mode: DisplayMode) -> ColumnSet {
         mode.columns(of: configuration.style)
+    }
+}
+
+extension SplitState {
+    /// The layout of a hidden classic primary that floats: the panel's size at the origin (measured on 393 points).
+    public var restingPrimary: ColumnLayout? {
+        guard generation.rules.arrangement == .floating, configuration.style == .unspecified,
+            isMounted, !isCollapsed, !visibleColumns.contains(.primary)
+        else { return nil }
+        var shown = self
+        shown.mode = ResolvedMode(.oneBesideSecondary, .tile)
+        guard var resting = shown.layout.column(.primary) else { return nil }
+        resting.frame.x = 0
+        resting.frame.y = 0
+        resting.frame.width = layout.primaryColumnWidth
+        return resting
+    }
+
+    /// The classic button for a target mode; automatic leaves the mode to the split view.
+    public func displayModeButton(targeting target: DisplayMode) -> SplitButton? {
+        guard configuration.style == .unspecified, isMounted, !isCollapsed else { return nil }
+        return SplitResolver<Double>(self).classicButton(target: target)
     }
 }

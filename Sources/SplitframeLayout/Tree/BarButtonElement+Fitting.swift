@@ -1,6 +1,4 @@
-import SplitframeGeometry
-import SplitframeInterface
-import SplitframeText
+package import SplitframeInterface
 
 /// A button with the name of its element.
 typealias NamedButton = (name: String, button: BarButtonElement)
@@ -53,4 +51,24 @@ extension InterfaceElement {
 extension Font {
     /// The width of a line in whole points, with one to spare on both sides, since widths are estimates.
     func room(for text: String) -> Double { estimatedWidth(of: text).rounded(.up) + 2 }
+}
+
+/// The title of a back button.
+public struct BackTitle: Hashable, Sendable {
+    public var text: String
+    /// Whether the app has set a title for the button itself, apart from the controller's title.
+    public var isOwn: Bool
+
+    public init(_ text: String, isOwn: Bool = false) {
+        self.text = text
+        self.isOwn = isOwn
+    }
+}
+
+extension BarButtonElement {
+    /// The back button in a bar; from iOS 26 on it is a chevron alone, unless the app has set a title for it.
+    package init(backTo title: BackTitle, in metrics: BarMetrics) {
+        let isSaid = !title.text.isEmpty && (title.isOwn || !metrics.hasGlass)
+        self.init(icon: .back, title: isSaid ? title.text : nil, standsAlone: true)
+    }
 }

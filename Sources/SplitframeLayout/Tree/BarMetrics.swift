@@ -1,5 +1,4 @@
 public import SplitframeInterface
-import SplitframeText
 
 /// The sizes of bars and the positions in them, for one generation on one kind of screen.
 public struct BarMetrics: Hashable, Sendable {

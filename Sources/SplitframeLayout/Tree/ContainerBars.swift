@@ -1,4 +1,3 @@
-import SplitframeGeometry
 import SplitframeInterface
 
 /// The bars of a column, or of another controller, with their items, as frames in the window.

@@ -1,4 +1,3 @@
-public import SplitframeGeometry
 public import SplitframeInterface
 
 extension InterfaceTree {

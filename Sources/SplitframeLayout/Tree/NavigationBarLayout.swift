@@ -1,6 +1,4 @@
-package import SplitframeGeometry
 package import SplitframeInterface
-import SplitframeText
 
 /// The layout of the title and the buttons of a navigation bar, from its own corner and from left to right.
 package struct NavigationBarLayout {

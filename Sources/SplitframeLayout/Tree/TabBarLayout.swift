@@ -1,6 +1,4 @@
-import SplitframeGeometry
-import SplitframeInterface
-import SplitframeText
+public import SplitframeInterface
 
 /// The layout of the tabs in a tab bar, relative to its corner and from left to right.
 struct TabBarLayout {
@@ -70,4 +68,84 @@ struct TabBarLayout {
 
     /// The room on both sides of an icon and its title; assumed.
     private static let besideTitle = 32.0
+}
+
+extension [TabElement] {
+    /// The tabs that fit into a bar, with the tab that stands apart at the end; if there are too many, a More tab
+    /// replaces the last of the others.
+    ///
+    /// - Parameter beforeMore: The number of tabs beside a More tab; nil for all places but its own.
+    package func fitting(_ most: Int, beforeMore: Int? = nil) -> [TabElement] {
+        let apart = filter(\.standsApart)
+        let others = filter { !$0.standsApart }
+        guard count > most else { return others + apart }
+        let shown = others.prefix(Swift.max(0, (beforeMore ?? most - 1) - apart.count))
+        let isMoreSelected = others.dropFirst(shown.count).contains(where: \.isSelected)
+        return shown + [TabElement(title: "More", icon: .more, isSelected: isMoreSelected)] + apart
+    }
+}
+
+extension InterfaceElement {
+    /// Makes a controller outside the columns, with its bars and its contents.
+    ///
+    /// - Parameters:
+    ///   - frame: The frame of its view in the window, in points.
+    ///   - contents: The bars and the content of the visible controller in it.
+    ///   - ground: The surface that its bars lie on.
+    public init(
+        named name: String, screen: ScreenElement, frame: Rectangle, contents: ColumnContents,
+        environment: TraitEnvironment, generation: Generation, ground: BarMetrics.Ground
+    ) {
+        let bars = ContainerBars(
+            frame: frame, safeArea: screen.safeArea,
+            metrics: BarMetrics(
+                generation: generation, screen: environment.screenKind, ground: ground),
+            environment: environment,
+            uprightSlot: VerticalBarSlot(in: environment, presented: screen.presentation, at: frame)?.frame)
+        self.init(
+            name: name, frame: frame, kind: .screen(screen),
+            children: bars.elements(of: contents, leadingBackTo: contents.backTitle))
+        style = contents.style
+    }
+}
+
+/// The layout of a bar that an app places like any other view: its row is in the middle of a toolbar's height, and at a
+/// tab bar's top.
+package struct FreeBar {
+    private let frame: Rectangle
+    private let metrics: BarMetrics
+    private let pixelGrid: PixelGrid
+    private let isMirrored: Bool
+
+    /// - Parameter frame: The bar's frame in the window, in points.
+    package init(
+        frame: Rectangle, metrics: BarMetrics, pixelGrid: PixelGrid, isMirrored: Bool
+    ) {
+        self.frame = frame
+        self.metrics = metrics
+        self.pixelGrid = pixelGrid
+        self.isMirrored = isMirrored
+    }
+
+    package func elements(of items: [ToolbarItem]) -> [InterfaceElement] {
+        let layout = ToolbarLayout(metrics: metrics, width: frame.width, pixelGrid: pixelGrid, items: items)
+        return placed(
+            layout.elements, y: (frame.height - metrics[.toolbarRow]) / 2 - metrics[.toolbarTop])
+    }
+
+    package func elements(of tabs: [TabElement]) -> [InterfaceElement] {
+        let layout = TabBarLayout(
+            metrics: metrics, width: frame.width, pixelGrid: pixelGrid, tabs: tabs,
+            givenHeight: min(frame.height, metrics[.tabRow]))
+        return placed(layout.elements, y: 0)
+    }
+
+    private func placed(_ elements: [InterfaceElement], y: Double) -> [InterfaceElement] {
+        elements.map { element in
+            var element = element
+            if isMirrored { element.frame = element.frame.mirrored(inWidth: frame.width) }
+            element.frame = element.frame.offset(x: frame.x, y: frame.y + y)
+            return element
+        }
+    }
 }

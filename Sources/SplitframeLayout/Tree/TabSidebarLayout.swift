@@ -1,4 +1,3 @@
-import SplitframeGeometry
 package import SplitframeInterface
 
 /// The layout of the tabs in a sidebar, relative to its corner and from left to right.

@@ -1,6 +1,4 @@
-import SplitframeGeometry
 import SplitframeInterface
-import SplitframeText
 
 /// The layout of the tabs in a strip at a window's top, relative to its corner and from left to right.
 struct TabStripLayout {

@@ -1,4 +1,3 @@
-import SplitframeGeometry
 import SplitframeInterface
 
 /// The layout of the buttons in a toolbar, relative to its corner and from left to right.

@@ -1,5 +1,4 @@
-package import SplitframeGeometry
-package import SplitframeInterface
+public import SplitframeInterface
 
 /// The slot for upright bars on a device that folds: beside the strip, from below the status box to the home indicator.
 ///
@@ -200,4 +199,13 @@ extension [ToolbarItem] {
             if case .button(let button) = item { !button.standsUpright } else { true }
         }
     }
+}
+
+/// An item of a toolbar.
+public enum ToolbarItem: Hashable, Sendable {
+    case button(BarButtonElement)
+    /// A space that gets its share of the room left by the buttons.
+    case flexibleSpace
+    /// A space of a width in points.
+    case fixedSpace(Double)
 }

@@ -1,4 +1,3 @@
-import SplitframeGeometry
 import SplitframeInterface
 
 /// A column's width regardless of its neighbours.

@@ -29,3 +29,42 @@ struct BitWriter {
         put(UInt64(word &>> 8) | extra &<< length, length &+ extraBits)
     }
 }
+
+extension BitWriter {
+    /// The order in which a block's head lists the lengths of the codes with which the code lengths are written.
+    private static let lengthOrder = [
+        16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15,
+    ]
+
+    /// Writes the lengths of both codes; runs of equal lengths are written as repetitions.
+    mutating func putLengths(_ lengths: [UInt8], _ distanceLengths: [UInt8]) {
+        let all = lengths + distanceLengths
+        var symbols: [(symbol: Int, extra: UInt64, bits: UInt64)] = []
+        var place = 0
+        while place < all.count {
+            let run = all[place...].prefix { $0 == all[place] }.count
+            switch (all[place], run) {
+            case (0, 11...):
+                symbols.append((18, UInt64(min(run, 138) - 11), 7))
+                place += min(run, 138)
+            case (0, 3...):
+                symbols.append((17, UInt64(run - 3), 3))
+                place += run
+            case (let length, 4...):
+                symbols += [(Int(length), 0, 0), (16, UInt64(min(run - 1, 6) - 3), 2)]
+                place += min(run, 7)
+            case (let length, _):
+                symbols.append((Int(length), 0, 0))
+                place += 1
+            }
+        }
+        var frequencies = [Int](repeating: 0, count: 19)
+        for symbol in symbols { frequencies[symbol.symbol] += 1 }
+        let code = HuffmanCode(frequencies, longest: 7)
+        put(UInt64(lengths.count - 257), 5)
+        put(UInt64(distanceLengths.count - 1), 5)
+        put(UInt64(Self.lengthOrder.count - 4), 4)
+        for symbol in Self.lengthOrder { put(UInt64(code.lengths[symbol]), 3) }
+        for (symbol, extra, bits) in symbols { put(code.words[symbol], extra: extra, bits) }
+    }
+}

@@ -1,5 +1,5 @@
 import CSplitframePNG
-import SplitframeScene
+import SplitframeWireframes
 
 /// Reads PNG files of other programs with libpng: every colour type and depth, interlaced or not.
 enum ForeignPNG {

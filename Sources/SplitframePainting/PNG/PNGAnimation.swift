@@ -1,4 +1,4 @@
-import SplitframeScene
+import SplitframeWireframes
 
 /// Writes an animated PNG frame by frame; readers without support for animations show the first frame.
 ///

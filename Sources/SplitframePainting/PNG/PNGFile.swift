@@ -1,5 +1,5 @@
-import SplitframeLimits
-package import SplitframeScene
+import SplitframeFiles
+package import SplitframeWireframes
 
 /// Converts between the bytes of PNG files and pixels and texts.
 package enum PNGFile {
@@ -74,4 +74,12 @@ package enum PNGFile {
         if bytes.starts(with: "version https://git-lfs".utf8) { throw .gitLFSPointer }
         guard bytes.starts(with: signature) else { throw .notPNG }
     }
+}
+
+/// The compression effort for a PNG file; it does not affect the pixels.
+public enum PNGEffort: Hashable, Sendable, CaseIterable {
+    /// Fast: a few milliseconds.
+    case fast
+    /// Slow, for a smaller file that will be kept.
+    case small
 }

@@ -1,4 +1,4 @@
-package import SplitframeScene
+package import SplitframeWireframes
 
 /// A view of pixels as words: alpha in the top byte, then red, green and blue.
 ///

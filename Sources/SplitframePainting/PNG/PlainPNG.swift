@@ -1,5 +1,5 @@
 import CSplitframeDeflate
-import SplitframeScene
+import SplitframeWireframes
 
 /// Reads PNG files as we write them, several times faster than libpng: 8-bit RGB, RGBA or a palette, no filter.
 ///

@@ -1,5 +1,5 @@
-import CSplitframeCairo
-import SplitframeGeometry
+import CSplitframePango
+import SplitframeInterface
 import SplitframeSystem
 
 /// The picture beneath a pane of glass: a region of a drawing, blurred.

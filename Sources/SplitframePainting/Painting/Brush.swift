@@ -1,7 +1,6 @@
-import CSplitframeCairo
-import SplitframeGeometry
-import SplitframeScene
-import SplitframeText
+import CSplitframePango
+import SplitframeInterface
+import SplitframeWireframes
 
 /// Paints a scene's elements into a Cairo context, independent of the kind of its surface.
 struct Brush {

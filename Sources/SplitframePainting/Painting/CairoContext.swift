@@ -1,6 +1,6 @@
-import CSplitframeCairo
-import SplitframeGeometry
-import SplitframeScene
+import CSplitframePango
+import SplitframeInterface
+import SplitframeWireframes
 
 extension Path {
     /// Makes the outline the context's current path.

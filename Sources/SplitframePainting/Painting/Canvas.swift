@@ -1,4 +1,4 @@
-import CSplitframeCairo
+import CSplitframePango
 
 /// The owner of one image surface and its drawing context; the pixels are undefined until they are painted.
 final class Canvas {

@@ -1,6 +1,6 @@
-import CSplitframeCairo
-import SplitframeGeometry
-import SplitframeScene
+import CSplitframePango
+import SplitframeInterface
+import SplitframeWireframes
 
 /// The coverage of each pixel by an outline, 0 to 255, with the blur that turns it into a shadow.
 final class CoverageMask {

@@ -1,5 +1,5 @@
-public import SplitframeScene
-import SplitframeText
+import SplitframeInterface
+public import SplitframeWireframes
 
 /// Turns scenes into pictures: the same scene gives the same bytes on every run and in every task.
 ///

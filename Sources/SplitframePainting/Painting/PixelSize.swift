@@ -1,5 +1,5 @@
-import SplitframeGeometry
-import SplitframeLimits
+import SplitframeFiles
+import SplitframeInterface
 
 /// The size of a canvas in whole pixels.
 struct PixelSize: Hashable, Sendable {

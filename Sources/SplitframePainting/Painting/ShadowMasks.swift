@@ -1,5 +1,6 @@
-import SplitframeGeometry
-import SplitframeScene
+import CSplitframePango
+import SplitframeInterface
+import SplitframeWireframes
 
 /// A cache of shadows, by the outline that casts them and their reach.
 final class ShadowMasks {

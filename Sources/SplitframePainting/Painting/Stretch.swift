@@ -1,5 +1,5 @@
-import SplitframeGeometry
-import SplitframeScene
+import SplitframeInterface
+import SplitframeWireframes
 
 /// A rectangle's shadow, made from that of a smaller one by repeating its middle row and column.
 ///

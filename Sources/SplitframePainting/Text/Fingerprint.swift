@@ -1,9 +1,8 @@
-import CSplitframeCairo
 import CSplitframeDeflate
 import CSplitframePango
-package import SplitframeScene
+import SplitframeInterface
 import SplitframeSystem
-import SplitframeText
+package import SplitframeWireframes
 import Synchronization
 
 /// Identifies the drawing libraries and the fonts, on which pixels depend besides the scene.

@@ -1,7 +1,6 @@
-import CSplitframeCairo
 import CSplitframePango
-import SplitframeScene
-import SplitframeText
+import SplitframeInterface
+import SplitframeWireframes
 
 /// A Pango font map with the fonts for some scripts only; the user's fonts and font rules have no effect on it.
 ///

@@ -1,7 +1,7 @@
 import CSplitframePango
-import SplitframeScene
+import SplitframeInterface
 import SplitframeSystem
-import SplitframeText
+import SplitframeWireframes
 
 /// The font files for drawing text: those of the family Inter, and those of fallback families for glyphs that it lacks.
 public struct FontSet: Hashable, Sendable {

@@ -1,5 +1,5 @@
-package import SplitframeGeometry
-package import SplitframeScene
+package import SplitframeInterface
+package import SplitframeWireframes
 
 /// One text of a scene as a painter puts it on a canvas.
 package struct PaintedText: Sendable {

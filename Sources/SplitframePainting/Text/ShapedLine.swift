@@ -1,7 +1,7 @@
-import CSplitframeCairo
 import CSplitframePango
-import SplitframeScene
-import SplitframeText
+import SplitframeInterface
+import SplitframeWireframes
+import Synchronization
 
 /// One line of text after layout.
 final class ShapedLine {

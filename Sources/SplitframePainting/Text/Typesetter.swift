@@ -1,6 +1,5 @@
-import SplitframeGeometry
-import SplitframeScene
-import SplitframeText
+import SplitframeInterface
+import SplitframeWireframes
 
 /// Lays out lines of text, and caches them, because wireframes repeat their texts.
 final class Typesetter {

@@ -1,7 +1,6 @@
+import SplitframeFiles
 import SplitframeInterface
-import SplitframeJSON
 import SplitframeRequests
-import SplitframeScene
 import SplitframeWireframes
 
 /// A story in motion: each step that changes the picture, moving to the next.

@@ -1,7 +1,6 @@
-import SplitframeComparison
+import SplitframeGoldens
 import SplitframeInterface
 public import SplitframeRequests
-import SplitframeScene
 public import SplitframeWireframes
 
 extension Filmstrip {

@@ -1,7 +1,5 @@
-import SplitframeComparison
-import SplitframeGeometry
+import SplitframeGoldens
 import SplitframeInterface
-public import SplitframeScene
 public import SplitframeWireframes
 
 /// Similar pictures beside each other, on one canvas: differences from the first are outlined, with the old edges pale,

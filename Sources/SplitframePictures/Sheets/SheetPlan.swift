@@ -1,8 +1,6 @@
 import SplitframeDevices
-package import SplitframeGeometry
 package import SplitframeInterface
 package import SplitframeRequests
-package import SplitframeScene
 package import SplitframeWireframes
 
 /// The plan of one page of a contact sheet: the pictures on it, and their names.
@@ -149,5 +147,48 @@ public struct SheetPlan: Hashable, Sendable {
         var scene = page.scene
         scene.alternativeText = labels.text(in: phrases)
         return scene
+    }
+}
+
+/// The size of a sheet, and the arrangement of its pictures.
+package struct SheetShape: Hashable {
+    /// The number of pictures side by side if they do not form a table.
+    var columns = 6
+    /// The permitted numbers of columns of a table, few enough for readers to survey it.
+    var tableColumns = 3...8
+    /// The width in points of the widest picture.
+    var cellWidth = 320.0
+    /// The paper size; nil for pages of at most 4,000 points in height.
+    var paper: PaperSize?
+
+    /// Sheets to be looked at on a screen.
+    package static let screen = SheetShape()
+
+    /// Sheets for printing: with three columns, so that texts stay readable.
+    package static func paper(_ size: PaperSize) -> SheetShape {
+        SheetShape(columns: 3, tableColumns: 2...3, cellWidth: 200, paper: size)
+    }
+}
+
+/// The numbers of pictures, devices and layouts on a contact sheet.
+struct SheetTally: Hashable, Sendable {
+    /// The facts that all of its pictures share, empty if there are none.
+    var common: String
+    var pictures: Int
+    /// Nil if the sheet is about one device.
+    var devices: Int?
+    var layouts: Int
+
+    /// The tally as text: `iOS 26 · doubleColumn · 11 pictures, 11 layouts`.
+    func text(in phrases: AlternativeTextPhrases) -> String {
+        let counted = phrases.count(pictures, one: .onePicture, several: .pictures)
+        let named = devices.map { devices in
+            let named = phrases.count(devices, one: .oneDevice, several: .devices)
+            return devices == pictures
+                ? named : phrases(.picturesOfDevices, ["pictures": counted, "devices": named])
+        }
+        let numbers = [named ?? counted, phrases.count(layouts, one: .oneLayout, several: .layouts)]
+        return ([common] + [numbers.joined(separator: phrases(.listSeparator))])
+            .filter { !$0.isEmpty }.joined(separator: " · ")
     }
 }

@@ -1,7 +1,7 @@
 public import SplitframeDevices
+import SplitframeFiles
 public import SplitframeInterface
 public import SplitframeLayout
-import SplitframeLimits
 public import SplitframeWireframes
 
 /// The reason why a selection cannot be drawn.

@@ -1,6 +1,4 @@
-import SplitframeGeometry
 import SplitframeInterface
-import SplitframeScene
 import SplitframeWireframes
 
 // Keys about the picture rather than its interface: caption, canvas, measures, colours.

@@ -1,7 +1,7 @@
 public import SplitframeDevices
+import SplitframeFiles
 package import SplitframeInterface
 import SplitframeLayout
-import SplitframeLimits
 public import SplitframeWireframes
 
 extension SelectionList {

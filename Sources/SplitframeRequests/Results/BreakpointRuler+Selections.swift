@@ -1,5 +1,4 @@
 public import SplitframeDevices
-import SplitframeGeometry
 import SplitframeInterface
 public import SplitframeWireframes
 

@@ -1,4 +1,3 @@
-import SplitframeGeometry
 public import SplitframeInterface
 public import SplitframeLayout
 public import SplitframeWireframes

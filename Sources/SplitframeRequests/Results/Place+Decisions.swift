@@ -1,5 +1,4 @@
 package import SplitframeDevices
-import SplitframeGeometry
 import SplitframeInterface
 package import SplitframeLayout
 

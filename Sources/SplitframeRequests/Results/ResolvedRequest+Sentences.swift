@@ -1,8 +1,8 @@
 import SplitframeDevices
-import SplitframeGeometry
 import SplitframeInterface
 import SplitframeLayout
 package import SplitframeWireframes
+import Synchronization
 
 extension ResolvedRequest {
     /// One line about the picture: device, place, style, mode, and the request if the result differs from it.
@@ -135,6 +135,34 @@ extension Platform {
         switch self {
         case .iOS, .visionOS, .tvOS: name
         case .macCatalyst: "macOS"
+        }
+    }
+}
+
+/// The rooms that sets of pictures keep around a device, each computed once, because every requested behavior and mode
+/// has the same one.
+package final class CanvasRooms: Sendable {
+    private struct Key: Hashable {
+        var request: SplitRequest
+        var look: Look
+    }
+
+    private let rooms = Mutex<[Key: CanvasRoom]>([:])
+
+    package init() {}
+
+    /// The room around the device of a request in a look.
+    func room(of resolved: ResolvedRequest, in look: Look) -> CanvasRoom {
+        var key = Key(request: resolved.request, look: look)
+        key.request.splitBehavior = .automatic
+        key.request.displayMode = .automatic
+        key.look.theme = .light
+        // The lock is held while a room is computed, so that it is not computed twice.
+        return rooms.withLock { rooms in
+            if let known = rooms[key] { return known }
+            let room = resolved.room(in: look)
+            rooms[key] = room
+            return room
         }
     }
 }

@@ -1,4 +1,5 @@
 public import SplitframeDevices
+public import SplitframeFiles
 public import SplitframeInterface
 public import SplitframeLayout
 public import SplitframeWireframes
@@ -37,5 +38,237 @@ public struct ResolvedRequest: Sendable {
             commentary: look.annotations.isEmpty ? Commentary() : commentary)
         if look.canvas == .set { wireframe.room = rooms.room(of: self, in: look) }
         return wireframe
+    }
+}
+
+extension ResolvedRequest {
+    /// A graph of small pictures of the display modes that a user can reach from here by button and gesture.
+    ///
+    /// - Parameter phrases: The language of the labels and descriptions.
+    public func modeMap(_ look: Look, in phrases: AlternativeTextPhrases = .english) -> ModeMap {
+        let map = ReachableModes(from: state)
+        let nodes = map.states.enumerated().compactMap { index, state -> ModeMap.Node? in
+            guard let tree = InterfaceTree(state, contents: request.columnContents) else { return nil }
+            let wireframe = Wireframe(
+                tree: tree, place: place,
+                look: Look(theme: look.theme, scale: look.scale, bezel: look.bezel, caption: .none))
+            let label = state.label(in: phrases)
+            var scene = wireframe.scene
+            scene.alternativeText = wireframe.alternativeText(in: phrases)
+            return ModeMap.Node(
+                scene: scene, label: index == 0 ? phrases(.start, ["mode": label]) : label, tree: tree)
+        }
+        var ways: [ModeMap.Edge] = []
+        for edge in map.edges {
+            let action = phrases(edge.action.phrase(in: request.generation))
+            if let known = ways.firstIndex(where: { $0.from == edge.from && $0.to == edge.to }) {
+                ways[known].label += phrases(.listSeparator) + action
+            } else {
+                ways.append(ModeMap.Edge(from: edge.from, to: edge.to, label: action))
+            }
+        }
+        // The starting mode is one of many in the map, and is left out of the heading.
+        let heading = ([request.device.name] + facts.filter { $0 != modeWords }).joined(separator: " · ")
+        var drawn = ModeMap(
+            title: look.caption.text(of: heading) ?? "", nodes: nodes, edges: ways, theme: look.colors)
+        drawn.phrases = phrases
+        drawn.pageWidth = look.pageWidth
+        return drawn
+    }
+}
+
+extension SplitState {
+    fileprivate func label(in phrases: AlternativeTextPhrases) -> String {
+        var facts = [isCollapsed ? phrases(.collapsed) : layout.displayMode.name]
+        if isPopoverShown { facts.append("popover") }
+        if isInspectorShown { facts.append("inspector") }
+        return facts.joined(separator: phrases(.listSeparator))
+    }
+}
+
+extension ReachableModes.Action {
+    fileprivate func phrase(in generation: Generation) -> AlternativePhrase {
+        switch self {
+        case .tapDisplayModeButton:
+            generation.rules.arrangement == .popover ? .barButton : .displayModeButton
+        case .tapSecondaryOnlyButton: .secondaryOnlyTap
+        case .swipeFromLeadingEdge: .swipeIn
+        case .swipeTowardLeadingEdge: .swipeOut
+        case .tapDimmingView: .tapBeside
+        }
+    }
+}
+
+extension ResolvedRequest {
+    /// The room around the device that is large enough for every mode of the split view in this place, with its
+    /// annotations.
+    func room(in look: Look) -> CanvasRoom {
+        var variants: [SplitRequest] = []
+        for behavior in SplitBehavior.allCases {
+            for mode in DisplayMode.allCases {
+                var variant = request
+                variant.splitBehavior = behavior
+                variant.displayMode = mode
+                if variant.impossibility == nil, variant.modeIsOffered { variants.append(variant) }
+            }
+        }
+        return (variants.isEmpty ? [request] : variants).compactMap { try? ResolvedRequest($0) }.unique(
+            by: \.tree.arrangement
+        )
+        .map { resolved in
+            var wireframe = Wireframe(tree: resolved.tree, place: resolved.place, look: look)
+            wireframe.facts = resolved.caption
+            wireframe.commentary = resolved.commentary
+            return wireframe
+        }
+        .room
+    }
+}
+
+extension CanvasRoom {
+    /// The room around a window that is large enough for every mode of a split view in it, with its annotations.
+    public init(around wireframe: Wireframe, of state: SplitState, contents: [Column: ColumnContents]) {
+        let modes: [[SplitEvent]] = SplitBehavior.allCases.flatMap { behavior in
+            DisplayMode.allCases.map { mode in
+                [
+                    .set(.preferredSplitBehavior(behavior)), .layout, .set(.preferredDisplayMode(mode)),
+                    .layout,
+                ]
+            }
+        }
+        let isClassic = state.configuration.style == .unspecified
+        let states = modes.map { events in
+            (isClassic ? Array(events.suffix(2)) : events).reduce(state) { $0.settled(after: $1) }
+        }
+        let variants = states.compactMap { state in
+            InterfaceTree(state, contents: contents).map { (state: state, tree: $0) }
+        }.unique(by: \.tree.arrangement).map { state, tree in
+            var variant = wireframe
+            variant.tree = tree
+            variant.commentary = Commentary(on: state, contents: contents)
+            return variant
+        }
+        self = ([wireframe] + variants).room
+    }
+}
+
+extension [Wireframe] {
+    /// The room that is large enough for all of the wireframes.
+    fileprivate var room: CanvasRoom {
+        map { wireframe in
+            var wireframe = wireframe
+            wireframe.look.canvas = .set
+            wireframe.room = CanvasRoom()
+            return wireframe.neededRoom
+        }
+        .reduce(CanvasRoom()) { $0.union($1) }
+    }
+}
+
+extension InterfaceTree {
+    /// The facts that determine the room around a split view: its mode, and its columns' frames.
+    fileprivate var arrangement: Arrangement {
+        Arrangement(split: root.kind, frames: root.children.map(\.frame))
+    }
+
+    fileprivate struct Arrangement: Hashable {
+        var split: InterfaceElement.Kind
+        var frames: [Rectangle]
+    }
+}
+
+extension Array {
+    /// The first element with each key; modes with the same key need the same room.
+    fileprivate func unique<Key: Hashable>(by key: (Element) -> Key) -> [Element] {
+        var seen: Set<Key> = []
+        return filter { seen.insert(key($0)).inserted }
+    }
+}
+
+extension ResolvedRequest {
+    /// The layout as JSON: lengths in points, sizes `[w, h]`, frames `[x, y, w, h]`, insets `[t, l, b, r]`.
+    ///
+    /// A value is null if its getter would raise an exception for this style.
+    public var layoutJSON: JSON { Self.layoutForm.json(of: self) }
+
+    package static let layoutShape = JSONShape.shared("layout", layoutForm.shape)
+
+    private static let layoutForm = JSONForm<ResolvedRequest>([
+        .init("size", .size, "the window") { JSON($0.tree.environment.size) },
+        .number("scale", "pixels per point") { $0.tree.environment.scale },
+        .init("safeArea", .insets, "the window's insets") { JSON($0.tree.environment.safeArea) },
+        .word("horizontalSizeClass", "of the window") { $0.tree.environment.horizontalSizeClass },
+        .word("verticalSizeClass", "of the window") { $0.tree.environment.verticalSizeClass },
+        .init(
+            "verticalBarEdge", .named(VerticalBarEdge.self), "where bars stand upright", isRequired: false
+        ) {
+            $0.place.device.posture == nil ? nil : .string($0.tree.environment.verticalBarEdge.name)
+        },
+        .init(
+            "reservedRegions", .list(ReservedRegion.shape), "what the device keeps for itself",
+            isRequired: false
+        ) {
+            $0.place.device.posture == nil ? nil : .array($0.tree.environment.reservedRegions.all.map(\.json))
+        },
+        .flag("isCollapsed", "the getter") { $0.layout.isCollapsed },
+        .word("displayMode", "the getter") { $0.layout.displayMode },
+        .init("splitBehavior", .optional(.named(SplitBehavior.self)), "the getter; null in the classic style")
+        {
+            $0.state.configuration.style == .unspecified ? .null : .string($0.layout.splitBehavior.name)
+        },
+        .number("primaryColumnWidth", "the getter") { $0.layout.primaryColumnWidth },
+        .init("supplementaryColumnWidth", .optional(.number()), "the getter; null without the column") {
+            $0.state.configuration.style == .tripleColumn
+                ? .number($0.layout.supplementaryColumnWidth) : .null
+        },
+        .init("columns", columnsShape, "the columns with a controller") { $0.columnsJSON },
+        .init("buttons", buttonsShape, "the split view's own buttons that show") { $0.buttonsJSON },
+    ])
+
+    private static let columnsShape = JSONShape.object(
+        Column.allCases.map { JSONKey($0.name, .shared("layoutColumn", column.shape), "the column") })
+
+    /// Only columns in the split view's hierarchy have a frame.
+    private static let column = JSONForm<(isShowing: Bool, place: ColumnLayout?)>([
+        .flag("isShowing", "isShowing(_:)") { $0.isShowing },
+        .init("frame", .rectangle, "in the window", isRequired: false) { $0.place.map { JSON($0.frame) } },
+        .init("safeArea", .insets, "its insets", isRequired: false) { $0.place.map { JSON($0.safeArea) } },
+    ])
+
+    private var columnsJSON: JSON {
+        let members = state.configuration.columns.columns.map { column in
+            let isShowing = state.visibleColumns.contains(column)
+            return (column.name, Self.column.json(of: (isShowing, layout.column(column))))
+        }
+        return .object(Dictionary(members) { first, _ in first })
+    }
+
+    private static let buttonsShape = JSONShape.object(
+        ["displayModeButton", "secondaryOnlyButton"].map {
+            JSONKey($0, .shared("layoutButton", button.shape), "the button")
+        })
+
+    private static let button = JSONForm<(button: SplitButton, hider: String?)>([
+        .text("icon", "what it shows") { $0.button.icon.name },
+        .word("column", "in whose bar it stands") { $0.button.column },
+        .init("hiddenBy", .text, "the element that lies over it", isRequired: false) {
+            $0.hider.map { .string($0) }
+        },
+    ])
+
+    /// A button that is not in the interface is left out.
+    private var buttonsJSON: JSON {
+        let buttons = [
+            "displayModeButton": layout.buttons.displayMode,
+            "secondaryOnlyButton": layout.buttons.secondaryOnly,
+        ]
+        return .members(
+            Dictionary(
+                uniqueKeysWithValues: buttons.map { name, button in
+                    (
+                        name,
+                        button.map { Self.button.json(of: ($0, tree.hider(ofButton: name, in: $0.column))) }
+                    )
+                }))
     }
 }

@@ -1,6 +1,6 @@
 import SplitframeDevices
+public import SplitframeFiles
 public import SplitframeInterface
-public import SplitframeJSON
 public import SplitframeWireframes
 
 /// The states of an interface, step by step, in a look: a scenario that was played, or selections one after the other.

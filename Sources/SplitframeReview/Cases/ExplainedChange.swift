@@ -1,6 +1,6 @@
 import SplitframeDevices
+package import SplitframeFiles
 import SplitframeInterface
-package import SplitframeJSON
 import SplitframeLayout
 import SplitframeRequests
 

@@ -1,6 +1,6 @@
+package import SplitframeFiles
 package import SplitframeGoldens
 import SplitframeInterface
-package import SplitframeJSON
 
 /// A reviewer's decisions about differences, by their names: `decisions.json`.
 package struct ReviewDecisions: Sendable {

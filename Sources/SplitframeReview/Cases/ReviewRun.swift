@@ -1,12 +1,10 @@
-import SplitframeComparison
 package import SplitframeFiles
-import SplitframeGeometry
 import SplitframeGoldens
 import SplitframeInterface
-import SplitframeJSON
 package import SplitframePainting
-import SplitframeScene
 import SplitframeSystem
+import SplitframeWireframes
+import Synchronization
 
 /// Compares all pairs of a review, several at once.
 package struct ReviewRun: Sendable {
@@ -158,5 +156,42 @@ package struct ReviewRun: Sendable {
         let verdict = Verdict.unreadable(reason: reason)
         return Outcome(
             name: pair.name, verdict: verdict, reviewed: ReviewCase(pair, verdict, (nil, nil), nil))
+    }
+}
+
+/// Pictures of layouts that consist of text alone, each drawn once.
+final class LayoutDrawings: Sendable {
+    private let known = Mutex<[Twin?: [UInt8]]>([:])
+
+    /// The picture as a PNG file's bytes, at one pixel per point; an empty picture if the twin does not describe a
+    /// tree.
+    func png(of twin: Twin?, session: PaintSession) throws -> [UInt8] {
+        if let bytes = known.withLock({ $0[twin] }) { return bytes }
+        let scene =
+            twin.flatMap(InterfaceTree.init)?.scene
+            ?? Scene(size: twin?.windowSize ?? Size(width: 320, height: 240), elements: [])
+        let bytes = try session.png(of: scene, scale: 1, text: [.panel("layout")])
+        known.withLock { $0[twin] = bytes }
+        return bytes
+    }
+}
+
+extension Bitmap {
+    /// The pixels inside a frame in points, transparent outside the picture.
+    func part(_ frame: Rectangle, scale: Double) -> Bitmap {
+        let left = Int((frame.x * scale).rounded())
+        let top = Int((frame.y * scale).rounded())
+        let size = (
+            width: Int((frame.width * scale).rounded()), height: Int((frame.height * scale).rounded())
+        )
+        var part = [UInt8](repeating: 0, count: size.width * size.height * 4)
+        let columns = (left..<left + size.width).clamped(to: 0..<width)
+        for y in (top..<top + size.height).clamped(to: 0..<height) where !columns.isEmpty {
+            let start = (y * width + columns.lowerBound) * 4
+            let place = ((y - top) * size.width + columns.lowerBound - left) * 4
+            part.replaceSubrange(
+                place..<place + columns.count * 4, with: pixels[start..<start + columns.count * 4])
+        }
+        return Bitmap(width: size.width, height: size.height, pixels: part)
     }
 }

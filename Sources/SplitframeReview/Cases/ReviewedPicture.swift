@@ -1,12 +1,9 @@
-import SplitframeComparison
-import SplitframeGeometry
+import SplitframeFiles
 import SplitframeGoldens
 import SplitframeInterface
-import SplitframeJSON
 import SplitframePainting
 import SplitframePictures
 import SplitframeRequests
-import SplitframeScene
 import SplitframeWireframes
 
 /// One side of a pair after reading it: its bytes, and the data in them.

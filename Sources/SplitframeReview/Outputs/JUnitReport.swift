@@ -1,4 +1,4 @@
-import SplitframeComparison
+import SplitframeGoldens
 
 /// `junit.xml`: one test case per picture, in the form that build servers read.
 package enum JUnitReport {

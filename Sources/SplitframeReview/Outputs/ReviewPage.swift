@@ -1,9 +1,7 @@
-import SplitframeComparison
+import SplitframeFiles
 import SplitframeGallery
-import SplitframeGeometry
+import SplitframeGoldens
 import SplitframeInterface
-import SplitframeJSON
-import SplitframeScene
 import SplitframeWireframes
 
 /// The HTML page of a review.

@@ -1,7 +1,8 @@
-import SplitframeComparison
-import SplitframeGeometry
+package import SplitframeFiles
+import SplitframeGallery
+import SplitframeGoldens
 import SplitframeInterface
-package import SplitframeJSON
+import SplitframeWireframes
 
 extension Review {
     /// `report.json`: the whole review as JSON, including the keys of reg-cli's `reg.json`.
@@ -126,6 +127,62 @@ extension ReviewCase {
         switch verdict {
         case .layout, .text, .paint, .size, .unreadable: true
         case .missing, .orphan, .equal, .renderer: false
+        }
+    }
+}
+
+extension ReviewCase {
+    /// Before and after in box-drawing characters, side by side in `width` columns; nil without twins.
+    package func beforeAndAfter(width: Int) -> String? {
+        let part = width / 2
+        let sides = [("expected", expected), ("actual", actual)].compactMap { name, side in
+            side?.twin.flatMap(InterfaceTree.init).map { tree in
+                [name]
+                    + BoxDrawing(tree: tree, width: part - 1, height: part / 3).text
+                    .split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
+            }
+        }
+        guard let height = sides.map(\.count).max() else { return nil }
+        return (0..<height).map { row in
+            var line = sides.map { side in
+                let text = row < side.count ? side[row] : ""
+                return text + String(repeating: " ", count: max(0, part + 1 - text.count))
+            }.joined()
+            while line.last == " " { line.removeLast() }
+            return line + "\n"
+        }.joined()
+    }
+}
+
+/// The destination of a review's pictures.
+package enum ReviewPictures: Sendable {
+    /// Files of a folder, with a subfolder for each kind.
+    case files(FolderWriter)
+    /// Data URLs in the page itself.
+    case inPage
+    /// Memory, for a server or a terminal.
+    case store(PictureStore)
+
+    /// The kinds of pictures.
+    package enum Kind: String, CaseIterable, Sendable {
+        case expected, actual, difference
+
+        /// The picture's file, relative to the page.
+        func file(of name: String) -> String { "\(rawValue)/\(name).png" }
+    }
+
+    /// Stores a picture; returns its URL for the page.
+    func keep(_ kind: Kind, of name: String, _ bytes: () throws -> [UInt8]) throws -> String {
+        switch self {
+        case .files(let writer):
+            let file = kind.file(of: name)
+            try writer.write(bytes(), to: file)
+            return file
+        case .inPage: return "data:image/png;base64," + (try bytes()).base64
+        case .store(let store):
+            let file = kind.file(of: name)
+            store.keep(try bytes(), as: file)
+            return file
         }
     }
 }

@@ -1,4 +1,4 @@
-import SplitframeComparison
+import SplitframeGoldens
 import SplitframeInterface
 
 /// `summary.md`: the differences, for the page of a pull request, which cuts texts longer than its limit.

@@ -1,4 +1,4 @@
-package import SplitframeJSON
+package import SplitframeFiles
 
 /// `report.sarif` (2.1.0): one rule per cause, one result per picture.
 package enum SARIFReport {

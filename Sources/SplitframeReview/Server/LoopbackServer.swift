@@ -1,4 +1,5 @@
 import CSplitframeHTTP
+import Synchronization
 
 /// A server that only this machine can reach, on its own thread.
 package final class LoopbackServer {
@@ -134,4 +135,15 @@ extension String {
         }
         return String(validating: bytes, as: UTF8.self)
     }
+}
+
+/// Pictures kept in memory, by their names in the page.
+package final class PictureStore: Sendable {
+    private let known = Mutex<[String: [UInt8]]>([:])
+
+    package init() {}
+
+    package var pictures: [String: [UInt8]] { known.withLock { $0 } }
+
+    func keep(_ bytes: [UInt8], as file: String) { known.withLock { $0[file] = bytes } }
 }

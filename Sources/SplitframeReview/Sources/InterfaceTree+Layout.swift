@@ -1,6 +1,5 @@
-import SplitframeGeometry
+import SplitframeFiles
 import SplitframeInterface
-import SplitframeJSON
 
 extension InterfaceTree {
     /// The interface that a layout's JSON describes: the split view and its visible columns, with the buttons in them,

@@ -1,7 +1,6 @@
-package import SplitframeComparison
+package import SplitframeFiles
 package import SplitframeGoldens
 package import SplitframeInterface
-package import SplitframeJSON
 
 /// The two pictures of one name, before they are compared.
 package struct ReviewPair: Sendable {

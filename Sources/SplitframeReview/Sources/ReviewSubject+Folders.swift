@@ -1,6 +1,5 @@
 import SplitframeFiles
 package import SplitframeGoldens
-import SplitframeJSON
 
 extension ReviewSubject {
     /// Compares two folders: pictures that galleries list are matched by their selections, others by their names.

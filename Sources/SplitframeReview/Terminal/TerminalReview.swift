@@ -1,4 +1,4 @@
-import SplitframeComparison
+import SplitframeGoldens
 
 /// A review by keys in a terminal: shows the cases one by one, and stores the decisions.
 ///

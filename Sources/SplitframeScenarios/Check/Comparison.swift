@@ -1,4 +1,4 @@
-package import SplitframeJSON
+package import SplitframeFiles
 
 /// An expectation of a step that did not hold.
 package struct ScenarioMismatch: Hashable, Sendable {

@@ -1,5 +1,4 @@
-import SplitframeJSON
-import SplitframeLimits
+import SplitframeFiles
 
 /// A controller by its label: `A`, or `nav[A,D]` and `tabs[nav[X],nav[Y]]` with the controllers inside.
 struct ControllerName: Hashable, Sendable {

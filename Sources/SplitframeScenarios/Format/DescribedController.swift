@@ -1,5 +1,5 @@
+import SplitframeFiles
 import SplitframeInterface
-import SplitframeJSON
 
 /// A controller and its looks, as described in a scenario.
 struct DescribedController: Hashable, Sendable {

@@ -1,8 +1,7 @@
 import HeadlessUIKit
 import SplitframeDevices
-import SplitframeGeometry
+import SplitframeFiles
 import SplitframeInterface
-import SplitframeJSON
 import SplitframeLayout
 
 /// An action of a step; `on` is the label of the controller that it is sent to, nil for the split view.

@@ -1,7 +1,6 @@
 package import SplitframeDevices
-import SplitframeGeometry
+import SplitframeFiles
 package import SplitframeInterface
-import SplitframeJSON
 import SplitframeRequests
 
 /// The environment of the split view of a scenario.

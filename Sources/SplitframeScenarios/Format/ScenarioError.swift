@@ -1,5 +1,5 @@
+package import SplitframeFiles
 package import SplitframeInterface
-package import SplitframeJSON
 
 /// The reason why a text is not a scenario, or a scenario cannot be played.
 package enum ScenarioError: Error, Hashable, Sendable {

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import SplitframeDevices
+import SplitframeFiles
 import SplitframeInterface
-import SplitframeJSON
 import SplitframeLayout
 import SplitframeRequests
 import SplitframeWireframes
@@ -145,4 +145,164 @@ enum ScenarioFormat {
             JSONKey(
                 "timing", .choice(["immediate", "settled"]), "when it is read; without a clock the same"),
         ]))
+}
+
+extension ScenarioFormat {
+    private static let on = JSONKey(
+        "on", .text, "the controller that is asked; the split view unless given")
+
+    /// An action: an object with exactly one verb and the keys of that verb; two verbs would have no order.
+    static let action = JSONShape.shared(
+        "action",
+        .oneOf([
+            JSONKey(
+                "mount", .object([JSONKey("hosted", .boolean, "as the only child of a plain root")]),
+                "shows the split view in a window"),
+            JSONKey("set", properties, "sets properties"),
+            JSONKey(
+                "traits",
+                .object([
+                    JSONKey("horizontalSizeClass", .named(SizeClass.self), "the width class"),
+                    JSONKey("verticalSizeClass", .named(SizeClass.self), "the height class"),
+                    JSONKey("layoutDirection", .named(LayoutDirection.self), "the reading direction"),
+                ]), "overrides traits"),
+            JSONKey("resize", windowSize, "resizes the window"),
+            JSONKey("rotate", .named(Orientation.self), "turns the device"),
+            JSONKey("window", window, "moves to another window of the device"),
+            JSONKey("fold", .named(Posture.self), "folds a device to a posture"),
+            JSONKey("open", .object([]), "opens a device that folds"),
+            JSONKey("close", .object([]), "shuts a device that folds"),
+            JSONKey("show", .named(Column.self), "shows a column"),
+            JSONKey("hide", .named(Column.self), "hides a column"),
+            JSONKey(
+                "setViewController",
+                .object([
+                    JSONKey("column", .named(Column.self), "the column", isRequired: true),
+                    JSONKey("to", .optional(controller), "its controller; null clears", isRequired: true),
+                ]), "gives a column a controller"),
+            JSONKey("setViewControllers", .list(controller), "sets the array of controllers"),
+            JSONKey("showViewController", controller, "show(_:sender:)", beside: [on]),
+            JSONKey(
+                "showDetailViewController", controller, "showDetailViewController(_:sender:)", beside: [on]),
+            JSONKey(
+                "push",
+                .object([
+                    JSONKey("column", .named(Column.self), "the column on whose stack"), on,
+                    JSONKey("viewController", controller, "what is pushed", isRequired: true),
+                ]), "pushes onto a stack"),
+            JSONKey(
+                "pop",
+                .object([JSONKey("column", .named(Column.self), "the column from whose stack"), on]),
+                "pops the top of a stack"),
+            JSONKey("selectTab", .index, "selects a tab, from 0", beside: [on]),
+            JSONKey("tap", .named(HeadlessHost.SplitTarget.self), "taps"),
+            JSONKey("swipe", .named(HeadlessHost.Swipe.self), "swipes"),
+            JSONKey(
+                "drag",
+                .object([
+                    JSONKey(
+                        "separator",
+                        .choice([Column.primary, .supplementary, .inspector].map(\.name)),
+                        "the column that it is behind", isRequired: true),
+                    JSONKey(
+                        "to", .number(0...30_000),
+                        "the width that the column would get, before minimum and maximum", isRequired: true),
+                ]), "drags a separator, as a person does"),
+            JSONKey("setDelegate", .text, "attaches the delegate under a name"),
+            JSONKey("releaseDelegate", .text, "lets go of the delegate with a name"),
+            JSONKey("get", .choice(getters), "reads a property, to see what it raises"),
+        ]))
+
+    /// The properties that can be read: the settable ones and those that only UIKit sets.
+    private static let getters =
+        SplitPropertyKey.all.map(\.name) + [
+            "style", "displayMode", "splitBehavior", "isCollapsed", "primaryColumnWidth",
+            "supplementaryColumnWidth", "viewControllers",
+        ]
+}
+
+extension ScenarioFormat {
+    static let expectations: [JSONKey] = [
+        JSONKey("displayMode", .optional(.named(DisplayMode.self)), "the getter"),
+        JSONKey("splitBehavior", .optional(.named(SplitBehavior.self)), "the getter"),
+        JSONKey("preferredDisplayMode", .optional(.named(DisplayMode.self)), "the getter"),
+        JSONKey("preferredSplitBehavior", .optional(.named(SplitBehavior.self)), "the getter"),
+        JSONKey("isCollapsed", .optional(.boolean), "the getter"),
+        JSONKey("primaryColumnWidth", .optional(.number()), "the getter"),
+        JSONKey("supplementaryColumnWidth", .optional(.number()), "the getter"),
+        JSONKey("primaryBackgroundStyle", .optional(.named(BackgroundStyle.self)), "the getter"),
+        JSONKey("horizontalSizeClass", .optional(.named(SizeClass.self)), "of its traits"),
+        JSONKey("isViewLoaded", .optional(.boolean), "the getter"),
+        JSONKey("columns", .optional(columns), "each column with a controller"),
+        JSONKey("viewControllers", .optional(.list(.text)), "labels"),
+        JSONKey("children", .optional(.list(.text)), "labels"),
+        JSONKey("childFrames", .optional(.list(frame)), "the views of the children"),
+        JSONKey("viewFrames", .optional(.list(frame)), "the views of viewControllers"),
+        JSONKey("events", .optional(.list(.text)), "delegate callbacks since the step before"),
+        JSONKey("eventsUnorderedDid", .optional(.boolean), "did-calls are compared as a set"),
+        JSONKey("eventsCollapsedFlag", .optional(.list(.boolean)), "isCollapsed inside each callback"),
+        JSONKey("eventStates", .optional(.list(eventState)), "getters inside each callback"),
+        JSONKey("appearance", .optional(.list(.text)), "appearance calls, as a multiset"),
+        JSONKey("log", .optional(.list(.text)), "all calls in order"),
+        JSONKey("properties", .optional(properties), "settable properties"),
+        JSONKey("buttons", .optional(buttons), "the split view's own buttons"),
+        JSONKey("presented", .optional(presented), "the modal controller and who it was asked of"),
+        JSONKey("ancestry", .optional(.list(.map(.anything))), "parents and split view controllers"),
+        JSONKey("delegateIsNil", .optional(.boolean), "the weak delegate"),
+        JSONKey(
+            "raises", .optional(.choice(["invalidArgument", "internalInconsistency"])), "what UIKit raises"),
+    ]
+
+    /// A state, which has every key of `expect`.
+    static let state = JSONShape.shared(
+        "state",
+        .object(expectations.map { JSONKey($0.name, $0.shape, $0.meaning, isRequired: true) }))
+
+    private static let presented = JSONShape.either([
+        .text,
+        .object([
+            JSONKey("on", .optional(.text), "the label of the controller that was asked"),
+            JSONKey("viewController", .text, "the label of what is presented"),
+        ]),
+    ])
+
+    private static let columns = JSONShape.object(
+        Column.allCases.map {
+            JSONKey($0.name, .optional(column), "the column, where it has a controller")
+        })
+
+    private static let buttons = JSONShape.object(
+        ["displayModeButton", "secondaryOnlyButton"].map {
+            JSONKey($0, .optional(button), "the button, where it shows")
+        })
+
+    private static let button = JSONShape.shared(
+        "button",
+        .object([
+            JSONKey("icon", .choice(["sidebar", "back", "expand", "secondaryOnly"]), "its icon"),
+            JSONKey("column", .named(Column.self), "the column in whose bar it stands"),
+        ]))
+
+    private static let column = JSONShape.shared(
+        "column",
+        .object([
+            JSONKey("viewController", .optional(.text), "the label"),
+            JSONKey("isShowing", .boolean, "isShowing(_:)"),
+            JSONKey("frame", .rectangle, "the container's frame"),
+            JSONKey("safeArea", .insets, "the container's safe area"),
+        ]))
+
+    private static let frame = JSONShape.object([
+        JSONKey("vc", .text, "the label", isRequired: true),
+        JSONKey("frame", .rectangle, "in the superview"),
+        JSONKey("ownFrame", .rectangle, "the bounds"),
+        JSONKey("safeArea", .insets, "the safe area"),
+        JSONKey("parent", .optional(.text), "the parent"),
+    ])
+
+    private static let eventState = JSONShape.object([
+        JSONKey("isCollapsed", .boolean, "the getter"),
+        JSONKey("displayMode", .named(DisplayMode.self), "the getter"),
+        JSONKey("viewControllers", .list(.text), "labels"),
+    ])
 }

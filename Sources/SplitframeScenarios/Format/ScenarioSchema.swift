@@ -1,4 +1,4 @@
-package import SplitframeJSON
+package import SplitframeFiles
 
 /// The format as a JSON Schema (draft 2020-12), made from the tables that the reader checks with.
 package enum ScenarioSchema {

@@ -1,5 +1,5 @@
+import SplitframeFiles
 import SplitframeInterface
-import SplitframeJSON
 import SplitframeLayout
 
 /// The split view of a scenario before the first step.

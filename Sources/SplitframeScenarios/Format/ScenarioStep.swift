@@ -1,4 +1,4 @@
-package import SplitframeJSON
+package import SplitframeFiles
 
 /// A step of a scenario: actions, and the state that is expected afterwards.
 package struct ScenarioStep: Hashable, Sendable {

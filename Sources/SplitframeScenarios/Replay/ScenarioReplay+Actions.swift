@@ -1,6 +1,5 @@
 import HeadlessUIKit
 import SplitframeDevices
-import SplitframeGeometry
 import SplitframeInterface
 import SplitframeLayout
 

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 package import SplitframeDevices
+package import SplitframeFiles
 package import SplitframeInterface
-package import SplitframeJSON
 package import SplitframeLayout
 import SplitframeRequests
 

@@ -1,6 +1,4 @@
-import SplitframeGeometry
 import SplitframeInterface
-import SplitframeScene
 
 /// The old and new edges of an element, as they are drawn.
 struct ChangeOutline {

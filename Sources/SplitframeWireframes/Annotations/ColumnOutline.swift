@@ -1,5 +1,4 @@
-import SplitframeGeometry
-import SplitframeScene
+import SplitframeInterface
 
 /// The edges of a column, pale where another element covers them, in points of the screen.
 struct ColumnOutline {

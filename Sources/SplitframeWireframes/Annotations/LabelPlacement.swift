@@ -1,4 +1,4 @@
-import SplitframeGeometry
+import SplitframeInterface
 
 /// Places labels around a device without overlaps; labels that are placed first are nearest.
 ///

@@ -1,7 +1,4 @@
-import SplitframeGeometry
 import SplitframeInterface
-import SplitframeScene
-import SplitframeText
 
 /// The legend of the kinds of lines: a sample of each with its meaning, in rows below the device.
 struct LineLegend {

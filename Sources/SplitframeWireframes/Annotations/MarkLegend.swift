@@ -1,6 +1,4 @@
-import SplitframeGeometry
-import SplitframeScene
-import SplitframeText
+import SplitframeInterface
 
 /// The legend of numbered marks: their texts below the device, one under the other.
 struct MarkLegend {

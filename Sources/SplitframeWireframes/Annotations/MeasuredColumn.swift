@@ -1,5 +1,4 @@
 import SplitframeDevices
-import SplitframeGeometry
 import SplitframeInterface
 
 /// A visible column, or a screen without columns, with the frames of elements above it, at the size at which it is

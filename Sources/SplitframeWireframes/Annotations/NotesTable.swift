@@ -1,6 +1,4 @@
-import SplitframeGeometry
-import SplitframeScene
-import SplitframeText
+import SplitframeInterface
 
 /// A table of facts and decisions below the picture: name, value and source.
 struct NotesTable {

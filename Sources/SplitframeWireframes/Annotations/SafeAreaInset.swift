@@ -1,4 +1,4 @@
-import SplitframeGeometry
+import SplitframeInterface
 
 /// A safe-area inset of a column on one side, and how it is measured.
 struct SafeAreaInset {

@@ -1,7 +1,5 @@
 import SplitframeDevices
-import SplitframeGeometry
-import SplitframeScene
-import SplitframeText
+public import SplitframeInterface
 
 /// The layout of screen, device, caption and all texts below on the canvas, in points from its top-left corner.
 struct CanvasLayout {
@@ -122,5 +120,87 @@ struct CanvasLayout {
                         x: x, y: screen.minY + window.minY, width: ghost.slotWidth, height: window.height)
                 ))
         }
+    }
+}
+
+extension CanvasLayout {
+    /// The minimum scale of a device, even on a narrow page.
+    private static let leastScale = 0.05
+    /// The minimum fraction of a page's width for the device, as long as annotations can be left out.
+    private static let leastShare = 0.55
+    /// The annotations that are left out if a page has no room for all, the first one first.
+    private static let leastImportant: [Annotation] = [.safeAreas, .frames, .widths]
+
+    /// The layout with the screen at full size or, for a look with a page width, at the size that fits the page.
+    static func fitting(_ wireframe: Wireframe) -> (annotations: AnnotationLayout, canvas: CanvasLayout) {
+        guard let page = wireframe.look.pageWidth else {
+            let annotations = AnnotationLayout(wireframe)
+            return (annotations, CanvasLayout(wireframe, annotations))
+        }
+        var left: Set<Annotation> = []
+        var layout = fitting(wireframe, page, leavingOut: left)
+        for annotation in leastImportant where wireframe.look.annotations.contains(annotation) {
+            let drawn = wireframe.body.width * layout.canvas.scale
+            guard drawn < min(wireframe.body.width, page * leastShare) else { break }
+            left.insert(annotation)
+            layout = fitting(wireframe, page, leavingOut: left)
+        }
+        return layout
+    }
+
+    /// Annotations keep their size, so that the device is made smaller until all fits.
+    private static func fitting(
+        _ wireframe: Wireframe, _ page: Double, leavingOut left: Set<Annotation>
+    ) -> (annotations: AnnotationLayout, canvas: CanvasLayout) {
+        var scale = 1.0
+        while true {
+            let annotations = AnnotationLayout(wireframe, scale: scale, leavingOut: left)
+            let canvas = CanvasLayout(wireframe, annotations)
+            guard canvas.size.width > page, scale > leastScale else { return (annotations, canvas) }
+            let excess = max(1, canvas.size.width - page)
+            scale = max(leastScale, scale - excess / wireframe.body.width)
+        }
+    }
+}
+
+extension [Wireframe] {
+    /// The same pictures, each with enough room around its device for any of them.
+    package var onOneCanvas: [Wireframe] {
+        // Cropped pictures and devices' own canvases keep their sizes.
+        guard allSatisfy({ $0.look.crop == nil && $0.look.canvas != .device }) else { return self }
+        let rooms = map { $0.look.canvas == .set ? $0.neededRoom.union($0.room) : $0.neededRoom }
+        let room = rooms.reduce(CanvasRoom()) { $0.union($1) }
+        return map { wireframe in
+            var wireframe = wireframe
+            wireframe.look.canvas = .set
+            wireframe.room = room
+            return wireframe
+        }
+    }
+}
+
+/// The room around a device that its picture keeps free, in points.
+public struct CanvasRoom: Hashable, Sendable {
+    /// Beside the device, for lines, labels and columns out of sight.
+    public var sides: EdgeInsets
+    /// The heights below it, from top to bottom: the caption, the numbers' legend, the lines' legend, the notes.
+    public var caption = 0.0
+    public var marks = 0.0
+    public var lines = 0.0
+    public var notes = 0.0
+
+    public init(sides: EdgeInsets = .zero) { self.sides = sides }
+
+    /// Enough room for either of the two.
+    public func union(_ other: CanvasRoom) -> CanvasRoom {
+        var room = CanvasRoom(
+            sides: EdgeInsets(
+                top: max(sides.top, other.sides.top), left: max(sides.left, other.sides.left),
+                bottom: max(sides.bottom, other.sides.bottom), right: max(sides.right, other.sides.right)))
+        room.caption = max(caption, other.caption)
+        room.marks = max(marks, other.marks)
+        room.lines = max(lines, other.lines)
+        room.notes = max(notes, other.notes)
+        return room
     }
 }

@@ -1,6 +1,4 @@
-import SplitframeGeometry
-import SplitframeScene
-import SplitframeText
+import SplitframeInterface
 
 /// The caption in lines: its first part is a separate line, the rest is in lines of about equal length.
 struct CaptionBlock {

@@ -1,7 +1,4 @@
-import SplitframeGeometry
 import SplitframeInterface
-import SplitframeScene
-import SplitframeText
 
 extension Sketch {
     /// A tab: a symbol above its label, or beside it in a low bar; a bar in place of an unknown label.

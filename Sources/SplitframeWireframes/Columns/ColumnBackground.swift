@@ -1,6 +1,4 @@
-import SplitframeGeometry
 import SplitframeInterface
-import SplitframeScene
 
 extension Rectangle {
     /// The outline of a column with corners of a radius.

@@ -1,7 +1,4 @@
-import SplitframeGeometry
 import SplitframeInterface
-import SplitframeScene
-import SplitframeText
 
 /// Draws the elements of a tree at their positions in the window.
 struct InterfaceDrawing {

@@ -1,7 +1,4 @@
-import SplitframeGeometry
 import SplitframeInterface
-import SplitframeScene
-import SplitframeText
 
 extension Sketch {
     /// A title in its frame.

@@ -1,6 +1,4 @@
-import SplitframeGeometry
 import SplitframeInterface
-import SplitframeScene
 
 extension Rectangle {
     /// The area that a screen covers: its frame without a popover's arrow; a sheet extends below the window.

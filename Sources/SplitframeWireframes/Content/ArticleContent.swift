@@ -1,5 +1,4 @@
-import SplitframeGeometry
-import SplitframeScene
+import SplitframeInterface
 
 extension Sketch {
     /// Running text: a heading, its author, paragraphs and a picture, in a column of readable width.

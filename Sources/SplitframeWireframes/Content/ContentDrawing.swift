@@ -1,6 +1,4 @@
-import SplitframeGeometry
 import SplitframeInterface
-import SplitframeScene
 
 /// The room for content, and the seed of its variation.
 struct ContentPlace {

@@ -1,7 +1,4 @@
-import SplitframeGeometry
 import SplitframeInterface
-import SplitframeScene
-import SplitframeText
 
 extension Sketch {
     mutating func field(_ view: ViewElement, in frame: Rectangle, style: ElementStyle) {

@@ -1,6 +1,4 @@
-import SplitframeGeometry
 import SplitframeInterface
-import SplitframeScene
 
 extension Sketch {
     /// The content of an empty column: a tray, and two lines that represent a message.

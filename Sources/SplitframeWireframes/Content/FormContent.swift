@@ -1,5 +1,4 @@
-import SplitframeGeometry
-import SplitframeScene
+import SplitframeInterface
 
 extension Sketch {
     /// Groups of labelled fields with switches and choices, and a button to send them.

@@ -1,5 +1,4 @@
-import SplitframeGeometry
-import SplitframeScene
+import SplitframeInterface
 
 extension Sketch {
     /// Pictures with captions in rows.

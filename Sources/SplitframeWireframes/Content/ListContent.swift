@@ -1,7 +1,4 @@
-import SplitframeGeometry
 import SplitframeInterface
-import SplitframeScene
-import SplitframeText
 
 /// The styles of a list in the columns of a split view.
 enum ListStyle {

@@ -1,5 +1,4 @@
-import SplitframeGeometry
-import SplitframeScene
+import SplitframeInterface
 
 extension Sketch {
     /// Streets, a park, a river and a pin in the middle of the visible part.

@@ -1,6 +1,4 @@
-import SplitframeGeometry
 import SplitframeInterface
-import SplitframeScene
 
 extension Sketch {
     /// One large picture with a strip of small ones below.

@@ -1,7 +1,4 @@
-import SplitframeGeometry
 import SplitframeInterface
-import SplitframeScene
-import SplitframeText
 
 extension Sketch {
     /// Symbol, texts and accessories of a row; a bar represents the text of an empty row.

@@ -1,7 +1,4 @@
-import SplitframeGeometry
 import SplitframeInterface
-import SplitframeScene
-import SplitframeText
 
 extension Sketch {
     /// A story's rows, or the text of one of its items.

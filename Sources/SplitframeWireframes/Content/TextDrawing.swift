@@ -1,7 +1,4 @@
-import SplitframeGeometry
 import SplitframeInterface
-import SplitframeScene
-import SplitframeText
 
 /// A text in lines, as the layout has broken them, with the looks of its parts.
 struct TextBlock {

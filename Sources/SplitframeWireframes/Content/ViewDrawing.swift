@@ -1,7 +1,4 @@
-import SplitframeGeometry
 import SplitframeInterface
-import SplitframeScene
-import SplitframeText
 
 extension Sketch {
     /// A view of the app with its texts, in the frame that the app's layout gives it.

@@ -1,6 +1,4 @@
-import SplitframeGeometry
 import SplitframeInterface
-import SplitframeScene
 
 extension Sketch {
     /// A page in a browser: the address field, a wide picture, a heading and columns of teasers.

@@ -1,7 +1,5 @@
 import SplitframeDevices
-import SplitframeGeometry
 import SplitframeInterface
-import SplitframeScene
 
 extension Place {
     /// The radius of the screen's corners in points; for other platforms than devices it is a convention of these

@@ -1,6 +1,5 @@
 import SplitframeDevices
-import SplitframeGeometry
-import SplitframeScene
+import SplitframeInterface
 
 extension Sketch {
     /// The cutout of the front camera: at the top in portrait, at the left edge in landscape.

@@ -1,8 +1,5 @@
 import SplitframeDevices
-import SplitframeGeometry
 import SplitframeInterface
-import SplitframeScene
-import SplitframeText
 
 /// The arrangement of the system's time and battery at the top of a screen.
 enum StatusBar {

@@ -1,7 +1,4 @@
-import SplitframeGeometry
 import SplitframeInterface
-import SplitframeScene
-import SplitframeText
 
 /// The name of a layer and the facts about it, beside the figure, with a line from the layer; in points of the canvas.
 struct ExplodedLabel {

@@ -1,6 +1,4 @@
-import SplitframeGeometry
 import SplitframeInterface
-import SplitframeScene
 
 /// An element that an exploded view lifts off the device: a column, a screen, or the veil between.
 struct ExplodedLayer {

@@ -1,7 +1,4 @@
-import SplitframeGeometry
 import SplitframeInterface
-import SplitframeScene
-import SplitframeText
 
 /// A width along the front edge of a layer: its full width, or that of a part beneath others; in points of the canvas.
 struct ExplodedMeasure {

@@ -1,7 +1,5 @@
 import SplitframeDevices
-import SplitframeGeometry
 import SplitframeInterface
-import SplitframeScene
 
 extension Wireframe {
     /// The picture with its columns lifted apart, each at its full extent, from the display to presented screens.

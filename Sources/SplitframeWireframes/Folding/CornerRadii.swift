@@ -1,6 +1,5 @@
 import SplitframeDevices
-import SplitframeGeometry
-import SplitframeScene
+import SplitframeInterface
 
 /// The radii of a screen's four corners in points, from the top left clockwise.
 struct CornerRadii: Hashable {

@@ -1,6 +1,4 @@
-import SplitframeGeometry
 import SplitframeInterface
-import SplitframeText
 
 /// The label of a reserved region: its name, whether it is active, and its frame; in points of the screen.
 struct RegionLabel: Equatable {

@@ -1,8 +1,5 @@
 import SplitframeDevices
-import SplitframeGeometry
 import SplitframeInterface
-import SplitframeScene
-import SplitframeText
 
 extension Place {
     /// The regions that a device that folds reserves on its screen, in points of the screen; none for other devices.

@@ -1,5 +1,3 @@
-import SplitframeScene
-
 extension Look.Background {
     /// The colour of the canvas; nil leaves it transparent.
     func color(of theme: WireframeTheme) -> Color? {

@@ -1,6 +1,4 @@
-public import SplitframeGeometry
 public import SplitframeInterface
-public import SplitframeScene
 
 /// How a picture is drawn, independent of its subject: a selection, a step of a scenario, live controllers or a golden.
 public struct Look: Hashable, Sendable {

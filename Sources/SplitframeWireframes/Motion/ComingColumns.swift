@@ -1,6 +1,4 @@
-import SplitframeGeometry
 import SplitframeInterface
-import SplitframeScene
 
 /// The columns that one picture of a device shows and another does not, each moved as one piece.
 struct ComingColumns {

@@ -1,7 +1,5 @@
 import SplitframeDevices
-import SplitframeGeometry
 import SplitframeInterface
-import SplitframeScene
 
 /// The motion of a device that unfolds: its cover turns on the hinge until it is edge-on, above the half that it hid,
 /// then its inner side turns flat, then the columns slide in that the outer display lacks; for a device that is closed,

@@ -1,6 +1,5 @@
 import SplitframeDevices
-package import SplitframeGeometry
-import SplitframeScene
+package import SplitframeInterface
 
 extension Wireframe {
     /// The frame of the device around its screen, when the picture is centred on a canvas.

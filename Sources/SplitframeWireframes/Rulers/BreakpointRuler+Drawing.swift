@@ -1,7 +1,4 @@
-import SplitframeGeometry
 import SplitframeInterface
-public import SplitframeScene
-import SplitframeText
 
 extension BreakpointRuler {
     /// The ruler, at one point of the canvas per point of a window's width or, for a page, at the scale that fits.

@@ -1,6 +1,4 @@
-import SplitframeGeometry
 import SplitframeInterface
-import SplitframeScene
 
 extension Column {
     /// The column as one letter, if there is no room for its name.

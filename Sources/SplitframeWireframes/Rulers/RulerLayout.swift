@@ -1,6 +1,4 @@
-import SplitframeGeometry
 import SplitframeInterface
-import SplitframeText
 
 /// The layout of a ruler's tracks, ticks and texts, in points of its canvas.
 struct RulerLayout {

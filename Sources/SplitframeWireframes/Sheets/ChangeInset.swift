@@ -1,7 +1,5 @@
 import SplitframeDevices
-import SplitframeGeometry
 import SplitframeInterface
-import SplitframeText
 
 /// A changed element, enlarged below a picture on a sheet, with the change in points: `primary`, `320 → 420, +100`.
 public struct ChangeInset: Hashable, Sendable {

@@ -1,6 +1,4 @@
-import SplitframeGeometry
-import SplitframeScene
-import SplitframeText
+import SplitframeInterface
 
 extension Sketch {
     private static let labelFont = Font(size: 15, weight: .semibold)

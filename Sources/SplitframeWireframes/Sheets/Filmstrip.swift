@@ -1,7 +1,4 @@
-import SplitframeGeometry
-package import SplitframeInterface
-public import SplitframeScene
-import SplitframeText
+public import SplitframeInterface
 
 /// The pictures of a scenario, step by step in rows, with the events below each.
 public struct Filmstrip: Hashable, Sendable {
@@ -244,5 +241,42 @@ extension Filmstrip.Part {
             defer { next += step.count }
             return (step.count > 1 ? "\(next)–\(next + step.count - 1)" : "\(next)", step)
         }
+    }
+}
+
+extension Filmstrip {
+    /// The facts that can be shown below each picture of a strip.
+    public enum Fact: NamedCase {
+        /// The display mode.
+        case modes
+        /// The width of each column in points.
+        case widths
+        /// The delegate's callbacks.
+        case events
+
+        /// The facts that are shown by default.
+        public static let usual: Set<Fact> = [.modes]
+    }
+}
+
+extension Set<Filmstrip.Fact> {
+    private static let none = "none"
+
+    /// The possible values as text.
+    package static let expected =
+        (Filmstrip.Fact.allCases.map(\.name) + [none]).joined(separator: ", ")
+        + " with commas between several"
+
+    /// Reads facts separated by commas, or `none`; nil if a word is unknown.
+    package init?(text: String) {
+        guard text != Self.none else {
+            self = []
+            return
+        }
+        let facts = text.split(separator: ",", omittingEmptySubsequences: false).map {
+            Filmstrip.Fact(name: String($0))
+        }
+        guard !facts.contains(nil) else { return nil }
+        self.init(facts.compactMap(\.self))
     }
 }

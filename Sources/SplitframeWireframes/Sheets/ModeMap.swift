@@ -1,7 +1,4 @@
-import SplitframeGeometry
 public import SplitframeInterface
-public import SplitframeScene
-import SplitframeText
 
 /// A small graph of pictures: display modes, and the user actions that lead from one to another.
 ///
@@ -122,4 +119,27 @@ extension Sketch {
                     height: 17), font: ModeMapLayout.wayFont, color: theme.ink, alignment: .center)
         }
     }
+}
+
+extension Twin {
+    /// The twin of a map of modes: the layouts of its pictures, then one line per edge.
+    public init(_ map: ModeMap) {
+        let ways = map.edges.enumerated().map { index, edge in
+            TwinElement(
+                path: "way\(index + 1)", kind: .way,
+                attributes: [
+                    .init("from", map.nodes[edge.from].label), .init("to", map.nodes[edge.to].label),
+                    .init("label", edge.label),
+                ])
+        }
+        self.init(Twin(map.nodes.compactMap(\.tree)).elements + ways)
+    }
+}
+
+extension Int {
+    /// The number of parts of at most `size` elements into which this number of elements is divided.
+    func parts(of size: Int) -> Int { (self + size - 1) / size }
+
+    /// The number of elements per row that spreads this number evenly over as few rows as possible.
+    func perRow(atMost most: Int) -> Int { Swift.max(1, parts(of: Swift.max(1, parts(of: most)))) }
 }

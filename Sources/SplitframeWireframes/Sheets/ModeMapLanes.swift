@@ -1,5 +1,4 @@
-import SplitframeGeometry
-import SplitframeText
+import SplitframeInterface
 
 /// Edges on one side of a row of pictures, in lanes in which they do not overlap, short edges nearest to the row.
 struct ModeMapLanes {

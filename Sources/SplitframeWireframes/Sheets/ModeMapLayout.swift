@@ -1,6 +1,4 @@
-import SplitframeGeometry
-import SplitframeScene
-import SplitframeText
+import SplitframeInterface
 
 /// The positions of a graph's pictures, lanes and texts, in points of its canvas.
 ///

@@ -1,5 +1,4 @@
-public import SplitframeGeometry
-public import SplitframeScene
+public import SplitframeInterface
 
 /// A picture on a sheet or strip: its size is known from the start, but its scene is made only when it is drawn, so
 /// that a sheet never contains the scenes of all its pictures.

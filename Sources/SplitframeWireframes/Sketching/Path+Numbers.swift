@@ -1,5 +1,4 @@
-import SplitframeGeometry
-import SplitframeScene
+import SplitframeInterface
 
 /// Outlines by their numbers alone: each x before its y.
 extension Path {

@@ -1,7 +1,4 @@
-import SplitframeGeometry
 import SplitframeInterface
-import SplitframeScene
-import SplitframeText
 
 /// A list of scene elements, with the basic operations for drawing wireframes.
 ///
@@ -168,4 +165,55 @@ struct Sketch {
     }
 
     private mutating func append(_ shape: Shape) { append(.shape(shape)) }
+}
+
+extension Sketch {
+    /// A text in as many lines as it needs; returns the y of their end.
+    mutating func lines(
+        _ text: String, x: Double, y: Double, width: Double, font: Font, lineHeight: Double, color: Color
+    ) -> Double {
+        lines(
+            text.brokenIntoLines(in: width, font: font), x: x, y: y, width: width, font: font,
+            lineHeight: lineHeight, color: color)
+    }
+
+    /// Lines one below the other; returns the y of their end.
+    mutating func lines(
+        _ lines: [String], x: Double, y: Double, width: Double, font: Font, lineHeight: Double, color: Color,
+        alignment: TextRun.Alignment = .left, role: SceneGroup.Role? = nil
+    ) -> Double {
+        func draw(in sketch: inout Sketch) {
+            for (index, line) in lines.enumerated() {
+                sketch.text(
+                    line,
+                    in: Rectangle(x: x, y: y + Double(index) * lineHeight, width: width, height: lineHeight),
+                    font: font, color: color, alignment: alignment)
+            }
+        }
+        if let role { group(role: role) { draw(in: &$0) } } else { draw(in: &self) }
+        return y + Double(lines.count) * lineHeight
+    }
+}
+
+extension Rectangle {
+    /// The rectangle mirrored about a vertical axis, if there is one.
+    func mirrored(about axis: Double?) -> Rectangle { axis.map { mirrored(inWidth: 2 * $0) } ?? self }
+}
+
+extension TextRun.Alignment {
+    var mirrored: TextRun.Alignment {
+        switch self {
+        case .left: .right
+        case .center: .center
+        case .right: .left
+        }
+    }
+}
+
+extension Path {
+    /// The outline mirrored about a vertical axis, if there is one.
+    func mirrored(about axis: Double?) -> Path {
+        guard let axis else { return self }
+        return mapped(boxes: { $0.mirrored(about: axis) }, points: { Point(x: 2 * axis - $0.x, y: $0.y) })
+    }
 }

@@ -1,5 +1,4 @@
 import SplitframeInterface
-import SplitframeScene
 
 extension Symbol {
     /// The drawing of an icon.

@@ -1,5 +1,4 @@
-import SplitframeGeometry
-import SplitframeScene
+import SplitframeInterface
 
 /// A small drawing in a square box, made of lines and fills in one colour.
 struct Symbol {

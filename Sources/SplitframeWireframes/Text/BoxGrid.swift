@@ -1,5 +1,4 @@
-import SplitframeScene
-import SplitframeText
+import SplitframeInterface
 
 /// A page of characters on which boxes are joined where they touch.
 struct BoxGrid {

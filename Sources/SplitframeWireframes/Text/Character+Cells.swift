@@ -1,5 +1,4 @@
-import SplitframeScene
-import SplitframeText
+import SplitframeInterface
 
 extension Character {
     /// The number of terminal cells of the character: two for an ideograph or an emoji, none for a single combining

@@ -1,4 +1,3 @@
-import SplitframeGeometry
 import SplitframeInterface
 
 extension Wireframe {
@@ -48,5 +47,12 @@ extension String {
                 lines.append(String(word))
             }
         }
+    }
+}
+
+extension String {
+    /// A name as a title: with a capital, unless its first word has one, as `iPhone` has.
+    package var asTitle: String {
+        prefix { !$0.isWhitespace }.contains(where: \.isUppercase) ? self : capitalizedFirst
     }
 }

@@ -1,5 +1,4 @@
-package import SplitframeInterface
-package import SplitframeScene
+public import SplitframeInterface
 
 /// The subject of a line or text over a picture, which determines its colour in every theme.
 enum LineColor: Hashable {

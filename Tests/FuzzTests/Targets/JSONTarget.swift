@@ -1,4 +1,4 @@
-import SplitframeJSON
+import SplitframeFiles
 
 /// The JSON reader: what it takes is written, and what was written is read and written again without a change.
 enum JSONTarget {

@@ -1,5 +1,5 @@
-import SplitframeComparison
 import SplitframeDevices
+import SplitframeGoldens
 import SplitframeInterface
 import SplitframeLayout
 

@@ -1,5 +1,4 @@
-import SplitframeComparison
-import SplitframeGeometry
+import SplitframeGoldens
 import SplitframeInterface
 import SplitframeLayout
 

@@ -1,4 +1,4 @@
-import SplitframeScene
+import SplitframeWireframes
 
 @testable import SplitframePainting
 

@@ -1,6 +1,6 @@
-import SplitframeComparison
-import SplitframeGeometry
-import SplitframeScene
+import SplitframeGoldens
+import SplitframeInterface
+import SplitframeWireframes
 
 /// The comparison of two small pictures under every rule.
 enum PixelTarget {

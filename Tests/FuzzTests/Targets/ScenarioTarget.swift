@@ -1,7 +1,7 @@
 import Foundation
-import SplitframeComparison
+import SplitframeFiles
+import SplitframeGoldens
 import SplitframeInterface
-import SplitframeJSON
 import SplitframeScenarios
 import SplitframeWireframes
 

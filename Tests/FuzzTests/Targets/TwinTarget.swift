@@ -1,4 +1,4 @@
-import SplitframeComparison
+import SplitframeGoldens
 import SplitframeInterface
 
 @testable import SplitframeGoldens

@@ -1,6 +1,6 @@
 import Foundation
 import HeadlessUIKit
-import SplitframeGeometry
+import SplitframeInterface
 import Testing
 
 /// Auto Layout Guide › Visual Format Language, and NSLayoutConstraint › constraints(withVisualFormat:options:metrics:views:).

@@ -1,7 +1,6 @@
 import Foundation
 import HeadlessUIKit
 import SplitframeDevices
-import SplitframeGeometry
 import SplitframeInterface
 import Testing
 

@@ -1,6 +1,5 @@
 import HeadlessUIKit
 import SplitframeInterface
-import SplitframeScene
 import SplitframeWireframes
 import Testing
 

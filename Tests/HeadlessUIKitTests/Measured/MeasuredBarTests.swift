@@ -1,6 +1,5 @@
 import Foundation
 import HeadlessUIKit
-import SplitframeGeometry
 import SplitframeInterface
 import Testing
 

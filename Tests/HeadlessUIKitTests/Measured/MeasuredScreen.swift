@@ -1,5 +1,4 @@
 import HeadlessUIKit
-import SplitframeGeometry
 import SplitframeInterface
 
 /// The simulators on which figures were read, with what iOS 26.1 says of their screens.

@@ -1,6 +1,6 @@
 import Foundation
 import SplitframePainting
-import SplitframeScene
+import SplitframeWireframes
 
 @testable import SplitframeCommand
 

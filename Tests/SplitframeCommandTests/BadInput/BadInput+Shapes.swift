@@ -1,8 +1,8 @@
 import Foundation
 import SplitframeDevices
-import SplitframeJSON
+import SplitframeFiles
 
-@testable import SplitframeGoldenRuns
+@testable import SplitframeGallery
 @testable import SplitframeScenarios
 
 extension BadInput {

@@ -1,10 +1,9 @@
 import Foundation
 import HeadlessUIKit
 import SplitframeDevices
-import SplitframeGeometry
+import SplitframeFiles
 import SplitframeGoldens
 import SplitframeInterface
-import SplitframeJSON
 import SplitframeLayout
 import SplitframeRequests
 import SplitframeScenarios
@@ -12,7 +11,7 @@ import SplitframeTestSupport
 import Testing
 
 @testable import SplitframeCommand
-@testable import SplitframeGoldenRuns
+@testable import SplitframeGallery
 
 /// `SPLITFRAME_DEEP=1` in the environment, as `scripts/deep` sets it, asks for 3,000 requests.
 struct `A request comes to the same layout` {

@@ -1,8 +1,7 @@
 import Foundation
 import HeadlessUIKit
-import SplitframeGeometry
+import SplitframeFiles
 import SplitframeInterface
-import SplitframeJSON
 import SplitframeLayout
 
 /// The numbers and words of one layout by their names, wherever they were read.

@@ -1,16 +1,15 @@
 import Foundation
 import HeadlessUIKit
 import SplitframeDevices
-import SplitframeGeometry
-import SplitframeGoldenRuns
+import SplitframeFiles
+import SplitframeGallery
 import SplitframeInterface
-import SplitframeJSON
 import SplitframeLayout
 import SplitframeRequests
 import SplitframeScenarios
 import SplitframeWireframes
 
-@testable import SplitframeGoldenRuns
+@testable import SplitframeGallery
 
 /// The doors through which a request becomes a layout.
 extension RandomRequest {

@@ -1,4 +1,4 @@
-import SplitframeJSON
+import SplitframeFiles
 import SplitframeTestSupport
 
 extension JSON {

@@ -1,5 +1,5 @@
 import SplitframeDevices
-import SplitframeJSON
+import SplitframeFiles
 import SplitframeTestSupport
 
 @testable import SplitframeScenarios

@@ -1,4 +1,3 @@
-import SplitframeGeometry
 import SplitframeInterface
 
 /// Understands alternative texts by a vocabulary of its own, and finds what does not hold in a tree.

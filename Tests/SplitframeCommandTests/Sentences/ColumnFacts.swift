@@ -1,4 +1,3 @@
-import SplitframeGeometry
 import SplitframeInterface
 
 /// The columns of a tree with what sentences tell of them, worked out from their frames alone.

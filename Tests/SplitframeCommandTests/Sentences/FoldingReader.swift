@@ -1,5 +1,4 @@
 import SplitframeDevices
-import SplitframeGeometry
 import SplitframeInterface
 
 /// Understands what is said of a device that folds, and finds what does not hold in its environment.

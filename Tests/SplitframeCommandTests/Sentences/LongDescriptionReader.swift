@@ -1,4 +1,3 @@
-import SplitframeGeometry
 import SplitframeInterface
 
 /// Understands long descriptions, and finds what does not hold in a tree.

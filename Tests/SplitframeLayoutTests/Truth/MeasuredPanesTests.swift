@@ -1,4 +1,4 @@
-import SplitframeGeometry
+import SplitframeInterface
 import Testing
 
 @testable import SplitframeLayout

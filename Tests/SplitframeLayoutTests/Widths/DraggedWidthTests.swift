@@ -1,4 +1,3 @@
-import SplitframeGeometry
 import SplitframeInterface
 import SplitframeLayout
 import Testing

@@ -1,7 +1,7 @@
 import Foundation
-import SplitframeGeometry
+import SplitframeInterface
 import SplitframePainting
-import SplitframeScene
+import SplitframeWireframes
 import Testing
 
 /// SVG and PDF against the PNG of the same scene, drawn by other programs than ours.

@@ -1,5 +1,5 @@
-import SplitframeScene
 import SplitframeTestSupport
+import SplitframeWireframes
 import Testing
 
 @testable import SplitframePainting

@@ -1,5 +1,5 @@
-import SplitframeGeometry
-import SplitframeScene
+import SplitframeInterface
+import SplitframeWireframes
 import Testing
 
 @testable import SplitframePainting

@@ -1,4 +1,4 @@
-import SplitframeScene
+import SplitframeWireframes
 import Testing
 
 @testable import SplitframePainting

@@ -1,7 +1,6 @@
-import SplitframeGeometry
+import SplitframeInterface
 import SplitframePainting
-import SplitframeScene
-import SplitframeText
+import SplitframeWireframes
 import Testing
 
 struct `The fingerprint` {

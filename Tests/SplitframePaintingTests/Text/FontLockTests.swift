@@ -1,8 +1,7 @@
 import Dispatch
-import SplitframeGeometry
+import SplitframeInterface
 import SplitframePainting
-import SplitframeScene
-import SplitframeText
+import SplitframeWireframes
 import Synchronization
 import Testing
 

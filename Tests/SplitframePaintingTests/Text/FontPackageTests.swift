@@ -1,6 +1,6 @@
 import Foundation
-import SplitframeScene
-import SplitframeText
+import SplitframeInterface
+import SplitframeWireframes
 import Testing
 
 @testable import SplitframePainting

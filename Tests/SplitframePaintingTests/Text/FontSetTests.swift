@@ -1,7 +1,6 @@
 import Foundation
-import SplitframeGeometry
-import SplitframeScene
-import SplitframeText
+import SplitframeInterface
+import SplitframeWireframes
 import Testing
 
 @testable import SplitframePainting

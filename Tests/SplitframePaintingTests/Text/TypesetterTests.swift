@@ -1,8 +1,7 @@
-import SplitframeGeometry
+import SplitframeInterface
 import SplitframePainting
-import SplitframeScene
 import SplitframeTestSupport
-import SplitframeText
+import SplitframeWireframes
 import Testing
 
 struct `Text` {

@@ -1,7 +1,6 @@
-import SplitframeGeometry
-import SplitframeScene
+import SplitframeInterface
 import SplitframeTestSupport
-import SplitframeText
+import SplitframeWireframes
 import Testing
 
 @testable import SplitframePainting

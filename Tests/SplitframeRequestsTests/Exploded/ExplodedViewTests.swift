@@ -1,10 +1,8 @@
 import SplitframeDevices
-import SplitframeGeometry
 import SplitframeInterface
 import SplitframeRequests
-import SplitframeScene
 import SplitframeTestSupport
-import SplitframeText
+import SplitframeWireframes
 import Testing
 
 @testable import SplitframeWireframes

@@ -1,9 +1,7 @@
 import SplitframeDevices
-import SplitframeGeometry
 import SplitframeInterface
 import SplitframeLayout
 import SplitframeRequests
-import SplitframeScene
 import SplitframeWireframes
 import Testing
 

@@ -1,6 +1,6 @@
 import SplitframeDevices
+import SplitframeFiles
 import SplitframeInterface
-import SplitframeJSON
 import SplitframeRequests
 import SplitframeWireframes
 import Testing

@@ -1,5 +1,4 @@
 import SplitframeDevices
-import SplitframeGeometry
 import SplitframeInterface
 import SplitframeLayout
 import SplitframeRequests

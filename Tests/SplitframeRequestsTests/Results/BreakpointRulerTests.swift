@@ -1,10 +1,8 @@
 import Foundation
 import SplitframeDevices
-import SplitframeGeometry
 import SplitframeInterface
 import SplitframeLayout
 import SplitframeRequests
-import SplitframeScene
 import SplitframeTestSupport
 import SplitframeWireframes
 import Testing

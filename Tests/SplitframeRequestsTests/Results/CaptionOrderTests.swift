@@ -1,11 +1,9 @@
 import SplitframeDevices
-import SplitframeGeometry
 import SplitframeInterface
 import SplitframeLayout
 import SplitframeRequests
-import SplitframeScene
 import SplitframeTestSupport
-import SplitframeText
+import SplitframeWireframes
 import Testing
 
 @testable import SplitframeWireframes

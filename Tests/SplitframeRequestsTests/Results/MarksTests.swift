@@ -1,9 +1,8 @@
 import SplitframeDevices
-import SplitframeGeometry
 import SplitframeInterface
 import SplitframeRequests
-import SplitframeScene
 import SplitframeTestSupport
+import SplitframeWireframes
 import Testing
 
 @testable import SplitframeWireframes

@@ -1,8 +1,7 @@
 import SplitframeDevices
-import SplitframeGeometry
 import SplitframeInterface
 import SplitframeRequests
-import SplitframeScene
+import SplitframeWireframes
 import Testing
 
 @testable import SplitframeWireframes

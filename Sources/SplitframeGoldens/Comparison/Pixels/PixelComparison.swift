@@ -1,0 +1,175 @@
+public import SplitframeInterface
+public import SplitframeWireframes
+
+/// The rule by which two pixels count as different.
+public enum PixelComparison: Hashable, Sendable {
+    /// Any difference counts.
+    case exact
+    /// Visible differences count, compatible with pixelmatch 5.3 (embedded in Playwright and jest-image-snapshot):
+    /// `threshold` 0 to 1 on its colour distance, translucent colours over white.
+    case perceptual(threshold: Double, antialiasing: Antialiasing)
+    /// Differences that another version of the drawing libraries may cause are ignored: five levels per channel, and
+    /// any difference in text. `textBoxes` are in pixels, origin top left, as `Scene.textBoxes(scale:)` returns them.
+    case drift(textBoxes: [Rectangle])
+
+    /// The treatment of pixels that look like the soft edge of a moved outline.
+    public enum Antialiasing: String, Hashable, Sendable, CaseIterable {
+        case count
+        case ignore
+    }
+
+    /// Compares two pictures pixel by pixel, equal bytes first.
+    ///
+    /// Throws if the pictures differ in size, because their pixels then do not correspond.
+    public func difference(
+        expected: Bitmap, actual: Bitmap
+    ) throws(SizeDifference) -> PixelDifference {
+        if let sizes = SizeDifference(expected: expected, actual: actual) { throw sizes }
+        return PixelPair.compare(expected, with: actual) { pair in
+            switch self {
+            case .exact:
+                pair.difference(stretchTo: pair.endOfDifference) { columns, y, difference in
+                    difference.append(columns, inRow: y, .different)
+                }
+            case .perceptual(let threshold, let antialiasing):
+                PerceptualRule(threshold: threshold, antialiasing: antialiasing).difference(of: pair)
+            case .drift(let textBoxes):
+                DriftRule(textBoxes: textBoxes, width: pair.width, height: pair.height).difference(of: pair)
+            }
+        }
+    }
+}
+
+/// Two pictures that cannot be compared pixel by pixel; sides in pixels.
+public struct SizeDifference: Error, Hashable, Codable, Sendable {
+    public var expectedWidth: Int
+    public var expectedHeight: Int
+    public var actualWidth: Int
+    public var actualHeight: Int
+
+    /// Nil if the sizes are equal.
+    init?(expected: Bitmap, actual: Bitmap) {
+        guard (expected.width, expected.height) != (actual.width, actual.height) else { return nil }
+        expectedWidth = expected.width
+        expectedHeight = expected.height
+        actualWidth = actual.width
+        actualHeight = actual.height
+    }
+}
+
+extension Scene {
+    /// The boxes of all text in pixels, origin top left: areas that a comparison across machines ignores.
+    public func textBoxes(scale: Double) -> [Rectangle] {
+        elements.flatMap { $0.textBoxes(inside: OutputGrid(scale: scale)) }
+    }
+}
+
+extension Scene {
+    /// The origin of a named group, in points of the picture; nil if no group has the name.
+    public func origin(of name: String) -> Point? {
+        elements.lazy.compactMap { $0.origin(of: name, in: OutputGrid(scale: 1)) }.first
+    }
+}
+
+extension SceneElement {
+    fileprivate func origin(of name: String, in space: OutputGrid) -> Point? {
+        guard case .group(let group) = self else { return nil }
+        let inner = space.inside(group.transform)
+        if group.id == name { return inner.origin }
+        return group.elements.lazy.compactMap { $0.origin(of: name, in: inner) }.first
+    }
+
+    fileprivate func textBoxes(inside space: OutputGrid) -> [Rectangle] {
+        switch self {
+        case .shape:
+            return []
+        case .text(let run):
+            return [space.pixels(.rectangle(run.box)).bounds ?? .zero]
+        case .group(let group):
+            let inner = space.inside(group.transform)
+            return group.elements.flatMap { $0.textBoxes(inside: inner) }
+        }
+    }
+}
+
+/// pixelmatch's rule: a colour distance weighted for human vision, and a test for soft edges.
+struct PerceptualRule {
+    /// The square of the greatest distance that is ignored.
+    let greatestDistance: Double
+    let antialiasing: PixelComparison.Antialiasing
+
+    init(threshold: Double, antialiasing: PixelComparison.Antialiasing) {
+        greatestDistance = ColorDistance.greatest * threshold * threshold
+        self.antialiasing = antialiasing
+    }
+
+    func difference(of pair: PixelPair) -> PixelDifference {
+        let edges = AntialiasingTest(pair)
+        let reversedEdges = AntialiasingTest(pair.reversed)
+        let reach = antialiasing == .ignore ? AntialiasingTest.reach : 0
+        return pair.difference(reach: reach, stretchTo: pair.endOfColors) { columns, y, difference in
+            let (expected, actual) = (
+                pair.expected[columns.lowerBound, y], pair.actual[columns.lowerBound, y]
+            )
+            guard ColorDistance.between(expected, actual) > greatestDistance else { return }
+            guard antialiasing == .ignore else { return difference.append(columns, inRow: y, .different) }
+            var x = columns.lowerBound
+            while x < columns.upperBound {
+                // The last block overlaps the one before it.
+                let block = min(x, columns.upperBound - 8)
+                if block >= columns.lowerBound, edges.rejectsBlock(block, y),
+                    reversedEdges.rejectsBlock(block, y)
+                {
+                    difference.append(x..<block + 8, inRow: y, .different)
+                    x = block + 8
+                } else {
+                    let isSoft = edges.accepts(x: x, y: y) || reversedEdges.accepts(x: x, y: y)
+                    difference.append(x..<x + 1, inRow: y, isSoft ? .antialiased : .different)
+                    x += 1
+                }
+            }
+        }
+    }
+}
+
+/// Accepts differences that another version of the drawing libraries may cause in an unchanged picture.
+struct DriftRule {
+    /// The allowed difference of a channel outside text: the greatest difference of soft edges over 4,214 goldens
+    /// between Cairo 1.16 (Debian 12) and 1.18.4 (Debian 13).
+    static let tolerance = 5
+    /// The distance in pixels that text may extend beyond its box: soft edges and overhanging glyphs.
+    static let textMargin = 2.0
+
+    /// Whether each pixel is in or near text, rows top to bottom.
+    private var isText: [Bool]
+    private let width: Int
+
+    init(textBoxes: [Rectangle], width: Int, height: Int) {
+        self.width = width
+        isText = Array(repeating: false, count: width * height)
+        let canvas = Rectangle(x: 0, y: 0, width: Double(width), height: Double(height))
+        for box in textBoxes {
+            guard let box = box.inset(by: -Self.textMargin).intersection(canvas) else { continue }
+            let columns = Int(box.minX)..<Int(box.maxX.rounded(.up))
+            for y in Int(box.minY)..<Int(box.maxY.rounded(.up)) {
+                for x in columns { isText[y * width + x] = true }
+            }
+        }
+    }
+
+    func difference(of pair: PixelPair) -> PixelDifference {
+        pair.difference(stretchTo: { x, _, _ in x + 1 }) { columns, y, difference in
+            let x = columns.lowerBound
+            guard !isText[y * width + x], !Self.isClose(pair.expected[x, y], pair.actual[x, y]) else {
+                return
+            }
+            difference.append(columns, inRow: y, .different)
+        }
+    }
+
+    private static func isClose(_ first: UInt32, _ second: UInt32) -> Bool {
+        [UInt32(0), 8, 16, 24].allSatisfy { shift in
+            abs(Int(first >> shift & 0xFF) - Int(second >> shift & 0xFF)) <= tolerance
+        }
+    }
+}

@@ -1,0 +1,208 @@
+public import SplitframeInterface
+
+/// The difference between two interfaces: moved elements, and sentences about the changes.
+public struct InterfaceDifference: Hashable, Sendable {
+    /// The elements that moved, appeared or disappeared, to be outlined: columns, else bars, buttons and views; empty
+    /// if the window itself changed its size.
+    public let moved: [ElementChange]
+    /// The differences that are worth a sentence, the most likely cause first.
+    package let statements: [DifferenceStatement]
+
+    /// The differences as sentences: `primary column 280 → 240 pt (−40)`.
+    public var sentences: [String] { statements.map(\.text) }
+
+    /// The number of sentences that fit in a picture.
+    public static let most = 3
+
+    /// The most important sentences.
+    public var fewSentences: [String] { Array(sentences.prefix(Self.most)) }
+
+    /// Compares the interfaces of two trees.
+    public init(from before: InterfaceTree, to after: InterfaceTree) {
+        let (before, after) = (Twin(before), Twin(after))
+        self.init(before.findings(against: after), before: before, after: after)
+    }
+
+    /// Describes findings between twins; elements that appeared or disappeared have frames only if the twins are given.
+    package init(_ findings: [TwinFinding], before: Twin? = nil, after: Twin? = nil) {
+        let layers = LayerChanges(findings, before: before, after: after)
+        let isResized = findings.contains { $0.path == "window" && $0.attribute == "size" }
+        let isCollapsing = findings.contains { $0.attribute == "isCollapsed" }
+        let presented = Set(findings.filter { $0.attribute == "presentation" }.map(\.path))
+        let reported = findings.filter { finding in
+            guard finding.isReported, !layers.tells(finding) else { return false }
+            // A collapsed split view has no visible mode.
+            if isCollapsing, ["displayMode", "splitBehavior"].contains(finding.attribute) { return false }
+            // A column's position and height follow from the window and from its presentation.
+            let follows = isResized || presented.contains(finding.path)
+            return !follows || !finding.isColumn || finding.attribute != "frame" || finding.delta?[2] != 0
+        }.byImportance
+        let (old, new) = (before?.framesByPath ?? [:], after?.framesByPath ?? [:])
+        let changes = reported.compactMap { finding -> (isColumn: Bool, change: ElementChange)? in
+            let frames = finding.frames(before: old, after: new)
+            guard frames.before != nil || frames.after != nil else { return nil }
+            return (
+                finding.isColumn,
+                ElementChange(path: finding.path, before: frames.before, after: frames.after)
+            )
+        }
+        let columns = changes.filter(\.isColumn).map(\.change)
+        moved = isResized ? [] : columns.isEmpty ? changes.map(\.change) : columns
+        // If a column moved, appeared or disappeared, elements in it or beside it moved along.
+        let hasColumns = findings.contains {
+            $0.isColumn && ($0.attribute == "frame" || $0.change == .added || $0.change == .removed)
+        }
+        statements =
+            layers.sentences.map { DifferenceStatement(text: $0) }
+            + reported
+            .filter { !hasColumns || $0.isColumn || $0.attribute != "frame" }
+            .behaviorsLast.statements
+    }
+}
+
+extension [TwinFinding] {
+    /// The findings in their order, but those about behaviors, which are invisible, at the end.
+    fileprivate var behaviorsLast: [TwinFinding] {
+        filter { $0.attribute != "splitBehavior" } + filter { $0.attribute == "splitBehavior" }
+    }
+
+    /// A sentence per finding; all columns that appeared share one, and so do all that disappeared.
+    fileprivate var statements: [DifferenceStatement] {
+        func isWhole(_ finding: TwinFinding) -> Bool {
+            finding.isColumn && (finding.change == .added || finding.change == .removed)
+        }
+        var columns = Dictionary(grouping: filter { isWhole($0) && $0.part != .screen }, by: \.change)
+        return compactMap { finding in
+            guard isWhole(finding), finding.part != .screen else {
+                return DifferenceStatement(
+                    text: finding.sentence,
+                    places: isWhole(finding) || finding.attribute == "frame" ? [finding.path] : [],
+                    isOfMode: ["displayMode", "isCollapsed"].contains(finding.attribute),
+                    isOfWidth: finding.isColumn && finding.attribute == "frame" && finding.delta?[2] != 0)
+            }
+            // The first one tells of all, the others of nothing.
+            guard let alike = columns.removeValue(forKey: finding.change) else { return nil }
+            let end = finding.change == .added ? "new" : "gone"
+            return DifferenceStatement(
+                text: ColumnSentence(alike.map(\.path), one: "is \(end)", several: "are \(end)").text,
+                places: Set(alike.map(\.path)))
+        }
+    }
+}
+
+extension Twin {
+    /// The frames of the elements; of several at one path that of the first.
+    fileprivate var framesByPath: [String: Rectangle] {
+        Dictionary(elements.map { ($0.path, $0["frame"]?.frame) }) { first, _ in first }.compactMapValues(
+            \.self)
+    }
+}
+
+extension TwinFinding {
+    /// Whether the finding is about a visible change that does not follow from other findings.
+    fileprivate var isReported: Bool {
+        if part == .glass || (isBesideChangedWords && attribute == "frame") { return false }
+        switch change {
+        case .added, .removed:
+            return isColumn || path.split(separator: "/").dropLast().last == "bar" && part != .title
+        case .reordered: return false
+        case .attribute("frame", _, _):
+            return ![.title, .content, .separator, .split].contains(part)
+        case .attribute("text", _, _): return part != .title
+        case .attribute(let name, _, _):
+            return [
+                "size", "displayMode", "splitBehavior", "isCollapsed", "presentation", "title", "icon",
+                "kind",
+                "selectedRow", "isSelected", "secondaryText", "direction", "style", "interfaceStyle",
+            ].contains(name)
+        }
+    }
+
+    /// The finding as a sentence for readers who do not know twins.
+    fileprivate var sentence: String {
+        switch change {
+        case .attribute("size", let old?, let new?) where part == .window:
+            "window \(old.size) → \(new.size)"
+        case .attribute(let name, let old, let new) where part == .window || part == .split:
+            "\(name.spaced) \(old?.answer ?? "none") → \(new?.answer ?? "none")"
+        case .attribute("presentation", _, .word(let new)?):
+            "\(plainSubject) \(ColumnPresentation(name: new)?.predicate ?? "is \(new)")"
+        case .attribute("frame", _, _) where part == .barButton && delta?[2] == 0 && delta?[3] == 0:
+            "\(plainSubject) moved"
+        case .attribute("frame", let old?, let new?):
+            FrameChange(old: old, new: new)?.mostInformativeNumber.map { "\(plainSubject) \($0)" }
+                ?? sentence(of: plainSubject)
+        case .added, .removed, .reordered, .attribute: sentence(of: plainSubject)
+        }
+    }
+
+    /// A readable name of the finding's element: `primary column`, `primary display-mode button`.
+    var plainSubject: String { ElementChange.name(ofElementAt: path) + noun }
+
+    /// The element's frames before and after.
+    fileprivate func frames(
+        before: [String: Rectangle], after: [String: Rectangle]
+    ) -> (before: Rectangle?, after: Rectangle?) {
+        switch change {
+        case .attribute("frame", let old?, let new?): (old.frame, new.frame)
+        case .added: (nil, after[path])
+        case .removed: (before[path], nil)
+        case .attribute, .reordered: (nil, nil)
+        }
+    }
+}
+
+extension ColumnPresentation {
+    /// The part of a sentence about a column that now has this presentation.
+    fileprivate var predicate: String {
+        switch self {
+        case .tiled: "stands beside the others"
+        case .floating: "floats as a panel"
+        case .edgeToEdge: "runs from edge to edge"
+        case .overlaid: "lies above what it covers"
+        case .displaced: "is pushed aside"
+        }
+    }
+}
+
+extension String {
+    /// A property's name with spaces: `displayMode` as `display mode`.
+    fileprivate var spaced: String {
+        reduce(into: "") { text, letter in
+            text += letter.isUppercase ? " " + letter.lowercased() : String(letter)
+        }.replacing("is ", with: "")
+    }
+}
+
+extension TwinValue {
+    /// A flag as yes or no, any other value unchanged.
+    fileprivate var answer: String {
+        switch self {
+        case .word("true"): "yes"
+        case .word("false"): "no"
+        case .word, .numbers, .texts: description
+        }
+    }
+
+    /// Two numbers as a size: `820 × 1180`.
+    fileprivate var size: String { numbers?.map(\.pointText).joined(separator: " × ") ?? description }
+
+    var frame: Rectangle? {
+        guard let numbers, numbers.count == 4 else { return nil }
+        return Rectangle(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+    }
+}
+
+/// A sentence about a difference, and its subject, by which a picture leaves out what it already shows.
+package struct DifferenceStatement: Hashable, Sendable {
+    package var text: String
+    /// The paths of its elements, if it describes only their position, size or presence; otherwise empty.
+    package var places: Set<String> = []
+    /// Whether it is about the display mode, or about collapsing.
+    package var isOfMode = false
+    /// Whether it is about a column's width.
+    package var isOfWidth = false
+
+    /// Whether it adds something to insets that show the elements at these paths.
+    package func isNews(besides shown: Set<String>) -> Bool { places.isEmpty || !places.isSubset(of: shown) }
+}

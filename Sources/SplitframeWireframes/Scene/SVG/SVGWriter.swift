@@ -1,0 +1,306 @@
+import SplitframeInterface
+
+/// A part of an outline with the attributes that animate it.
+struct SVGPiece {
+    var path: Path
+    var attributes = ""
+}
+
+/// Writes elements as SVG, snapped to pixels if the scene asks for it.
+struct SVGWriter {
+    private(set) var text = ""
+    var grid: OutputGrid
+    private let palette: SVGPalette?
+    /// The number of colours that have been written, the index of the next one in the palette.
+    private var colorIndex = 0
+    private var clipCount = 0
+    private var shadowCount = 0
+    private var glassCount = 0
+
+    /// The size of one output pixel, in points of the canvas.
+    let pointsPerPixel: Double
+
+    init(scale: Double, palette: SVGPalette?) {
+        grid = OutputGrid(scale: scale)
+        pointsPerPixel = 1 / scale
+        self.palette = palette
+    }
+
+    mutating func line(_ line: String) { text += line + "\n" }
+
+    /// Begins a file; `roles` are the attributes that describe it to assistive technology.
+    mutating func begin(
+        _ size: Size, roles: String, title: String, description: String, metadata: String?
+    ) {
+        let (width, height) = (size.width.svg, size.height.svg)
+        line(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\" "
+                + "viewBox=\"0 0 \(width) \(height)\" \(roles)>")
+        line("<title id=\"title\">\(title.xmlEscaped)</title>")
+        line("<desc id=\"desc\">\(description.xmlEscaped)</desc>")
+        if let metadata { line("<metadata>\(metadata.xmlEscaped)</metadata>") }
+    }
+
+    /// Covers the canvas with a colour.
+    mutating func cover(_ size: Size, with color: Color) {
+        line(
+            "<rect width=\"\(size.width.svg)\" height=\"\(size.height.svg)\"\(paint("fill", color))/>")
+    }
+
+    mutating func write(_ elements: [SceneElement]) {
+        var rest = elements[...]
+        if let index = elements.lastIndex(where: \.isGlass), index > 0,
+            case .shape(let pane) = elements[index]
+        {
+            glassCount += 1
+            let name = "beneath\(glassCount)"
+            line("<g id=\"\(name)\">")
+            write(Array(elements[..<index]))
+            line("</g>")
+            write(pane, above: name)
+            rest = elements[(index + 1)...]
+        }
+        for element in rest {
+            switch element {
+            case .shape(let shape): write(shape)
+            case .text(let run): write(run)
+            case .group(let group): write(group)
+            }
+        }
+    }
+
+    /// Writes a pane of glass, through which the group with this name is visible.
+    private mutating func write(_ pane: Shape, above name: String) {
+        guard let glass = pane.glass, let fill = pane.fill,
+            let path = outlines(of: pane).first, let bounds = path.bounds
+        else { return write(pane) }
+        if let shadow = pane.shadow { write(shadow, below: path) }
+        clipCount += 1
+        let deviation = glass.radius * grid.scale * pointsPerPixel / 2
+        let reach = bounds.inset(by: -3 * deviation)
+        line(
+            "<filter id=\"blur-\(name)\" filterUnits=\"userSpaceOnUse\" x=\"\(reach.x.svg)\" y=\"\(reach.y.svg)\" "
+                + "width=\"\(reach.width.svg)\" height=\"\(reach.height.svg)\" color-interpolation-filters=\"sRGB\">"
+                + "<feGaussianBlur stdDeviation=\"\(deviation.svg)\"/></filter>"
+                + "<clipPath id=\"clip\(clipCount)\">\(element(path, ""))</clipPath>"
+                + "<g clip-path=\"url(#clip\(clipCount))\" aria-hidden=\"true\">"
+                + "<use href=\"#\(name)\" filter=\"url(#blur-\(name))\"/></g>")
+        var rest = pane
+        rest.shadow = nil
+        rest.fill = glass.tint(fill)
+        write(rest)
+    }
+
+    /// A colour as an attribute; in two themes with the class for the dark colour.
+    mutating func paint(_ attribute: String, _ color: Color) -> String {
+        defer { colorIndex += 1 }
+        let opacity = color.alpha == 255 ? "" : " \(attribute)-opacity=\"\(color.svgOpacity)\""
+        let name = palette.map { " class=\"\($0.className(at: colorIndex))\"" } ?? ""
+        return " \(attribute)=\"\(color.css)\"\(opacity)\(name)"
+    }
+
+    private mutating func write(_ group: SceneGroup) {
+        let outside = grid
+        grid = grid.inside(group.transform)
+        open(group, clip: group.clip.map(clip))
+        write(group.elements)
+        line("</g>")
+        grid = outside
+    }
+
+    /// Begins a group whose clip is given in points of the canvas, and may be animated.
+    mutating func open(_ group: SceneGroup, clip: Path?, pieces: [SVGPiece] = []) {
+        var attributes = group.id.map { " id=\"\($0.xmlEscaped)\"" } ?? ""
+        if let label = group.label {
+            attributes += " role=\"graphics-object\" aria-label=\"\(label.xmlEscaped)\""
+        }
+        if let clip {
+            clipCount += 1
+            let outlines = pieces.isEmpty ? [SVGPiece(path: clip)] : pieces
+            let elements = outlines.map { element($0.path, $0.attributes) }.joined()
+            line("<clipPath id=\"clip\(clipCount)\">\(elements)</clipPath>")
+            attributes += " clip-path=\"url(#clip\(clipCount))\""
+        }
+        line("<g\(attributes)>")
+    }
+
+    /// The outlines that are drawn for a shape, in points of the canvas: of its shadow, its fill and its stroke.
+    func outlines(of shape: Shape) -> [Path] {
+        let path = (shape.snapsToPixels ? grid.snapped(shape.path) : grid.pixels(shape.path))
+            .scaled(by: pointsPerPixel)
+        let stroke = shape.stroke.flatMap { stroke in
+            stroke.width > 0
+                ? (shape.snapsToPixels ? path.inset(by: width(of: stroke, in: shape) / 2) : path) : nil
+        }
+        return [shape.shadow.map { _ in path }, shape.fill.map { _ in path }, stroke].compactMap(\.self)
+    }
+
+    /// The stroke's width in points of the canvas.
+    func width(of stroke: Stroke, in shape: Shape) -> Double {
+        (shape.snapsToPixels ? grid.snappedWidth(stroke.width) : stroke.width * grid.scale) * pointsPerPixel
+    }
+
+    /// Writes a shape; `pieces` contains the pieces in which its outlines are animated.
+    mutating func write(_ shape: Shape, pieces: [[SVGPiece]] = []) {
+        var rest = zip(outlines(of: shape), pieces + Array(repeating: [], count: 3)).makeIterator()
+        if let shadow = shape.shadow, let (path, pieces) = rest.next() {
+            write(shadow, below: path, pieces)
+        }
+        if let fill = shape.fill, let (path, pieces) = rest.next() {
+            write(path, paint("fill", fill), pieces)
+        }
+        guard let stroke = shape.stroke, let (path, pieces) = rest.next() else { return }
+        let width = width(of: stroke, in: shape)
+        var attributes = " fill=\"none\"" + paint("stroke", stroke.color) + " stroke-width=\"\(width.svg)\""
+        if stroke.cap == .round { attributes += " stroke-linecap=\"round\"" }
+        if stroke.join == .round { attributes += " stroke-linejoin=\"round\"" }
+        if !stroke.dash.isEmpty {
+            let lengths = stroke.dash.map { ($0 * grid.scale * pointsPerPixel).svg }
+            attributes += " stroke-dasharray=\"\(lengths.joined(separator: " "))\""
+        }
+        write(path, attributes, pieces)
+    }
+
+    /// Writes an outline, or the pieces in which it is animated, as one element: overlaps do not become denser.
+    private mutating func write(_ path: Path, _ attributes: String, _ pieces: [SVGPiece]) {
+        guard !pieces.isEmpty else { return line(element(path, attributes)) }
+        if pieces.count == 1, !attributes.contains(" transform=") {
+            return line(element(pieces[0].path, attributes + pieces[0].attributes))
+        }
+        let together = attributes.replacing(/(fill|stroke)-opacity=/, with: "opacity=")
+        line("<g\(together)>\(pieces.map { element($0.path, $0.attributes) }.joined())</g>")
+    }
+
+    private mutating func write(_ shadow: Shadow, below path: Path, _ pieces: [SVGPiece] = []) {
+        shadowCount += 1
+        let unit = grid.scale * pointsPerPixel
+        let deviation = (shadow.radius * unit / 2).svg
+        line(
+            "<filter id=\"shadow\(shadowCount)\" x=\"-50%\" y=\"-50%\" width=\"200%\" height=\"200%\">"
+                + "<feGaussianBlur stdDeviation=\"\(deviation)\"/></filter>")
+        write(
+            path,
+            paint("fill", shadow.color)
+                + " filter=\"url(#shadow\(shadowCount))\" transform=\"translate(0 \((shadow.offsetY * unit).svg))\"",
+            pieces)
+    }
+
+    /// The box of a line of text, in points of the canvas.
+    func box(of run: TextRun) -> Rectangle { grid.snapped(run.box).scaled(by: pointsPerPixel) }
+
+    /// Converts an outline from points of the group to points of the canvas.
+    func clip(_ path: Path) -> Path { grid.snapped(path).scaled(by: pointsPerPixel) }
+
+    /// Writes real text at the same baseline as the painter; a long line ends in an ellipsis, and the box clips it in
+    /// any font.
+    mutating func write(_ run: TextRun) { write(run, isTilted: false) }
+
+    private mutating func write(_ run: TextRun, isTilted: Bool) {
+        guard grid.isUpright else {
+            let place = grid
+            line("<g\(place.svgTransform(pointsPerPixel: pointsPerPixel))>")
+            grid = OutputGrid(scale: place.scale)
+            write(run, isTilted: true)
+            grid = place
+            return line("</g>")
+        }
+        let box = box(of: run)
+        let unit = grid.scale * pointsPerPixel
+        let size = run.font.size * unit
+        let text = run.fittingText
+        // A right-to-left line starts on the right.
+        let (start, end) = text.runsRightToLeft ? ("end", "start") : ("start", "end")
+        // librsvg 2.54 misplaces a tilted text that does not begin at its anchor.
+        let width = isTilted && !text.runsRightToLeft ? run.estimatedWidth * unit : nil
+        let (anchor, x): (String, Double) =
+            switch run.alignment {
+            case .left: (start, box.minX)
+            case .center: width.map { (start, box.midX - $0 / 2) } ?? ("middle", box.midX)
+            case .right: width.map { (start, box.maxX - $0) } ?? (end, box.maxX)
+            }
+        clipCount += 1
+        line(
+            "<clipPath id=\"clip\(clipCount)\">\(element(.rectangle(box), ""))</clipPath>"
+                + "<text x=\"\(x.svg)\" y=\"\((box.midY + run.largestSize * unit * Font.baselineBelowMiddle).svg)\" "
+                + "font-family=\"\(run.font.families(of: text))\" font-size=\"\(size.svg)\" "
+                + "font-weight=\"\(run.font.weight.css)\"\(run.font.look(unit: unit)) text-anchor=\"\(anchor)\" "
+                + (text.runsRightToLeft ? "direction=\"rtl\" " : "")
+                + (text.contains("  ") ? "xml:space=\"preserve\" " : "")
+                + "clip-path=\"url(#clip\(clipCount))\"\(paint("fill", run.color))>"
+                + (run.spans.isEmpty ? text.xmlEscaped : spans(of: run, unit: unit)) + "</text>")
+    }
+
+    private func element(_ path: Path, _ attributes: String) -> String {
+        switch path {
+        case .rectangle(let box):
+            return "<rect x=\"\(box.x.svg)\" y=\"\(box.y.svg)\" width=\"\(box.width.svg)\" "
+                + "height=\"\(box.height.svg)\"\(attributes)/>"
+        case .ellipse(let box):
+            return "<ellipse cx=\"\(box.midX.svg)\" cy=\"\(box.midY.svg)\" rx=\"\((box.width / 2).svg)\" "
+                + "ry=\"\((box.height / 2).svg)\"\(attributes)/>"
+        case .roundedRectangle, .lines, .curves:
+            return "<path d=\"\(path.svg)\"\(attributes)/>"
+        }
+    }
+}
+
+extension OutputGrid {
+    /// The transform, as the property --m, that moves elements from this grid to their positions on an earlier grid.
+    ///
+    /// A pure rotation is written about its fixed point: browsers interpolate rotation and translation separately, so
+    /// that about any other point the element would leave its path.
+    func way(from start: OutputGrid, pointsPerPixel unit: Double) -> String {
+        let area = map.xx * map.yy - map.xy * map.yx
+        let inverse = LinearMap(
+            xx: map.yy / area, xy: -map.xy / area, yx: -map.yx / area, yy: map.xx / area)
+        let turned = start.map * inverse
+        let size = start.scale / scale
+        let end = turned(origin)
+        let turn = (cosine: turned.xx * size, sine: turned.yx * size)
+        let offset = Point(
+            x: (start.origin.x - end.x * size) * unit, y: (start.origin.y - end.y * size) * unit)
+        let isRigid =
+            abs(turned.yy * size - turn.cosine) < 1e-9 && abs(turned.xy * size + turn.sine) < 1e-9
+            && abs(turn.cosine * turn.cosine + turn.sine * turn.sine - 1) < 1e-9
+        func matrix(_ offset: Point) -> String {
+            let numbers = [turn.cosine, turn.sine, turned.xy * size, turned.yy * size, offset.x, offset.y]
+            return "--m:matrix(\(numbers.map(\.svg).joined(separator: ",")))"
+        }
+        guard isRigid, turn.cosine < 1 - 1e-9 else { return matrix(offset) }
+        let slope = turn.sine / (1 - turn.cosine)
+        let stays = Point(x: (offset.x - offset.y * slope) / 2, y: (offset.y + offset.x * slope) / 2)
+        return "\(matrix(.zero));transform-origin:\(stays.x.svg)px \(stays.y.svg)px"
+    }
+
+    /// The transform of a group that is turned or tilted, as an attribute.
+    fileprivate func svgTransform(pointsPerPixel unit: Double) -> String {
+        let numbers = [map.xx, map.yx, map.xy, map.yy, origin.x * unit, origin.y * unit]
+        return " transform=\"matrix(\(numbers.map(\.svg).joined(separator: " ")))\""
+    }
+}
+
+extension Path {
+    /// The outline as the data of a path element.
+    var svg: String { segments.map(\.svg).joined() }
+}
+
+extension PathSegment {
+    fileprivate var svg: String {
+        switch self {
+        case .move(let point): "M\(point.svg)"
+        case .line(let point): "L\(point.svg)"
+        case .curve(let end, let first, let second): "C\(first.svg) \(second.svg) \(end.svg)"
+        case .close: "Z"
+        }
+    }
+}
+
+extension Point {
+    fileprivate var svg: String { "\(x.svg) \(y.svg)" }
+}
+
+extension SceneElement {
+    fileprivate var isGlass: Bool {
+        if case .shape(let shape) = self { shape.glass != nil && shape.fill != nil } else { false }
+    }
+}
