@@ -1,5 +1,5 @@
 import SplitframeDevices
-public import SplitframeInterface
+import SplitframeInterface
 
 /// A wireframe's screen: the window, its surroundings, and the system's elements above it; in points of the screen.
 struct DrawnScreen {

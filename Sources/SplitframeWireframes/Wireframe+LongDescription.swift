@@ -1,5 +1,5 @@
 import SplitframeDevices
-public import SplitframeInterface
+import SplitframeInterface
 
 extension Wireframe {
     /// A description of the whole picture, one line per element: the window, then columns in reading order with their

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import SplitframeInterface
 
 /// A control that is drawn in parts, each of a kind that wireframes know; to add one, only its class has to change.

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// The state of a list's rows between two requests to its data source.
 struct ListState {

@@ -1,4 +1,4 @@
-public import SplitframeInterface
+import SplitframeInterface
 
 /// The display-mode button that split views of column styles put into a bar automatically.
 struct ColumnStyleButton: LayoutRule {

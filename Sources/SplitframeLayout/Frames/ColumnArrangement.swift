@@ -1,4 +1,4 @@
-public import SplitframeInterface
+import SplitframeInterface
 
 /// The visible columns in stacking order, the topmost last, with the lines between tiled ones.
 public typealias ColumnArrangement = PlacedColumns<Double>

@@ -1,4 +1,4 @@
-public import SplitframeInterface
+package import SplitframeInterface
 
 /// The subject of a line or text over a picture, which determines its colour in every theme.
 enum LineColor: Hashable {

@@ -110,13 +110,13 @@ struct SymbolGraph: Sendable {
         #endif
         let process = Process()
         process.executableURL = URL(filePath: "/usr/bin/env")
-        process.arguments = [
-            "swift", "symbolgraph-extract", "-module-name", module, "-I",
-            build.appending(path: "Modules").path, "-I",
-            build.appending(path: "CSplitframeCatalogue.build").path,
-            "-target", target, "-minimum-access-level", "public", "-skip-inherited-docs",
-            "-skip-synthesized-members", "-output-dir", folder.path,
-        ]
+        let folders = ["Modules", "CSplitframeCatalogue.build", "CSplitframeExchange.build"]
+        process.arguments =
+            [
+                "swift", "symbolgraph-extract", "-module-name", module, "-target", target,
+                "-minimum-access-level", "public", "-skip-inherited-docs", "-skip-synthesized-members",
+                "-output-dir", folder.path,
+            ] + folders.flatMap { ["-I", build.appending(path: $0).path] }
         try process.run()
         process.waitUntilExit()
     }
