@@ -55,24 +55,6 @@ enum AppPlace: CaseIterable, Sendable {
     }
 
     @Test(arguments: AppPlace.allCases)
-    func `a coordinator hears of modes and collapses, and opens what it is told to`(place: AppPlace) throws {
-        let delegate = NotesSceneDelegate()
-        let host = HeadlessHost(place: try place.place, sceneDelegate: delegate)
-        let coordinator = delegate.coordinator
-        let split = coordinator.splitViewController
-
-        #expect(host.splitViewController === split)
-        #expect(coordinator.modes == [.oneBesideSecondary])
-        #expect(coordinator.collapses == (place.isCompact ? 1 : 0))
-
-        coordinator.open("Groceries")
-        host.settle()
-        let shown = split.viewController(for: .secondary)
-        #expect((shown as? UINavigationController)?.topViewController?.title ?? shown?.title == "Groceries")
-        #expect(split.isShowing(.secondary))
-    }
-
-    @Test(arguments: AppPlace.allCases)
     func `tabs take over where columns have no room`(place: AppPlace) throws {
         let split = ShopSplitViewController()
         _ = HeadlessHost(place: try place.place, rootViewController: split)
@@ -97,49 +79,6 @@ enum AppPlace: CaseIterable, Sendable {
         #expect(split.categories.appearances == 1)
     }
 
-    @Test(arguments: AppPlace.allCases)
-    func `a classic split view shows an empty detail only where there is room`(place: AppPlace) throws {
-        let delegate = ContactsAppDelegate()
-        _ = HeadlessHost(place: try place.place, applicationDelegate: delegate)
-        let split = delegate.splitViewController
-
-        #expect(split.viewControllers.count == (place.isCompact ? 1 : 2))
-        #expect(delegate.master.navigationController?.topViewController === delegate.master)
-        #expect(split.displayModeButtonItem.isHidden == place.isCompact)
-    }
-
-    @Test func `a classic detail is pushed in a stack and separated from it again`() throws {
-        let delegate = ContactsAppDelegate()
-        let host = HeadlessHost(place: try AppPlace.padHalf.place, applicationDelegate: delegate)
-        let split = delegate.splitViewController
-
-        delegate.master.choose("Ada")
-        host.settle()
-        let master = try #require(delegate.master.navigationController)
-        #expect(master.viewControllers.count == 2)
-
-        try host.move(to: .full)
-        #expect(!split.isCollapsed)
-        #expect(split.viewControllers.count == 2)
-        let detail = split.viewControllers.last as? UINavigationController
-        #expect((detail?.topViewController as? ContactViewController)?.name == "Ada")
-        #expect(master.viewControllers == [delegate.master])
-    }
-
-    @Test func `the classic button hides the primary, looks different, and brings it back`() throws {
-        let delegate = ContactsAppDelegate()
-        let host = HeadlessHost(place: try AppPlace.padLandscape.place, applicationDelegate: delegate)
-        let split = delegate.splitViewController
-        let before = split.displayModeButtonItem.image
-
-        #expect(host.tap(split.displayModeButtonItem))
-        #expect(split.displayMode == .secondaryOnly)
-        #expect(split.displayModeButtonItem.image != before)
-
-        #expect(host.tap(split.displayModeButtonItem))
-        #expect(split.displayMode == .oneBesideSecondary)
-    }
-
     @Test func `each tab keeps its detail stack across collapse and expansion`() throws {
         let split = StacksSplitViewController(nibName: nil, bundle: nil)
         let host = HeadlessHost(place: try AppPlace.padLandscape.place, rootViewController: split)
@@ -159,35 +98,6 @@ enum AppPlace: CaseIterable, Sendable {
         #expect(split.viewControllers.last === letter.navigationController)
     }
 
-    @Test func `a container that overrides the size class decides where its split view collapses`() throws {
-        let pages = PagesContainerViewController()
-        let host = HeadlessHost(place: try AppPlace.padLandscape.place, rootViewController: pages)
-        #expect(!pages.content.isCollapsed)
-
-        try host.rotate(to: .portrait)
-        #expect(pages.content.isCollapsed)
-        #expect(pages.traitCollection.horizontalSizeClass == .regular)
-        #expect(pages.classes == [.compact])
-
-        try host.rotate(to: .landscape)
-        #expect(!pages.content.isCollapsed)
-    }
-
-    @Test(arguments: AppPlace.allCases)
-    func `an embedded split view fills what its anchors leave`(place: AppPlace) throws {
-        let atlas = AtlasViewController()
-        let host = HeadlessHost(place: try place.place, rootViewController: atlas)
-        let size = host.environment.size
-        let top = host.environment.safeArea.top
-
-        #expect(atlas.header.frame == CGRect(x: 0, y: top, width: size.width, height: 44))
-        #expect(
-            atlas.map.view.frame
-                == CGRect(x: 0, y: top + 44, width: size.width, height: size.height - top - 44))
-        #expect(atlas.map.isCollapsed == place.isCompact)
-        #expect(atlas.map.view.safeAreaInsets.top == 0)
-    }
-
     @Test(arguments: AppPlace.allCases)
     func `three columns collapse to the one that the app chooses`(place: AppPlace) throws {
         let mail = MailCoordinator()
@@ -204,20 +114,23 @@ enum AppPlace: CaseIterable, Sendable {
         }
     }
 
-    @Test(arguments: AppPlace.allCases)
-    func `an inspector comes and goes, and the mode outlives the launch`(place: AppPlace) throws {
-        let split = StudioSplitViewController(store: [:])
-        let host = HeadlessHost(place: try place.place, rootViewController: split)
-        split.toggleInspector()
-        host.settle()
-        #expect(split.isShowing(.inspector))
-        split.toggleInspector()
-        host.settle()
-        #expect(!split.isShowing(.inspector))
+    @Test func `a container that overrides the size class of its split view collapses it`() throws {
+        let (container, split) = (UIViewController(), UISplitViewController(style: .doubleColumn))
+        split.setViewController(UIViewController(), for: .primary)
+        split.setViewController(UIViewController(), for: .secondary)
+        container.addChild(split)
+        container.view.addSubview(split.view)
+        split.didMove(toParent: container)
+        let host = HeadlessHost(place: try AppPlace.padLandscape.place, rootViewController: container)
+        #expect(!split.isCollapsed)
 
-        split.hide(.primary)
-        let next = StudioSplitViewController(store: split.store)
-        _ = HeadlessHost(place: try place.place, rootViewController: next)
-        #expect(next.displayMode == split.displayMode)
+        container.setOverrideTraitCollection(
+            UITraitCollection(horizontalSizeClass: .compact), forChild: split)
+        host.settle()
+        #expect(split.isCollapsed && container.traitCollection.horizontalSizeClass == .regular)
+
+        container.setOverrideTraitCollection(nil, forChild: split)
+        host.settle()
+        #expect(!split.isCollapsed)
     }
 }
