@@ -57,10 +57,10 @@ public import Foundation
     public required init(barAppearance: UIBarAppearance) {
         super.init(barAppearance: barAppearance)
         guard let other = barAppearance as? UINavigationBarAppearance else { return }
-        buttonAppearance = other.buttonAppearance
-        doneButtonAppearance = other.doneButtonAppearance
-        backButtonAppearance = other.backButtonAppearance
-        prominentButtonAppearance = other.prominentButtonAppearance
+        buttonAppearance = other.buttonAppearance.copied()
+        doneButtonAppearance = other.doneButtonAppearance.copied()
+        backButtonAppearance = other.backButtonAppearance.copied()
+        prominentButtonAppearance = other.prominentButtonAppearance.copied()
         titlePositionAdjustment = other.titlePositionAdjustment
         titleTextAttributes = other.titleTextAttributes
         largeTitleTextAttributes = other.largeTitleTextAttributes
@@ -82,6 +82,12 @@ public import Foundation
         open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
         open var titlePositionAdjustment = UIOffset.zero
         open var backgroundImage: UIImage?
+
+        fileprivate func take(_ other: StateAppearance) {
+            titleTextAttributes = other.titleTextAttributes
+            titlePositionAdjustment = other.titlePositionAdjustment
+            backgroundImage = other.backgroundImage
+        }
     }
 
     public let normal = StateAppearance()
@@ -90,6 +96,15 @@ public import Foundation
     public let focused = StateAppearance()
 
     public init(style: UIBarButtonItem.Style = .plain) {}
+
+    fileprivate func copied() -> UIBarButtonItemAppearance {
+        let copy = UIBarButtonItemAppearance()
+        copy.normal.take(normal)
+        copy.highlighted.take(highlighted)
+        copy.disabled.take(disabled)
+        copy.focused.take(focused)
+        return copy
+    }
 }
 
 /// The look of a tab bar: the colours of its background and its items.
@@ -106,9 +121,9 @@ public import Foundation
     public required init(barAppearance: UIBarAppearance) {
         super.init(barAppearance: barAppearance)
         guard let other = barAppearance as? UITabBarAppearance else { return }
-        stackedLayoutAppearance = other.stackedLayoutAppearance
-        inlineLayoutAppearance = other.inlineLayoutAppearance
-        compactInlineLayoutAppearance = other.compactInlineLayoutAppearance
+        stackedLayoutAppearance = other.stackedLayoutAppearance.copied()
+        inlineLayoutAppearance = other.inlineLayoutAppearance.copied()
+        compactInlineLayoutAppearance = other.compactInlineLayoutAppearance.copied()
         selectionIndicatorTintColor = other.selectionIndicatorTintColor
     }
 }
@@ -121,6 +136,13 @@ public import Foundation
         open var iconColor: UIColor?
         open var badgeBackgroundColor: UIColor?
         open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
+
+        fileprivate func take(_ other: StateAppearance) {
+            titleTextAttributes = other.titleTextAttributes
+            iconColor = other.iconColor
+            badgeBackgroundColor = other.badgeBackgroundColor
+            badgeTextAttributes = other.badgeTextAttributes
+        }
     }
 
     public let normal = StateAppearance()
@@ -129,6 +151,15 @@ public import Foundation
     public let focused = StateAppearance()
 
     public init() {}
+
+    fileprivate func copied() -> UITabBarItemAppearance {
+        let copy = UITabBarItemAppearance()
+        copy.normal.take(normal)
+        copy.selected.take(selected)
+        copy.disabled.take(disabled)
+        copy.focused.take(focused)
+        return copy
+    }
 }
 
 /// The look of a toolbar: the colour of its background.
@@ -143,7 +174,7 @@ public import Foundation
     public required init(barAppearance: UIBarAppearance) {
         super.init(barAppearance: barAppearance)
         guard let other = barAppearance as? UIToolbarAppearance else { return }
-        buttonAppearance = other.buttonAppearance
-        doneButtonAppearance = other.doneButtonAppearance
+        buttonAppearance = other.buttonAppearance.copied()
+        doneButtonAppearance = other.doneButtonAppearance.copied()
     }
 }
