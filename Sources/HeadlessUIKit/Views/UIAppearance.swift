@@ -48,6 +48,10 @@ extension UIView: UIAppearance {
     }
 }
 
+extension UIBarButtonItem: UIAppearance {
+    public static func appearance() -> Self { Appearances.one { make(madeFor: "") } }
+}
+
 /// An object whose state is saved with that of the interface, by the host's `saveState()` and `restore(_:)`.
 @preconcurrency @MainActor public protocol UIStateRestoring: AnyObject {
     var restorationParent: (any UIStateRestoring)? { get }

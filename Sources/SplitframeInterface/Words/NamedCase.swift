@@ -5,11 +5,7 @@ public protocol NamedCase: CaseIterable, Hashable, Sendable {
 }
 
 extension NamedCase {
-    /// The name from the runtime's record of the case.
-    ///
-    /// Text interpolation gives the same, but searches all conformances of the program four times per type, a fifth of
-    /// the time in which a short command starts.
-    public var name: String { caseName(of: self).map { String(cString: $0) } ?? "\(self)" }
+    public var name: String { String(describing: self) }
 
     /// The case of this name in UIKit's spelling, or in kebab case: `one-beside-secondary`.
     public init?(name: String) {
@@ -27,13 +23,9 @@ extension NamedCase {
 }
 
 extension DefaultStringInterpolation {
-    /// Interpolates a case as its name, in the same fast way.
+    /// Interpolates a case as its name, also where it describes itself otherwise.
     public mutating func appendInterpolation(_ word: some NamedCase) { appendLiteral(word.name) }
 
     /// Interpolates a generation as its name; without this overload the call would be ambiguous.
     public mutating func appendInterpolation(_ generation: Generation) { appendLiteral(generation.name) }
 }
-
-/// The runtime's own record of a case's name, which printing uses.
-@_silgen_name("swift_EnumCaseName")
-private func caseName<Value>(of value: Value) -> UnsafePointer<CChar>?
