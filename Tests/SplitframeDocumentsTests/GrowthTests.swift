@@ -10,20 +10,6 @@ import Testing
 
 @testable import SplitframeDocuments
 
-/// The shortest of three processor times of the thread, in seconds: other tests do not count.
-private func seconds(_ work: () throws -> Void) rethrows -> Double {
-    func now() -> Double {
-        var time = timespec()
-        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
-    }
-    return try (0..<3).map { _ in
-        let start = now()
-        try work()
-        return now() - start
-    }.min() ?? 0
-}
-
 struct `Drawing` {
     enum Work: CaseIterable {
         case turns, modes, words, letters
@@ -61,7 +47,9 @@ struct `Drawing` {
 
     /// Eight times as many steps, or letters, take eight times as long; squares would be sixty-four.
     @Test(arguments: Work.allCases) func `takes time in proportion to what is drawn`(work: Work) throws {
-        let (few, many) = (try seconds { try work.draw(4) }, try seconds { try work.draw(32) })
+        let (few, many) = (
+            try processorTime { try work.draw(4) }, try processorTime { try work.draw(32) }
+        )
         #expect(many < 24 * few + 0.005, "\(many / few) times as long")
     }
 }
@@ -69,7 +57,7 @@ struct `Drawing` {
 struct `Reading requests` {
     private func seconds(_ text: String, _ syntax: DocumentSyntax) -> Double {
         let document = DocumentLines(Array(text.utf8))
-        return SplitframeDocumentsTests.seconds { _ = try? syntax.requests(in: document) }
+        return processorTime { _ = try? syntax.requests(in: document) }
     }
 
     /// Eight times as much takes eight times as long; squares would be sixty-four.
