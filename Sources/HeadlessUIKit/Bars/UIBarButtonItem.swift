@@ -79,7 +79,7 @@ import SplitframeLayout
     open func setBackButtonBackgroundImage(
         _ image: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
     ) {}
-    public internal(set) var systemItem: SystemItem?
+    open internal(set) var systemItem: SystemItem?
 
     public convenience init(title: String?, style: Style = .plain, target: Any?, action: Selector?) {
         self.init()

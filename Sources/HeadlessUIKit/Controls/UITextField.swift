@@ -75,8 +75,8 @@ public import Foundation
     open var background: UIImage?
     /// Compiles only.
     open var disabledBackground: UIImage?
-    public var selection = NSRange(location: 0, length: 0)
-    public var wholeText: String {
+    public final var selection = NSRange(location: 0, length: 0)
+    public final var wholeText: String {
         get { text ?? "" }
         set { text = newValue }
     }

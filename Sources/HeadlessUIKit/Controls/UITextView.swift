@@ -33,11 +33,11 @@ import SplitframeInterface
     open var textContainerInset = UIEdgeInsets(top: 8, bottom: 8)
     open var adjustsFontForContentSizeCategory = false
     open var selectedRange = NSRange(location: 0, length: 0)
-    public var selection: NSRange {
+    public final var selection: NSRange {
         get { selectedRange }
         set { selectedRange = newValue }
     }
-    public var wholeText: String {
+    public final var wholeText: String {
         get { plainText }
         set { plainText = newValue }
     }

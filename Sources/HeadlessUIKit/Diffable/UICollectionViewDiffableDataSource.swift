@@ -106,7 +106,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 
     /// Expands or collapses an item of an outline, like a tap on its arrow; false where the app refuses.
     @discardableResult
-    public func toggleExpansion(of item: ItemIdentifierType) -> Bool {
+    public final func toggleExpansion(of item: ItemIdentifierType) -> Bool {
         guard let section = state.current.sectionIdentifier(containingItem: item),
             var outline = outlines[section]
         else { return false }

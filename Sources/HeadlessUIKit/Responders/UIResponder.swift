@@ -207,7 +207,7 @@ open class UIResponder: NSObject, CVarArg, UIResponderStandardEditActions, UIUse
     /// The object's address, as printed by `%p`.
     // swift-format-ignore: NoLeadingUnderscores
     // The requirement is Swift's.
-    nonisolated public var _cVarArgEncoding: [Int] {
+    nonisolated public final var _cVarArgEncoding: [Int] {
         [Int(bitPattern: Unmanaged.passUnretained(self).toOpaque())]
     }
 }

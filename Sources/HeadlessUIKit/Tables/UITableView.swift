@@ -252,7 +252,7 @@ public import Foundation
     }
 
     /// The same for updates that do not escape, so that they need no explicit `self`.
-    public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+    public final func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
         // An app's override is called within the batch, but without the updates: to pass them on, the compiler would
         // write the length of this file's path into the program, which would then differ between folders.
         openBatch()

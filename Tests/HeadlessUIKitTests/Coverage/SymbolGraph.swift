@@ -8,7 +8,7 @@ struct SymbolGraph: Sendable {
         let kind: String
         /// The file, behind `Sources/`; nil where it was made by the compiler.
         let file: String?
-        /// The one line of documentation that says that the symbol only compiles.
+        /// The one line, of documentation or above a section, that says that the symbol only compiles.
         let mark: SourceLine?
     }
 
@@ -76,8 +76,11 @@ struct SymbolGraph: Sendable {
             try JSONDecoder().decode(SymbolGraphFile.self, from: Data(contentsOf: $0))
         }
         let all = graphs.flatMap(\.symbols).map { ($0.order, $0) }.sorted { $0.0 < $1.0 }.map(\.1)
+        let sections = try CompilingSections.ofUIKit.get()
         symbols = all.map {
-            Symbol(name: $0.name, kind: $0.kind.identifier, file: $0.location?.file, mark: $0.mark)
+            Symbol(
+                name: $0.name, kind: $0.kind.identifier, file: $0.location?.file,
+                mark: $0.mark(in: sections))
         }
         names = Set(symbols.map(\.name))
         lastNames = Set(

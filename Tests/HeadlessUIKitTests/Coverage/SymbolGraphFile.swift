@@ -20,13 +20,15 @@ struct SymbolGraphFile: Decodable {
         /// By files, and lines in them.
         var order: (String, Int, String) { (location?.file ?? "", location?.position.line ?? 0, name) }
 
-        /// Where the whole documentation says that the symbol compiles only.
-        var mark: SymbolGraph.SourceLine? {
-            guard let docComment, let line = docComment.lines.first, docComment.lines.count == 1,
+        /// Where the whole documentation, or the section of a type's members, says that the symbol compiles only.
+        func mark(in sections: CompilingSections) -> SymbolGraph.SourceLine? {
+            if let docComment, let line = docComment.lines.first, docComment.lines.count == 1,
                 line.text == "Compiles only." || line.text.hasSuffix("; compiles only."),
                 let range = line.range
-            else { return nil }
-            return SymbolGraph.SourceLine(file: docComment.file, number: range.start.line + 1)
+            {
+                return SymbolGraph.SourceLine(file: docComment.file, number: range.start.line + 1)
+            }
+            return location.flatMap { sections.heading(above: $0.position.line + 1, in: $0.file) }
         }
     }
 
