@@ -140,17 +140,4 @@ import Testing
         #expect(delete.0.isEnabled)
         #expect(views.first { $0.0.text == "Cancel" }?.0.isEnabled == false)
     }
-
-    // UIBarAppearance › init(barAppearance:): copies the relevant properties of another appearance.
-    @Test func `have appearances that copy everything`() {
-        let bar = UINavigationBarAppearance()
-        bar.backgroundColor = .systemRed
-        bar.backgroundImageContentMode = .center
-        bar.titleTextAttributes = [.foregroundColor: UIColor.systemBlue]
-        let copy = UINavigationBarAppearance(barAppearance: bar)
-        #expect(copy.backgroundColor == .systemRed)
-        #expect(copy.backgroundImageContentMode == .center)
-        #expect(copy.titleTextAttributes[.foregroundColor] as? UIColor == .systemBlue)
-        #expect(UITabBarAppearance(barAppearance: bar).backgroundColor == .systemRed)
-    }
 }

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// UIBarAppearance › init(barAppearance:).
+/// UIBarAppearance › init(barAppearance:): copies the relevant properties of another appearance.
 @MainActor struct `A copy of a bar's appearance` {
     /// The values of all stored properties, those of superclasses included.
     private func values(of appearance: UIBarAppearance) -> [(name: String, value: String)] {
@@ -48,6 +48,12 @@ import Testing
             let isFilled = unset[index].value != expected[index].value
             #expect(isFilled || expected[index].value.isEmpty, "\(expected[index].name) is not tried")
         }
+    }
+
+    @Test func `of another kind has what all bars have`() {
+        let bar = UINavigationBarAppearance()
+        bar.backgroundColor = .systemRed
+        #expect(UITabBarAppearance(barAppearance: bar).backgroundColor == .systemRed)
     }
 
     @Test func `does not change with it`() {
