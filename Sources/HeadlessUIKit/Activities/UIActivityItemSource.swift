@@ -25,22 +25,3 @@ extension UIActivityItemSource {
         dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?
     ) -> String { "" }
 }
-
-/// An item that an app makes when an activity needs it; compiles only.
-@preconcurrency @MainActor open class UIActivityItemProvider: IdentityHashable, UIActivityItemSource {
-    public let placeholderItem: Any?
-    public let activityType: UIActivity.ActivityType? = nil
-
-    public init(placeholderItem: Any) { self.placeholderItem = placeholderItem }
-
-    open var item: Any { placeholderItem ?? "" }
-
-    open func activityViewControllerPlaceholderItem(
-        _ activityViewController: UIActivityViewController
-    ) -> Any { placeholderItem ?? "" }
-
-    open func activityViewController(
-        _ activityViewController: UIActivityViewController,
-        itemForActivityType activityType: UIActivity.ActivityType?
-    ) -> Any? { item }
-}

@@ -96,8 +96,6 @@ extension UIScene {
     public var minimumSize = CGSize.zero
     public var maximumSize = CGSize(
         width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
-    /// Compiles only.
-    public var allowsFullScreen = true
 
     init() {}
 
@@ -122,8 +120,6 @@ extension UIDevice {
     public func endGeneratingDeviceOrientationNotifications() {
         orientationRequests = max(0, orientationRequests - 1)
     }
-    /// Compiles only.
-    public func playInputClick() {}
 
     /// The state of a battery, with UIKit's raw values.
     public enum BatteryState: Int, Sendable {

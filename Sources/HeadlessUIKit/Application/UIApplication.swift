@@ -43,16 +43,6 @@ import SplitframeLayout
     open weak var delegate: (any UIApplicationDelegate)?
     open internal(set) weak var keyWindow: UIWindow?
     open internal(set) var connectedScenes: Set<UIScene> = []
-    /// Compiles only.
-    open var isIdleTimerDisabled = false
-    /// Compiles only.
-    open var applicationIconBadgeNumber = 0
-    /// Compiles only.
-    open var shortcutItems: [UIApplicationShortcutItem]?
-    /// Compiles only.
-    open var applicationSupportsShakeToEdit = true
-    /// Compiles only.
-    open var isNetworkActivityIndicatorVisible = false
     open internal(set) var applicationState = State.active
 
     open var windows: [UIWindow] { connectedScenes.compactMap { $0 as? UIWindowScene }.flatMap(\.windows) }
@@ -80,30 +70,8 @@ import SplitframeLayout
         return true
     }
 
-    /// Compiles only.
-    open func sendEvent(_ event: UIEvent) {}
-
-    /// Returns no task, as nothing runs on in the background; compiles only.
-    @discardableResult
-    open func beginBackgroundTask(
-        withName name: String? = nil, expirationHandler: (() -> Void)? = nil
-    ) -> UIBackgroundTaskIdentifier { .invalid }
-
-    /// Compiles only.
-    open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
-
     public static let backgroundFetchIntervalMinimum: TimeInterval = 0
     public static let backgroundFetchIntervalNever: TimeInterval = .greatestFiniteMagnitude
-
-    /// Compiles only.
-    open func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
-
-    /// Compiles only.
-    open func ignoreSnapshotOnNextApplicationLaunch() {}
-
-    /// Compiles only.
-    @discardableResult
-    open func canOpenURL(_ url: URL) -> Bool { false }
 
     /// Passes false to the handler at once, since no URL can be opened headless.
     open func open(
@@ -125,11 +93,6 @@ import SplitframeLayout
     @discardableResult
     open func openURL(_ url: URL) -> Bool { false }
 
-    /// Apps set it where Info.plist leaves the status bar's style to them and not to their controllers; compiles only.
-    open var statusBarStyle = UIStatusBarStyle.default
-    /// Likewise; compiles only.
-    open var isStatusBarHidden = false
-
     open var openSessions: Set<UISceneSession> { Set(connectedScenes.map(\.session)) }
 
     /// False, since a headless app has one scene.
@@ -148,39 +111,46 @@ import SplitframeLayout
     open func setAlternateIconName(
         _ name: String?, completionHandler: (@MainActor ((any Error)?) -> Void)? = nil
     ) { completionHandler?(nil) }
-    /// Compiles only.
-    open func registerForRemoteNotifications() {}
-    /// Compiles only.
-    open func unregisterForRemoteNotifications() {}
-    /// Compiles only.
-    open func beginReceivingRemoteControlEvents() {}
-    /// Compiles only.
-    open func endReceivingRemoteControlEvents() {}
-    /// Compiles only.
-    open func beginIgnoringInteractionEvents() {}
-    /// Compiles only.
-    open func endIgnoringInteractionEvents() {}
-    /// Compiles only.
-    open func extendStateRestoration() {}
-    /// Compiles only.
-    open func completeStateRestoration() {}
-
-    /// Opens no further scene and calls no handler; compiles only.
-    open func requestSceneSessionActivation(
-        _ session: UISceneSession?, userActivity: NSUserActivity?,
-        options: UIScene.ActivationRequestOptions?, errorHandler: ((any Error) -> Void)? = nil
-    ) {}
-
-    /// Opens no further scene and calls no handler; compiles only.
-    open func activateSceneSession(
-        for request: UISceneSessionActivationRequest, errorHandler: ((any Error) -> Void)? = nil
-    ) {}
 
     open func requestSceneSessionDestruction(
         _ session: UISceneSession, options: UISceneDestructionRequestOptions?,
         errorHandler: ((any Error) -> Void)? = nil
     ) {}
-    /// Compiles only.
+
+    // MARK: Compiles only
+    open var isIdleTimerDisabled = false
+    open var applicationIconBadgeNumber = 0
+    open var shortcutItems: [UIApplicationShortcutItem]?
+    open var isNetworkActivityIndicatorVisible = false
+    open func sendEvent(_ event: UIEvent) {}
+    /// Returns no task, as nothing runs on in the background.
+    @discardableResult
+    open func beginBackgroundTask(
+        withName name: String? = nil, expirationHandler: (() -> Void)? = nil
+    ) -> UIBackgroundTaskIdentifier { .invalid }
+    open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+    open func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
+    @discardableResult
+    open func canOpenURL(_ url: URL) -> Bool { false }
+    /// Apps set it where Info.plist leaves the status bar's style to them and not to their controllers.
+    open var statusBarStyle = UIStatusBarStyle.default
+    /// Likewise.
+    open var isStatusBarHidden = false
+    open func registerForRemoteNotifications() {}
+    open func unregisterForRemoteNotifications() {}
+    open func beginReceivingRemoteControlEvents() {}
+    open func endReceivingRemoteControlEvents() {}
+    open func beginIgnoringInteractionEvents() {}
+    open func endIgnoringInteractionEvents() {}
+    /// Opens no further scene and calls no handler.
+    open func requestSceneSessionActivation(
+        _ session: UISceneSession?, userActivity: NSUserActivity?,
+        options: UIScene.ActivationRequestOptions?, errorHandler: ((any Error) -> Void)? = nil
+    ) {}
+    /// Opens no further scene and calls no handler.
+    open func activateSceneSession(
+        for request: UISceneSessionActivationRequest, errorHandler: ((any Error) -> Void)? = nil
+    ) {}
     open func requestSceneSessionRefresh(_ session: UISceneSession) {}
 }
 
@@ -195,11 +165,6 @@ import SplitframeLayout
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
-    /// Compiles only.
-    func application(
-        _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
-        options: UIScene.ConnectionOptions
-    ) -> UISceneConfiguration
     func application(
         _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
     func applicationDidBecomeActive(_ application: UIApplication)
@@ -211,10 +176,15 @@ import SplitframeLayout
     func applicationWillResignActive(_ application: UIApplication)
     func applicationDidEnterBackground(_ application: UIApplication)
     func applicationWillEnterForeground(_ application: UIApplication)
-    /// Compiles only.
-    func applicationWillTerminate(_ application: UIApplication)
     func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool
     func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool
+
+    // MARK: Compiles only
+    func application(
+        _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+        options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration
+    func applicationWillTerminate(_ application: UIApplication)
 }
 
 extension UIApplicationDelegate {

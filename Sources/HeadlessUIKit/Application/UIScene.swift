@@ -22,11 +22,7 @@ import SplitframeInterface
 
     public let session: UISceneSession
     open var delegate: (any UISceneDelegate)?
-    /// Compiles only.
-    open var title: String?
     open var subtitle = ""
-    /// Compiles only.
-    open private(set) lazy var activationConditions = ActivationConditions()
     open internal(set) var activationState = ActivationState.foregroundActive
 
     public init(session: UISceneSession, connectionOptions: ConnectionOptions) {
@@ -41,6 +37,10 @@ import SplitframeInterface
     open func open(
         _ url: URL, options: OpenExternalURLOptions?, completionHandler: ((Bool) -> Void)? = nil
     ) { completionHandler?(false) }
+
+    // MARK: Compiles only
+    open var title: String?
+    open private(set) lazy var activationConditions = ActivationConditions()
 }
 
 /// A scene with windows.
@@ -155,17 +155,16 @@ import SplitframeInterface
     func scene(
         _ scene: UIScene, willConnectTo session: UISceneSession,
         options connectionOptions: UIScene.ConnectionOptions)
-    /// Compiles only.
-    func sceneDidDisconnect(_ scene: UIScene)
     func sceneDidBecomeActive(_ scene: UIScene)
     func sceneWillResignActive(_ scene: UIScene)
     func sceneWillEnterForeground(_ scene: UIScene)
     func sceneDidEnterBackground(_ scene: UIScene)
-    /// Compiles only.
-    func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>)
-    /// Compiles only.
-    func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
     func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
+
+    // MARK: Compiles only
+    func sceneDidDisconnect(_ scene: UIScene)
+    func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>)
+    func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
 }
 
 extension UISceneDelegate {

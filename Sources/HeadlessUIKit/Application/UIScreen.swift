@@ -9,8 +9,6 @@ import SplitframeInterface
     var settings: DeviceSettings
     /// Compiles only.
     public var brightness: CGFloat = 0.5
-    /// Compiles only.
-    public var wantsSoftwareDimming = false
     public let maximumFramesPerSecond = 60
 
     init(environment: TraitEnvironment, generation: Generation, settings: DeviceSettings = DeviceSettings()) {
@@ -48,8 +46,6 @@ import SplitframeInterface
 
     /// Compiles only.
     public var isBatteryMonitoringEnabled = false
-    /// Compiles only.
-    public var isProximityMonitoringEnabled = false
 
     private init() {}
 

@@ -19,8 +19,6 @@ import SplitframeInterface
             post(isKeyWindow ? Self.didBecomeKeyNotification : Self.didResignKeyNotification)
         }
     }
-    /// Compiles only.
-    open var windowLevel = UIWindow.Level.normal
     private(set) var isShown = false
     /// Whether the root waits for its first layout pass, in which it appears.
     private(set) var awaitsLayout = false
@@ -108,8 +106,6 @@ import SplitframeInterface
     open func becomeKey() {}
     /// Called when another window of the scene has become the key window.
     open func resignKey() {}
-    /// Compiles only.
-    open func sendEvent(_ event: UIEvent) {}
 
     open override var traitCollection: UITraitCollection {
         var settings = settings
@@ -224,6 +220,10 @@ import SplitframeInterface
         regionsChanged()
         return true
     }
+
+    // MARK: Compiles only
+    open var windowLevel = UIWindow.Level.normal
+    open func sendEvent(_ event: UIEvent) {}
 }
 
 extension UIWindow {

@@ -1,8 +1,8 @@
 public import Foundation
 
 extension URL {
-    /// Always true, because a process on Linux needs no permission for single files; compiles only.
+    // MARK: Compiles only
+    /// Always true, because a process on Linux needs no permission for single files.
     public func startAccessingSecurityScopedResource() -> Bool { true }
-    /// Compiles only.
     public func stopAccessingSecurityScopedResource() {}
 }

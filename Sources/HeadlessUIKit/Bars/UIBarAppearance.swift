@@ -3,16 +3,6 @@ public import Foundation
 /// The look of a bar, of which colours are drawn.
 @preconcurrency @MainActor open class UIBarAppearance: IdentityHashable {
     open var backgroundColor: UIColor?
-    /// Compiles only.
-    open var shadowColor: UIColor?
-    /// Compiles only.
-    open var backgroundImage: UIImage?
-    /// Compiles only.
-    open var shadowImage: UIImage?
-    /// Compiles only.
-    open var backgroundEffect: UIBlurEffect?
-    /// Compiles only.
-    open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
 
     public init() {}
 
@@ -31,24 +21,19 @@ public import Foundation
     open func configureWithDefaultBackground() { backgroundColor = nil }
     open func configureWithOpaqueBackground() { backgroundColor = .systemBackground }
     open func configureWithTransparentBackground() { backgroundColor = nil }
+
+    // MARK: Compiles only
+    open var shadowColor: UIColor?
+    open var backgroundImage: UIImage?
+    open var shadowImage: UIImage?
+    open var backgroundEffect: UIBlurEffect?
+    open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
 }
 
 /// The look of a navigation bar.
 @preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
-    /// Compiles only.
-    open var buttonAppearance = UIBarButtonItemAppearance()
-    /// Compiles only.
-    open var doneButtonAppearance = UIBarButtonItemAppearance()
-    /// Compiles only.
-    open var backButtonAppearance = UIBarButtonItemAppearance()
-    /// Compiles only.
-    open var titlePositionAdjustment = UIOffset.zero
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// Compiles only.
-    open var subtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// Compiles only.
-    open var prominentButtonAppearance = UIBarButtonItemAppearance()
     open private(set) var backIndicatorImage = UIImage()
     open private(set) var backIndicatorTransitionMaskImage = UIImage()
 
@@ -73,6 +58,14 @@ public import Foundation
         backIndicatorImage = image ?? UIImage()
         backIndicatorTransitionMaskImage = transitionMaskImage ?? UIImage()
     }
+
+    // MARK: Compiles only
+    open var buttonAppearance = UIBarButtonItemAppearance()
+    open var doneButtonAppearance = UIBarButtonItemAppearance()
+    open var backButtonAppearance = UIBarButtonItemAppearance()
+    open var titlePositionAdjustment = UIOffset.zero
+    open var subtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    open var prominentButtonAppearance = UIBarButtonItemAppearance()
 }
 
 /// The look of bar buttons; compiles only.
@@ -111,10 +104,6 @@ public import Foundation
 @preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {
     open var stackedLayoutAppearance = UITabBarItemAppearance()
     open var inlineLayoutAppearance = UITabBarItemAppearance()
-    /// Compiles only.
-    open var compactInlineLayoutAppearance = UITabBarItemAppearance()
-    /// Compiles only.
-    open var selectionIndicatorTintColor: UIColor?
 
     public override init() { super.init() }
 
@@ -126,6 +115,10 @@ public import Foundation
         compactInlineLayoutAppearance = other.compactInlineLayoutAppearance.copied()
         selectionIndicatorTintColor = other.selectionIndicatorTintColor
     }
+
+    // MARK: Compiles only
+    open var compactInlineLayoutAppearance = UITabBarItemAppearance()
+    open var selectionIndicatorTintColor: UIColor?
 }
 
 /// The look of a tab bar's items, of which colours are drawn.
@@ -164,11 +157,6 @@ public import Foundation
 
 /// The look of a toolbar: the colour of its background.
 @preconcurrency @MainActor open class UIToolbarAppearance: UIBarAppearance {
-    /// Compiles only.
-    open var buttonAppearance = UIBarButtonItemAppearance()
-    /// Compiles only.
-    open var doneButtonAppearance = UIBarButtonItemAppearance()
-
     public override init() { super.init() }
 
     public required init(barAppearance: UIBarAppearance) {
@@ -177,4 +165,8 @@ public import Foundation
         buttonAppearance = other.buttonAppearance.copied()
         doneButtonAppearance = other.doneButtonAppearance.copied()
     }
+
+    // MARK: Compiles only
+    open var buttonAppearance = UIBarButtonItemAppearance()
+    open var doneButtonAppearance = UIBarButtonItemAppearance()
 }

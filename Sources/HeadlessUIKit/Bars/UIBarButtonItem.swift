@@ -21,15 +21,15 @@ import SplitframeLayout
     /// A badge on a button (iOS 26).
     public struct Badge: Hashable, Sendable {
         public let stringValue: String?
-        /// Compiles only.
-        public var foregroundColor: UIColor?
         public var backgroundColor: UIColor?
-        /// Compiles only.
-        public var font: UIFont?
 
         public static func count(_ count: Int) -> Badge { Badge(stringValue: String(count)) }
         public static func string(_ string: String) -> Badge { Badge(stringValue: string) }
         public static func indicator() -> Badge { Badge(stringValue: nil) }
+
+        // MARK: Compiles only
+        public var foregroundColor: UIColor?
+        public var font: UIFont?
     }
 
     open var style = Style.plain
@@ -54,31 +54,14 @@ import SplitframeLayout
     open var sharesBackground = true
     /// Whether the button has no glass behind it (iOS 26).
     open var hidesSharedBackground = false
-    /// Compiles only.
-    open var isSelected = false
-    /// Compiles only.
-    open var possibleTitles: Set<String>?
     /// The badge of the button (iOS 26).
     open var badge: Badge?
     open var identifier: String?
-    /// Compiles only.
-    open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
     open var changesSelectionAsPrimaryAction = false
-    /// Compiles only.
-    open var menuRepresentation: UIMenuElement?
-    /// Compiles only.
-    open var isSymbolAnimationEnabled = false
-    /// Compiles only.
-    open var isSpringLoaded = false
     /// The bars that may show the item (iOS 27.1).
     open var axisBehavior = AxisBehavior.automatic
     /// The priority of the item where there is too little room (iOS 27).
     open var visibilityPriority = VisibilityPriority.standard
-    /// Images behind buttons are not drawn; compiles only.
-    open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {}
-    open func setBackButtonBackgroundImage(
-        _ image: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
-    ) {}
     open internal(set) var systemItem: SystemItem?
 
     public convenience init(title: String?, style: Style = .plain, target: Any?, action: Selector?) {
@@ -186,6 +169,11 @@ import SplitframeLayout
             customizationIdentifier: customizationIdentifier,
             isInDefaultCustomization: isInDefaultCustomization, items: [self])
     }
+
+    // MARK: Compiles only
+    open var isSelected = false
+    /// Images behind buttons are not drawn.
+    open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {}
 }
 
 extension UIBarButtonItem {

@@ -3,10 +3,6 @@
     open var barButtonItems: [UIBarButtonItem]
     open var representativeItem: UIBarButtonItem?
     open var isHidden = false
-    /// Compiles only.
-    open var alwaysAvailable = false
-    /// Compiles only.
-    open var menuRepresentation: UIMenuElement?
 
     public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
         self.barButtonItems = barButtonItems

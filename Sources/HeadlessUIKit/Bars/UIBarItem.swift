@@ -4,39 +4,9 @@ public import Foundation
 @preconcurrency @MainActor open class UIBarItem: IdentityHashable {
     open var title: String?
     open var image: UIImage?
-    /// Compiles only.
-    open var landscapeImagePhone: UIImage?
     open var isEnabled = true
     open var tag = 0
-    /// Compiles only.
-    open var isAccessibilityElement = true
-    /// Compiles only.
-    open var accessibilityIdentifier: String?
-    /// Compiles only.
-    open var accessibilityLabel: String?
-    /// Compiles only.
-    open var accessibilityAttributedLabel: NSAttributedString?
-    /// Compiles only.
-    open var accessibilityHint: String?
-    /// Compiles only.
-    open var accessibilityValue: String?
-    /// Compiles only.
-    open var accessibilityTraits: UIAccessibilityTraits = .button
-    /// Compiles only.
-    open var accessibilityLanguage: String?
-    /// Compiles only.
-    open var accessibilityUserInputLabels: [String]?
-    /// Compiles only.
-    open var accessibilityElementsHidden = false
-    /// Compiles only.
-    open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
 
-    /// Compiles only.
-    open var imageInsets = UIEdgeInsets.zero
-    /// Compiles only.
-    open var landscapeImagePhoneInsets = UIEdgeInsets.zero
-    /// Compiles only.
-    open var largeContentSizeImage: UIImage?
     private var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
 
     /// The colour of the normal state is drawn, in the system's font.
@@ -52,4 +22,13 @@ public import Foundation
     public init() {}
 
     public required init?(coder: NSCoder) {}
+
+    // MARK: Compiles only
+    open var isAccessibilityElement = true
+    open var accessibilityIdentifier: String?
+    open var accessibilityLabel: String?
+    open var accessibilityHint: String?
+    open var accessibilityValue: String?
+    open var accessibilityTraits: UIAccessibilityTraits = .button
+    open var imageInsets = UIEdgeInsets.zero
 }

@@ -22,28 +22,15 @@ extension UISearchBar: UIBarPositioning {
 
 /// A delegate that chooses a bar's position; a bar of its own is drawn as a view, wherever it is; compiles only.
 @preconcurrency @MainActor public protocol UIBarPositioningDelegate: AnyObject {
-    func position(for bar: any UIBarPositioning) -> UIBarPosition
-}
-
-extension UIBarPositioningDelegate {
-    public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
 }
 
 /// A navigation bar's delegate: a navigation controller that conforms is asked when the back button is tapped.
 @preconcurrency @MainActor public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
-    /// Compiles only.
-    func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
-    /// Compiles only.
-    func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
     func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
     func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
 }
 
 extension UINavigationBarDelegate {
-    public func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool {
-        true
-    }
-    public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
     public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
         true
     }

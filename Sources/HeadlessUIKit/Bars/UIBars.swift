@@ -12,34 +12,16 @@ import SplitframeLayout
     open var prefersLargeTitles = false { didSet { controller?.viewIfLoaded?.setNeedsLayout() } }
     /// Whether content extends beneath the bar.
     open var isTranslucent = true { didSet { controller?.viewIfLoaded?.setNeedsLayout() } }
-    /// Compiles only.
-    open var barTintColor: UIColor?
-    /// Compiles only.
-    open var titleTextAttributes: [NSAttributedString.Key: Any]?
-    /// Compiles only.
-    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
-    /// Compiles only.
-    open lazy var standardAppearance = UINavigationBarAppearance()
-    /// Compiles only.
-    open var compactAppearance: UINavigationBarAppearance?
-    /// Compiles only.
-    open var scrollEdgeAppearance: UINavigationBarAppearance?
-    /// Compiles only.
-    open var compactScrollEdgeAppearance: UINavigationBarAppearance?
     open var barStyle = UIBarStyle.default
     open var shadowImage: UIImage?
     open var backIndicatorImage: UIImage?
     open var backIndicatorTransitionMaskImage: UIImage?
-    /// Compiles only.
-    open var preferredBehavioralStyle = UIBehavioralStyle.automatic
     private var backgroundImages: [UIBarMetrics: UIImage] = [:]
 
     open func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {
         backgroundImages[metrics] = image
     }
     open func backgroundImage(for metrics: UIBarMetrics) -> UIImage? { backgroundImages[metrics] }
-    /// Compiles only.
-    open weak var delegate: (any UINavigationBarDelegate)?
 
     open override var intrinsicContentSize: CGSize { barSize(metrics.navigationRow) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { barSize(within: size) }
@@ -48,6 +30,17 @@ import SplitframeLayout
     open var items: [UINavigationItem]? { controller?.viewControllers.map(\.navigationItem) }
     open var topItem: UINavigationItem? { items?.last }
     open var backItem: UINavigationItem? { items?.dropLast().last }
+
+    // MARK: Compiles only
+    open var barTintColor: UIColor?
+    open var titleTextAttributes: [NSAttributedString.Key: Any]?
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+    open lazy var standardAppearance = UINavigationBarAppearance()
+    open var compactAppearance: UINavigationBarAppearance?
+    open var scrollEdgeAppearance: UINavigationBarAppearance?
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+    open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+    open weak var delegate: (any UINavigationBarDelegate)?
 }
 
 /// A toolbar: that of a navigation controller, or one that an app places like any other view.
@@ -66,23 +59,22 @@ import SplitframeLayout
     open lazy var standardAppearance = UIToolbarAppearance()
     /// The look where no content is beneath the bar.
     open var scrollEdgeAppearance: UIToolbarAppearance?
-    /// Compiles only.
-    open var compactAppearance: UIToolbarAppearance?
-    /// Compiles only.
-    open var barStyle = UIBarStyle.default
 
     /// The height of a toolbar by itself.
     open override var intrinsicContentSize: CGSize { barSize(metrics[.toolbarRow]) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { barSize(within: size) }
 
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
-    /// Compiles only.
-    open weak var delegate: (any UIToolbarDelegate)?
-    /// Images behind and above a toolbar are not drawn; compiles only.
-    open func setShadowImage(_ image: UIImage?, forToolbarPosition position: UIBarPosition) {}
     open func setBackgroundImage(
         _ image: UIImage?, forToolbarPosition position: UIBarPosition, barMetrics: UIBarMetrics
     ) {}
+
+    // MARK: Compiles only
+    open var compactAppearance: UIToolbarAppearance?
+    open var barStyle = UIBarStyle.default
+    open weak var delegate: (any UIToolbarDelegate)?
+    /// Images behind and above a toolbar are not drawn.
+    open func setShadowImage(_ image: UIImage?, forToolbarPosition position: UIBarPosition) {}
 }
 
 extension UIToolbar: AppearingBar {

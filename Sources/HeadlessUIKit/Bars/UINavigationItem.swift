@@ -41,20 +41,6 @@ public import Foundation
     open var largeTitle: String?
     /// The text below a large title, where it differs from the subtitle.
     open var largeSubtitle: String? { didSet { owner?.barsChanged() } }
-    /// Compiles only.
-    open var subtitleView: UIView?
-    /// Compiles only.
-    open var largeSubtitleView: UIView?
-    /// A search field in a toolbar is not drawn (iOS 26); compiles only.
-    open var searchBarPlacementAllowsToolbarIntegration = true
-    /// The place of the search field among an app's items (iOS 26), which is drawn as a button; compiles only.
-    open private(set) lazy var searchBarPlacementBarButtonItem = UIBarButtonItem(systemItem: .search)
-    /// Compiles only.
-    open var searchBarPlacementAllowsExternalIntegration = false
-    /// Compiles only.
-    open weak var renameDelegate: (any UINavigationItemRenameDelegate)?
-    /// Compiles only.
-    open var documentProperties: UIDocumentProperties?
     /// The view in the middle of the bar in place of the title; a large title stays.
     open var titleView: UIView? { didSet { owner?.barsChanged() } }
     open var backBarButtonItem: UIBarButtonItem?
@@ -77,35 +63,15 @@ public import Foundation
     open var hidesSearchBarWhenScrolling = true { didSet { owner?.barsChanged() } }
     /// The position of the search bar: below the title where stacked, otherwise as usual on the device.
     open var preferredSearchBarPlacement = SearchBarPlacement.automatic { didSet { owner?.barsChanged() } }
-    /// Compiles only.
-    open var style = ItemStyle.navigator
     /// Buttons in groups: leading groups come after the left items, trailing groups before the right ones.
     open var leadingItemGroups: [UIBarButtonItemGroup] = []
-    /// Compiles only.
-    open var centerItemGroups: [UIBarButtonItemGroup] = []
     open var trailingItemGroups: [UIBarButtonItemGroup] = []
     open var pinnedTrailingGroup: UIBarButtonItemGroup?
-    /// The menu behind a bar's ellipsis is not drawn; compiles only.
-    open var additionalOverflowItems: UIMenuElement?
-    /// Compiles only.
-    open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
     /// The action of the back button in place of a pop.
     open var backAction: UIAction?
     open var customizationIdentifier: String?
     /// The items that an upright bar leaves out first (iOS 27.1).
     open var verticalBarCompressionBehavior = UIVerticalBarCompressionBehavior.automatic
-    /// Compiles only.
-    open var titleAlignment = TitleAlignment.automatic
-    /// Compiles only.
-    open var navigationBarMinimization = UIBarMinimization()
-    /// Compiles only.
-    open var standardAppearance: UINavigationBarAppearance?
-    /// Compiles only.
-    open var compactAppearance: UINavigationBarAppearance?
-    /// Compiles only.
-    open var scrollEdgeAppearance: UINavigationBarAppearance?
-    /// Compiles only.
-    open var compactScrollEdgeAppearance: UINavigationBarAppearance?
 
     public init() {}
 
@@ -166,6 +132,23 @@ public import Foundation
         let shown = (isLarge ? largeSubtitle : nil) ?? own
         return shown?.isEmpty == false ? shown : nil
     }
+
+    // MARK: Compiles only
+    open var subtitleView: UIView?
+    open var largeSubtitleView: UIView?
+    /// A search field in a toolbar is not drawn (iOS 26).
+    open var searchBarPlacementAllowsToolbarIntegration = true
+    open var style = ItemStyle.navigator
+    open var centerItemGroups: [UIBarButtonItemGroup] = []
+    /// The menu behind a bar's ellipsis is not drawn.
+    open var additionalOverflowItems: UIMenuElement?
+    open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
+    open var titleAlignment = TitleAlignment.automatic
+    open var navigationBarMinimization = UIBarMinimization()
+    open var standardAppearance: UINavigationBarAppearance?
+    open var compactAppearance: UINavigationBarAppearance?
+    open var scrollEdgeAppearance: UINavigationBarAppearance?
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance?
 }
 
 /// The alignment that a bar has chosen for its title (iOS 27.2); compiles only.
@@ -179,26 +162,4 @@ extension UITraitCollection {
     public var navigationTitleAlignment: UINavigationItem.TitleAlignment {
         UITraitNavigationTitleAlignment.value(in: values)
     }
-}
-
-/// The properties of a document that a navigation bar shows; compiles only.
-@preconcurrency @MainActor open class UIDocumentProperties: IdentityHashable {
-    open var url: URL?
-    open var dragItemsProvider: ((any UIDragSession) -> [UIDragItem])?
-    open var activityViewControllerProvider: (() -> UIActivityViewController)?
-    open var wantsIconRepresentation = true
-
-    public init(url: URL) { self.url = url }
-}
-
-/// A delegate for renaming the title of a navigation bar; compiles only.
-@preconcurrency @MainActor public protocol UINavigationItemRenameDelegate: AnyObject {
-    func navigationItem(_ item: UINavigationItem, didEndRenamingWith title: String)
-    func navigationItemShouldBeginRenaming(_ item: UINavigationItem) -> Bool
-    func navigationItem(_ item: UINavigationItem, shouldEndRenamingWith title: String) -> Bool
-}
-
-extension UINavigationItemRenameDelegate {
-    public func navigationItemShouldBeginRenaming(_ item: UINavigationItem) -> Bool { true }
-    public func navigationItem(_ item: UINavigationItem, shouldEndRenamingWith title: String) -> Bool { true }
 }

@@ -22,14 +22,10 @@ import SplitframeLayout
     private(set) var systemItem: SystemItem?
     /// The look of the item while its controller is shown; its background is not drawn.
     open var standardAppearance: UITabBarAppearance?
-    /// Compiles only.
-    open var scrollEdgeAppearance: UITabBarAppearance?
     /// The image of a selected item; nil for the same as otherwise.
     open var selectedImage: UIImage?
     open var badgeValue: String?
     open var badgeColor: UIColor?
-    /// Compiles only.
-    open var titlePositionAdjustment = UIOffset.zero
 
     /// The title; that of a system item cannot be changed.
     open override var title: String? {
@@ -53,6 +49,10 @@ import SplitframeLayout
         self.init(title: item.title, image: nil, tag: tag)
         systemItem = item
     }
+
+    // MARK: Compiles only
+    open var scrollEdgeAppearance: UITabBarAppearance?
+    open var titlePositionAdjustment = UIOffset.zero
 }
 
 /// A tab bar: that of a tab bar controller, or one that an app places like any other view and fills itself.
@@ -66,14 +66,6 @@ import SplitframeLayout
     open var isTranslucent = true
     open var barTintColor: UIColor?
     open var unselectedItemTintColor: UIColor?
-    /// Compiles only.
-    open var barStyle = UIBarStyle.default
-    /// Compiles only.
-    open var backgroundImage: UIImage?
-    /// Compiles only.
-    open var shadowImage: UIImage?
-    /// Compiles only.
-    open var selectionIndicatorImage: UIImage?
     /// The look of the bar; its background is transparent where no content is beneath the bar.
     open lazy var standardAppearance = UITabBarAppearance()
     /// The look where no content is beneath the bar.
@@ -128,6 +120,12 @@ import SplitframeLayout
             state.badgeBackgroundColor
         )
     }
+
+    // MARK: Compiles only
+    open var barStyle = UIBarStyle.default
+    open var backgroundImage: UIImage?
+    open var shadowImage: UIImage?
+    open var selectionIndicatorImage: UIImage?
 }
 
 extension UITabBar: AppearingBar {

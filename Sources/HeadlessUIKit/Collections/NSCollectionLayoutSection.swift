@@ -12,15 +12,7 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
     open var interGroupSpacing: CGFloat = 0
     open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-    /// Compiles only.
-    open var contentInsetsReference = UIContentInsetsReference.automatic
-    /// Compiles only.
-    open var supplementariesFollowContentInsets = true
-    /// Compiles only.
-    open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
     open var decorationItems: [NSCollectionLayoutDecorationItem] = []
-    /// Compiles only.
-    open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
     public init(group: NSCollectionLayoutGroup) {
         self.group = group
@@ -36,6 +28,12 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
         using configuration: UICollectionLayoutListConfiguration,
         layoutEnvironment: any NSCollectionLayoutEnvironment
     ) -> NSCollectionLayoutSection { NSCollectionLayoutSection(list: configuration) }
+
+    // MARK: Compiles only
+    open var contentInsetsReference = UIContentInsetsReference.automatic
+    open var supplementariesFollowContentInsets = true
+    open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
+    open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 }
 
 /// The scrolling of a section across its layout's direction, with UIKit's raw values; headless it does not scroll.

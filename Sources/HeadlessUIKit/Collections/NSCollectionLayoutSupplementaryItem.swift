@@ -47,10 +47,6 @@ extension NSDirectionalRectEdge {
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
     public let alignment: NSRectAlignment
     public let offset: CGPoint
-    /// Compiles only.
-    open var pinToVisibleBounds = false
-    /// Compiles only.
-    open var extendsBoundary = true
 
     public init(
         layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment,
@@ -62,6 +58,10 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
             layoutSize: layoutSize, elementKind: elementKind,
             containerAnchor: NSCollectionLayoutAnchor(edges: []))
     }
+
+    // MARK: Compiles only
+    open var pinToVisibleBounds = false
+    open var extendsBoundary = true
 }
 
 /// A decoration behind a section, with its headers and footers and the room around its items.

@@ -100,18 +100,6 @@ extension UICellAccessory {
         }
 
         public var style: Style
-        /// Compiles only.
-        public var isHidden: Bool?
-        /// Compiles only.
-        public var reservedLayoutWidth: LayoutDimension?
-        /// Compiles only.
-        public var tintColor: UIColor?
-        /// Compiles only.
-        public var font: UIFont?
-        /// Compiles only.
-        public var backgroundColor: UIColor?
-        /// Compiles only.
-        public var adjustsFontForContentSizeCategory: Bool?
 
         public init(
             style: Style = .automatic, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
@@ -126,6 +114,14 @@ extension UICellAccessory {
             self.font = font
             self.backgroundColor = backgroundColor
         }
+
+        // MARK: Compiles only
+        public var isHidden: Bool?
+        public var reservedLayoutWidth: LayoutDimension?
+        public var tintColor: UIColor?
+        public var font: UIFont?
+        public var backgroundColor: UIColor?
+        public var adjustsFontForContentSizeCategory: Bool?
     }
 
     public typealias DisclosureIndicatorOptions = Options

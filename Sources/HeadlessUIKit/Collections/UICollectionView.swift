@@ -36,10 +36,6 @@ public import Foundation
     override var hasOwnContent: Bool { true }
     open weak var dataSource: (any UICollectionViewDataSource)? { didSet { forgetRows() } }
     open weak var delegate: (any UICollectionViewDelegate)?
-    /// Compiles only.
-    open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
-    /// Compiles only.
-    open var isPrefetchingEnabled = true
     open var collectionViewLayout: UICollectionViewLayout { didSet { layoutChanged(from: oldValue) } }
     open var backgroundView: UIView? {
         didSet {
@@ -52,44 +48,11 @@ public import Foundation
     open var allowsSelectionDuringEditing = false
     open var allowsMultipleSelectionDuringEditing = false
     open var selectionFollowsFocus = false
-    /// The speed with which items make room for a dragged one, with UIKit's raw values; compiles only.
-    public enum ReorderingCadence: Int, Sendable {
-        case immediate, fast, slow
-    }
-    /// Compiles only.
-    open var reorderingCadence = ReorderingCadence.immediate
-    /// Compiles only.
-    open var allowsFocus = true
-    /// Compiles only.
-    open var remembersLastFocusedIndexPath = false
-    /// Compiles only.
-    open var dragInteractionEnabled = true
-    /// Compiles only.
-    open var selfSizingInvalidation = SelfSizingInvalidation.enabled
     /// The moment at which cells that change their size are laid out again, with UIKit's raw values.
     public enum SelfSizingInvalidation: Int, Sendable {
         case disabled, enabled, enabledIncludingConstraints
     }
-    /// Compiles only.
-    open weak var dragDelegate: (any UICollectionViewDragDelegate)?
-    /// Compiles only.
-    open weak var dropDelegate: (any UICollectionViewDropDelegate)?
-    open var hasActiveDrag: Bool { false }
-    /// Compiles only.
-    open var contextMenuInteraction: UIContextMenuInteraction? { nil }
 
-    /// Compiles only.
-    @discardableResult
-    open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { false }
-    /// Compiles only.
-    open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {}
-    /// Compiles only.
-    open func endInteractiveMovement() {}
-    /// Compiles only.
-    open func cancelInteractiveMovement() {}
-    open var hasActiveDrop: Bool { false }
-    /// Compiles only.
-    open var isSpringLoaded = false
     open var isEditing = false { didSet { if isEditing != oldValue { editingChanged() } } }
 
     // MARK: Internal state
@@ -289,6 +252,20 @@ public import Foundation
         super.safeAreaInsetsDidChange()
         collectionViewLayout.invalidateLayout()
     }
+
+    // MARK: Compiles only
+    open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+    open var isPrefetchingEnabled = true
+    open var dragInteractionEnabled = true
+    open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+    open weak var dragDelegate: (any UICollectionViewDragDelegate)?
+    open weak var dropDelegate: (any UICollectionViewDropDelegate)?
+    open var contextMenuInteraction: UIContextMenuInteraction? { nil }
+    @discardableResult
+    open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { false }
+    open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {}
+    open func endInteractiveMovement() {}
+    open func cancelInteractiveMovement() {}
 }
 
 extension UICollectionView {

@@ -5,11 +5,6 @@ import SplitframeInterface
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
     public typealias ConfigurationUpdateHandler = (UICollectionViewCell, UICellConfigurationState) -> Void
 
-    /// The state of a cell that is dragged, with UIKit's raw values; compiles only.
-    public enum DragState: Int, Sendable {
-        case none, lifting, dragging
-    }
-
     private var content = ContentSlot()
     private var needsConfiguration = false
     /// The view with the contents of the cell: that of the content configuration, or the cell's own.
@@ -36,9 +31,6 @@ import SplitframeInterface
         isSelected = false
         isHighlighted = false
     }
-
-    /// Compiles only.
-    open func dragStateDidChange(_ dragState: DragState) {}
 
     open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listCell() }
 

@@ -19,10 +19,6 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     }
     private var list: UICollectionView?
     open var clearsSelectionOnViewWillAppear = true
-    /// Compiles only.
-    open var useLayoutToLayoutNavigationTransitions = false
-    /// Compiles only.
-    open var installsStandardGestureForInteractiveMovement = true
     open var collectionViewLayout: UICollectionViewLayout { list?.collectionViewLayout ?? layout }
 
     public init(collectionViewLayout layout: UICollectionViewLayout) {
@@ -161,40 +157,6 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     open func collectionView(
         _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
     ) {}
-    /// Compiles only.
-    open func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {}
-    /// Compiles only.
-    open func collectionView(
-        _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
-    ) -> Bool { collectionView.selectionFollowsFocus }
-    /// Compiles only.
-    open func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool
-    {
-        true
-    }
-    /// Compiles only.
-    open func collectionView(
-        _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
-    ) -> Bool { true }
-    /// Compiles only.
-    open func collectionView(
-        _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
-        with coordinator: UIFocusAnimationCoordinator
-    ) {}
-    /// Compiles only.
-    open func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? { nil }
-    /// Compiles only.
-    open func collectionView(
-        _ collectionView: UICollectionView,
-        contextMenuConfiguration configuration: UIContextMenuConfiguration,
-        highlightPreviewForItemAt indexPath: IndexPath
-    ) -> UITargetedPreview? { nil }
-    /// Compiles only.
-    open func collectionView(
-        _ collectionView: UICollectionView,
-        contextMenuConfiguration configuration: UIContextMenuConfiguration,
-        dismissalPreviewForItemAt indexPath: IndexPath
-    ) -> UITargetedPreview? { nil }
     open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
     open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
     open func scrollViewWillEndDragging(
@@ -208,12 +170,26 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
     open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
     open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
-    open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
     open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
-}
 
-/// The context of a focus change in a list of items; compiles only.
-@preconcurrency @MainActor open class UICollectionViewFocusUpdateContext: UIFocusUpdateContext {
-    open var previouslyFocusedIndexPath: IndexPath? { nil }
-    open var nextFocusedIndexPath: IndexPath? { nil }
+    // MARK: Compiles only
+    open func collectionView(
+        _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
+    ) -> Bool { collectionView.selectionFollowsFocus }
+    open func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool
+    {
+        true
+    }
+
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        contextMenuConfiguration configuration: UIContextMenuConfiguration,
+        highlightPreviewForItemAt indexPath: IndexPath
+    ) -> UITargetedPreview? { nil }
+
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        contextMenuConfiguration configuration: UIContextMenuConfiguration,
+        dismissalPreviewForItemAt indexPath: IndexPath
+    ) -> UITargetedPreview? { nil }
 }

@@ -18,12 +18,6 @@ public import Foundation
     open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
     open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
     open var scrollDirection = UICollectionView.ScrollDirection.vertical { didSet { invalidateLayout() } }
-    /// Compiles only.
-    open var sectionHeadersPinToVisibleBounds = false
-    /// Compiles only.
-    open var sectionFootersPinToVisibleBounds = false
-    /// Compiles only.
-    open var sectionInsetReference = SectionInsetReference.fromContentInset
 
     public override init() { super.init() }
 
@@ -139,6 +133,11 @@ public import Foundation
             ? CGRect(x: across, y: along, width: breadth, height: length)
             : CGRect(x: along, y: across, width: length, height: breadth)
     }
+
+    // MARK: Compiles only
+    open var sectionHeadersPinToVisibleBounds = false
+    open var sectionFootersPinToVisibleBounds = false
+    open var sectionInsetReference = SectionInsetReference.fromContentInset
 }
 
 /// A delegate that provides the sizes of a flow layout.

@@ -82,15 +82,6 @@ open class UICollectionViewLayoutAttributes: IdentityHashable, @preconcurrency N
     open func layoutAttributesForDecorationView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
-    /// Compiles only.
-    open func invalidationContext(
-        forBoundsChange newBounds: CGRect
-    ) -> UICollectionViewLayoutInvalidationContext { UICollectionViewLayoutInvalidationContext() }
-    /// Compiles only.
-    open func shouldInvalidateLayout(
-        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
-        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
-    ) -> Bool { false }
     open func invalidateLayout() {
         isPrepared = false
         collectionView?.setNeedsLayout()
@@ -101,12 +92,6 @@ open class UICollectionViewLayoutAttributes: IdentityHashable, @preconcurrency N
     }
     /// The class of the attributes that flow and compositional layouts make.
     open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
-    /// Compiles only.
-    open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
-    /// Compiles only.
-    open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
-    /// Compiles only.
-    open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
     open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
         decorationClasses[elementKind] = viewClass as? UICollectionReusableView.Type
     }
@@ -115,25 +100,8 @@ open class UICollectionViewLayoutAttributes: IdentityHashable, @preconcurrency N
     open func targetContentOffset(
         forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
     ) -> CGPoint { proposedContentOffset }
-    /// Compiles only.
-    open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
-        proposedContentOffset
-    }
 
     // MARK: Updates; headless none is animated
-
-    /// Compiles only.
-    open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
-    /// Compiles only.
-    open func finalizeCollectionViewUpdates() {}
-    /// Compiles only.
-    open func initialLayoutAttributesForAppearingItem(
-        at itemIndexPath: IndexPath
-    ) -> UICollectionViewLayoutAttributes? { nil }
-    /// Compiles only.
-    open func finalLayoutAttributesForDisappearingItem(
-        at itemIndexPath: IndexPath
-    ) -> UICollectionViewLayoutAttributes? { nil }
 
     func prepareIfNeeded() {
         guard !isPrepared else { return }
@@ -149,6 +117,28 @@ open class UICollectionViewLayoutAttributes: IdentityHashable, @preconcurrency N
 
     /// Whether views of a kind lie on items, instead of at the edges of a section.
     func standsOnItems(_ kind: String) -> Bool { false }
+
+    // MARK: Compiles only
+    open func invalidationContext(
+        forBoundsChange newBounds: CGRect
+    ) -> UICollectionViewLayoutInvalidationContext { UICollectionViewLayoutInvalidationContext() }
+    open func shouldInvalidateLayout(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> Bool { false }
+    open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
+    open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+    open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
+        proposedContentOffset
+    }
+    open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+    open func finalizeCollectionViewUpdates() {}
+    open func initialLayoutAttributesForAppearingItem(
+        at itemIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+    open func finalLayoutAttributesForDisappearingItem(
+        at itemIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
 }
 
 /// A layout that computes all frames at once.

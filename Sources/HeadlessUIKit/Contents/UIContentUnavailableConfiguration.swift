@@ -34,10 +34,6 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, @MainAc
     public var secondaryButton = UIButton.Configuration.plain()
     public var secondaryButtonProperties = ButtonProperties()
     public var alignment = Alignment.center
-    /// Compiles only.
-    public var axesPreservingSuperviewLayoutMargins = UIAxis.both
-    /// Compiles only.
-    public var directionalLayoutMargins = NSDirectionalEdgeInsets.zero
     public var imageToTextPadding: CGFloat = 10
     public var textToSecondaryTextPadding: CGFloat = 5
     public var background = UIBackgroundConfiguration.clear()
@@ -66,6 +62,10 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, @MainAc
     }
 
     public func updated(for state: any UIConfigurationState) -> Self { self }
+
+    // MARK: Compiles only
+    public var axesPreservingSuperviewLayoutMargins = UIAxis.both
+    public var directionalLayoutMargins = NSDirectionalEdgeInsets.zero
 }
 
 /// The view of a placeholder for missing content, which reads everything from its configuration.

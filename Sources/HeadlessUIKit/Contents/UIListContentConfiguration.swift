@@ -18,12 +18,6 @@ public struct UIListContentConfiguration: UIContentConfiguration, @MainActor Has
         public var lineBreakMode = NSLineBreakMode.byTruncatingTail
         /// The maximum number of lines; 0 for any number.
         public var numberOfLines = 0
-        /// Compiles only.
-        public var adjustsFontSizeToFitWidth = false
-        /// Compiles only.
-        public var minimumScaleFactor: CGFloat = 0
-        /// Compiles only.
-        public var allowsDefaultTighteningForTruncation = false
         public var adjustsFontForContentSizeCategory = true
         public var transform = TextTransform.none
 
@@ -45,6 +39,11 @@ public struct UIListContentConfiguration: UIContentConfiguration, @MainActor Has
         @preconcurrency @MainActor public func resolvedColor() -> UIColor {
             colorTransformer?(color) ?? color
         }
+
+        // MARK: Compiles only
+        public var adjustsFontSizeToFitWidth = false
+        public var minimumScaleFactor: CGFloat = 0
+        public var allowsDefaultTighteningForTruncation = false
     }
 
     /// The look of an image.
@@ -57,19 +56,17 @@ public struct UIListContentConfiguration: UIContentConfiguration, @MainActor Has
         public var tintColorTransformer: UIConfigurationColorTransformer?
         public var cornerRadius: CGFloat = 0
         public var maximumSize = CGSize.zero
-        /// Compiles only.
-        public var reservedLayoutSize = CGSize.zero
-        /// Compiles only.
-        public var accessibilityIgnoresInvertColors = false
-        /// Compiles only.
-        public var strokeColor: UIColor?
-        /// Compiles only.
-        public var strokeWidth: CGFloat = 0
 
         @preconcurrency @MainActor public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
             let color = self.tintColor ?? tintColor
             return tintColorTransformer?(color) ?? color
         }
+
+        // MARK: Compiles only
+        public var reservedLayoutSize = CGSize.zero
+        public var accessibilityIgnoresInvertColors = false
+        public var strokeColor: UIColor?
+        public var strokeWidth: CGFloat = 0
     }
 
     /// The purpose of a configuration, which determines the height of its row.

@@ -89,17 +89,6 @@ extension Bundle {
     ) { (self.title, self.style, self.handler) = (title, style, handler) }
 }
 
-/// Actions of a preview behind one title; compiles only.
-@preconcurrency @MainActor open class UIPreviewActionGroup: IdentityHashable, UIPreviewActionItem {
-    public let title: String
-    public let style: UIPreviewAction.Style
-    public let actions: [UIPreviewAction]
-
-    public init(title: String, style: UIPreviewAction.Style, actions: [UIPreviewAction]) {
-        (self.title, self.style, self.actions) = (title, style, actions)
-    }
-}
-
 /// A class that makes controllers again when state is restored; compiles only.
 @preconcurrency @MainActor public protocol UIViewControllerRestoration: AnyObject {
     static func viewController(withRestorationIdentifierPath path: [String], coder: NSCoder)

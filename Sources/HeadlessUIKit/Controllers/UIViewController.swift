@@ -19,10 +19,6 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
         }
         set { adopt(view: newValue) }
     }
-    /// Compiles only.
-    open internal(set) var nibName: String?
-    /// Compiles only.
-    open private(set) var nibBundle: Bundle?
     /// The title of the view, which navigation item and tab bar item adopt.
     open var title: String? { didSet { titleChanged() } }
     open var preferredContentSize = CGSize.zero { didSet { tellOfPreferredContentSize() } }
@@ -31,17 +27,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     open var modalPresentationStyle = UIModalPresentationStyle.automatic {
         didSet { if modalPresentationStyle != oldValue { madePresentationController = nil } }
     }
-    /// Compiles only.
-    open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
     open var definesPresentationContext = false
-    /// Compiles only.
-    open var providesPresentationContextTransitionStyle = false
     open var modalPresentationCapturesStatusBarAppearance = false
-    /// Compiles only.
-    open var restoresFocusAfterTransition = true
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-    /// Compiles only.
-    open var automaticallyAdjustsScrollViewInsets = true
     /// The edges at which the view extends beneath the bars of containers around it.
     open var edgesForExtendedLayout = UIRectEdge.all { didSet { barsChanged() } }
     /// Whether the view also extends beneath bars that are not translucent.
@@ -52,8 +40,6 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
         didSet { if overrideUserInterfaceStyle != oldValue { updateTraits() } }
     }
-    /// Compiles only.
-    open var preferredTransition: Transition?
     open var contentUnavailableConfiguration: (any UIContentConfiguration)?
     open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
         var state = UIContentUnavailableConfigurationState(traitCollection: traitCollection)
@@ -66,14 +52,6 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     }
     open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
     open var restorationIdentifier: String?
-    /// Compiles only.
-    open var restorationClass: (any UIViewControllerRestoration.Type)?
-    /// Compiles only.
-    open var interactionActivityTrackingBaseName: String?
-    /// Compiles only.
-    open var focusGroupIdentifier: String?
-    /// Compiles only.
-    open var performsActionsWhilePresentingModally: Bool { false }
     /// Traits that override those from the parent, here and below.
     open var traitOverrides = UITraitOverrides() {
         didSet { if traitOverrides != oldValue { updateTraits() } }
@@ -262,10 +240,6 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     }
     /// The presentation controller of the running presentation of this controller or one around it; nil for none.
     open var activePresentationController: UIPresentationController? { managingPresentationController }
-    /// Compiles only.
-    open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
-    /// Compiles only.
-    open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
     @available(
         *, unavailable, message: "There are no storyboards on Linux: show or present the controller in code."
     )
@@ -274,22 +248,6 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
         *, unavailable, message: "There are no storyboards on Linux: make the view controller in code."
     )
     open var storyboard: AnyObject? { nil }
-    /// Compiles only.
-    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
-    /// Compiles only.
-    open func unwind(for segue: UIStoryboardSegue, towards controller: UIViewController) {}
-    /// Compiles only.
-    open func canPerformUnwindSegueAction(
-        _ action: Selector, from controller: UIViewController, sender: Any?
-    ) -> Bool { responds(to: action) }
-    /// Compiles only.
-    open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
-        []
-    }
-    /// Compiles only.
-    open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? { nil }
-    /// Compiles only.
-    open var previewActionItems: [any UIPreviewActionItem] { [] }
 
     // MARK: In a split view
 
@@ -329,8 +287,6 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
         forChildContentContainer container: any UIContentContainer, withParentContainerSize size: CGSize
     ) -> CGSize { size }
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
-    /// Compiles only.
-    open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
         runningTransition ?? surroundings?.transitionCoordinator
     }
@@ -340,8 +296,6 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     /// Whether the status bar is hidden; by default it is where the height is compact.
     open var prefersStatusBarHidden: Bool { traitCollection.verticalSizeClass == .compact }
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-    /// Compiles only.
-    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
     open var childForStatusBarStyle: UIViewController? { nil }
     open var childForStatusBarHidden: UIViewController? { nil }
     /// Whether the bars around the controller may be upright (iOS 27.1).
@@ -382,14 +336,6 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     }
     open var prefersInterfaceOrientationLocked: Bool { false }
     open var childViewControllerForInterfaceOrientationLock: UIViewController? { nil }
-    /// Compiles only.
-    open var preferredUserInterfaceStyle: UIUserInterfaceStyle { .unspecified }
-    /// Compiles only.
-    open var childViewControllerForUserInterfaceStyle: UIViewController? { nil }
-    /// Compiles only.
-    open var preferredContainerBackgroundStyle: UIContainerBackgroundStyle { .automatic }
-    /// Compiles only.
-    open var childViewControllerForPreferredContainerBackgroundStyle: UIViewController? { nil }
 
     // MARK: Restoration
 
@@ -402,11 +348,6 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
 
     open var preferredFocusEnvironments: [any UIFocusEnvironment] { viewIfLoaded.map { [$0] } ?? [] }
     open var parentFocusEnvironment: (any UIFocusEnvironment)? { parent ?? viewIfLoaded?.superview }
-    open var focusItemContainer: (any UIFocusItemContainer)? { nil }
-    /// Compiles only.
-    open func setNeedsFocusUpdate() {}
-    /// Compiles only.
-    open func updateFocusIfNeeded() {}
     open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
     open func didUpdateFocus(
         in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
@@ -463,45 +404,6 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
 
     // MARK: Requested updates, bars and margins
 
-    /// Compiles only.
-    open func setContentScrollView(_ scrollView: UIScrollView?) {
-        setContentScrollView(scrollView, for: .all)
-    }
-
-    /// Compiles only.
-    open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
-        for one in NSDirectionalRectEdge.each where edge.contains(one) {
-            scrollViews[one] = scrollView
-        }
-    }
-
-    /// Compiles only.
-    open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
-        NSDirectionalRectEdge.each.lazy.filter(edge.contains).compactMap { self.scrollViews[$0] }.first
-    }
-
-    /// Compiles only.
-    open var tabBarObservedScrollView: UIScrollView? {
-        get { contentScrollView(for: .bottom) }
-        set { setContentScrollView(newValue, for: .bottom) }
-    }
-
-    /// Compiles only.
-    open func setNeedsStatusBarAppearanceUpdate() {}
-    /// Compiles only.
-    open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
-    /// Compiles only.
-    open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
-    /// Compiles only.
-    open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
-    /// Compiles only.
-    open func setNeedsUpdateOfPrefersInterfaceOrientationLocked() {}
-    /// Compiles only.
-    open func setNeedsUpdateOfPrefersPointerLocked() {}
-    /// Compiles only.
-    open func setNeedsUserInterfaceAppearanceUpdate() {}
-    /// Compiles only.
-    open func setNeedsUpdateOfPreferredContainerBackgroundStyle() {}
     open func updateTraitsIfNeeded() { updateTraits() }
     open func addKeyCommand(_ command: UIKeyCommand) { ownKeyCommands.append(command) }
     open func removeKeyCommand(_ command: UIKeyCommand) { ownKeyCommands.removeAll { $0 === command } }
@@ -510,9 +412,66 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     open func registerForPreviewing(
         with delegate: any UIViewControllerPreviewingDelegate, sourceView: UIView
     ) -> any UIViewControllerPreviewing { Previewing(delegate: delegate, sourceView: sourceView) }
-    /// Compiles only.
-    open func unregisterForPreviewing(withContext previewing: any UIViewControllerPreviewing) {}
 
     /// The minimum margins of the system, in points.
     open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { systemMargins }
+
+    // MARK: Compiles only
+    open internal(set) var nibName: String?
+    open private(set) var nibBundle: Bundle?
+    open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+    open var providesPresentationContextTransitionStyle = false
+    open var restoresFocusAfterTransition = true
+    open var automaticallyAdjustsScrollViewInsets = true
+    open var preferredTransition: Transition?
+    open var restorationClass: (any UIViewControllerRestoration.Type)?
+    open var interactionActivityTrackingBaseName: String?
+    open var focusGroupIdentifier: String?
+    open var performsActionsWhilePresentingModally: Bool { false }
+    open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
+    open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+    open func unwind(for segue: UIStoryboardSegue, towards controller: UIViewController) {}
+    open func canPerformUnwindSegueAction(
+        _ action: Selector, from controller: UIViewController, sender: Any?
+    ) -> Bool { responds(to: action) }
+    open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
+        []
+    }
+    open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? { nil }
+    open var previewActionItems: [any UIPreviewActionItem] { [] }
+    open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+    open var preferredUserInterfaceStyle: UIUserInterfaceStyle { .unspecified }
+    open var childViewControllerForUserInterfaceStyle: UIViewController? { nil }
+    open var preferredContainerBackgroundStyle: UIContainerBackgroundStyle { .automatic }
+    open var childViewControllerForPreferredContainerBackgroundStyle: UIViewController? { nil }
+    open func setNeedsFocusUpdate() {}
+    open func updateFocusIfNeeded() {}
+    open func setContentScrollView(_ scrollView: UIScrollView?) {
+        setContentScrollView(scrollView, for: .all)
+    }
+
+    open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+        for one in NSDirectionalRectEdge.each where edge.contains(one) {
+            scrollViews[one] = scrollView
+        }
+    }
+
+    open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+        NSDirectionalRectEdge.each.lazy.filter(edge.contains).compactMap { self.scrollViews[$0] }.first
+    }
+    open var tabBarObservedScrollView: UIScrollView? {
+        get { contentScrollView(for: .bottom) }
+        set { setContentScrollView(newValue, for: .bottom) }
+    }
+    open func setNeedsStatusBarAppearanceUpdate() {}
+    open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+    open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+    open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+    open func setNeedsUpdateOfPrefersInterfaceOrientationLocked() {}
+    open func setNeedsUpdateOfPrefersPointerLocked() {}
+    open func setNeedsUserInterfaceAppearanceUpdate() {}
+    open func setNeedsUpdateOfPreferredContainerBackgroundStyle() {}
+    open func unregisterForPreviewing(withContext previewing: any UIViewControllerPreviewing) {}
 }

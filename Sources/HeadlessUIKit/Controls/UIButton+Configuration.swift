@@ -11,9 +11,6 @@ extension UIButton {
         public enum Size: Hashable, Sendable { case mini, small, medium, large }
         public enum CornerStyle: Hashable, Sendable { case fixed, dynamic, small, medium, large, capsule }
         public enum TitleAlignment: Hashable, Sendable { case automatic, leading, center, trailing }
-        public enum MacIdiomStyle: Hashable, Sendable {
-            case automatic, bordered, borderless, borderlessTinted
-        }
         public enum Indicator: Hashable, Sendable { case automatic, none, popup }
 
         let look: Look
@@ -25,14 +22,10 @@ extension UIButton {
         public var imagePlacement = NSDirectionalRectEdge.leading
         public var imagePadding: CGFloat = 0
         public var titlePadding: CGFloat = 1
-        /// Compiles only.
-        public var titleAlignment = TitleAlignment.automatic
         public var contentInsets = Self.usualInsets
         private static let usualInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
         public var cornerStyle = CornerStyle.dynamic
         public var buttonSize = Size.medium
-        /// Compiles only.
-        public var macIdiomStyle = MacIdiomStyle.automatic
         public var indicator = Indicator.automatic
         public var baseForegroundColor: UIColor?
         public var baseBackgroundColor: UIColor?
@@ -40,17 +33,7 @@ extension UIButton {
         public var showsActivityIndicator = false
         public var automaticallyUpdateForSelection = true
         public var background = UIBackgroundConfiguration.clear()
-        /// Compiles only.
-        public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-        /// Compiles only.
-        public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-        /// Compiles only.
-        public var imageColorTransformer: UIConfigurationColorTransformer?
-        /// Compiles only.
-        public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
         public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
-        /// Compiles only.
-        public var imageReservation: CGFloat = 0
 
         init(_ look: Look) { self.look = look }
 
@@ -91,5 +74,12 @@ extension UIButton {
             case .medium, .large: .preferredFont(forTextStyle: .body)
             }
         }
+
+        // MARK: Compiles only
+        public var titleAlignment = TitleAlignment.automatic
+        public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+        public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+        public var imageColorTransformer: UIConfigurationColorTransformer?
+        public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
     }
 }

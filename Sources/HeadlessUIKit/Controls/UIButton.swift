@@ -48,31 +48,11 @@ public import Foundation
     }
     open var menu: UIMenu? { didSet { menu?.sender = self } }
     open var role = Role.normal
-    /// Compiles only.
-    open var pointerStyleProvider: ((UIButton, UIPointerEffect, UIPointerShape) -> UIPointerStyle?)?
     /// Whether a tap toggles the button's selection, or its menu has one element on, whose title is the button's.
     open var changesSelectionAsPrimaryAction = false
-    /// Compiles only.
-    open var automaticallyUpdatesConfiguration = true
     /// The older space around a button's parts, which a configuration ignores.
     open var contentEdgeInsets = UIEdgeInsets.zero { didSet { invalidateIntrinsicContentSize() } }
-    /// Compiles only.
-    open var titleEdgeInsets = UIEdgeInsets.zero
-    /// Compiles only.
-    open var imageEdgeInsets = UIEdgeInsets.zero
-    /// Compiles only.
-    open var adjustsImageWhenHighlighted = true
-    /// Compiles only.
-    open var adjustsImageWhenDisabled = true
-    /// Compiles only.
-    open var reversesTitleShadowWhenHighlighted = false
-    /// Compiles only.
-    open var showsTouchWhenHighlighted = false
-    /// Compiles only.
-    open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
     open var subtitleLabel: UILabel? { nil }
-    /// Compiles only.
-    open var isPointerInteractionEnabled = false
     open var configuration: Configuration? { didSet { invalidateIntrinsicContentSize() } }
     open var configurationUpdateHandler: ConfigurationUpdateHandler? {
         didSet { setNeedsUpdateConfiguration() }
@@ -141,16 +121,6 @@ public import Foundation
         invalidateIntrinsicContentSize()
     }
     open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
-    /// Compiles only.
-    open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds }
-    /// Compiles only.
-    open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
-    /// Compiles only.
-    open func titleRect(forContentRect contentRect: CGRect) -> CGRect { contentRect }
-    /// Compiles only.
-    open func imageRect(forContentRect contentRect: CGRect) -> CGRect { contentRect }
-    /// Compiles only.
-    open func setBackgroundImage(_ image: UIImage?, for state: State) {}
     open func setPreferredSymbolConfiguration(
         _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
     ) {}
@@ -207,4 +177,17 @@ public import Foundation
     var givenLabel: UILabel { ownLabel }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+    // MARK: Compiles only
+    open var automaticallyUpdatesConfiguration = true
+    open var titleEdgeInsets = UIEdgeInsets.zero
+    open var imageEdgeInsets = UIEdgeInsets.zero
+    open var adjustsImageWhenHighlighted = true
+    open var adjustsImageWhenDisabled = true
+    open var isPointerInteractionEnabled = false
+    open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    open func titleRect(forContentRect contentRect: CGRect) -> CGRect { contentRect }
+    open func imageRect(forContentRect contentRect: CGRect) -> CGRect { contentRect }
+    open func setBackgroundImage(_ image: UIImage?, for state: State) {}
 }

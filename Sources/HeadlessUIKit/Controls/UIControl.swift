@@ -57,8 +57,6 @@ public import Foundation
     open var isSelected = false { didSet { if isSelected != oldValue { stateChanged() } } }
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateChanged() } } }
     open var contentHorizontalAlignment = ContentHorizontalAlignment.center
-    /// Compiles only.
-    open var contentVerticalAlignment = ContentVerticalAlignment.center
     /// The alignment at a physical edge: leading and trailing are resolved by the layout direction.
     open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -68,16 +66,10 @@ public import Foundation
         case .trailing: isRightToLeft ? .left : .right
         }
     }
-    /// Compiles only.
-    open var showsMenuAsPrimaryAction = false
-    /// Compiles only.
-    open var isContextMenuInteractionEnabled = false
     open var contextMenuInteraction: UIContextMenuInteraction? { nil }
     /// False, since a host acts on a control without a touch that it would follow.
     open var isTracking: Bool { false }
     open var isTouchInside: Bool { false }
-    /// Compiles only.
-    open var toolTip: String?
     open var state: State {
         var state = State.normal
         if isHighlighted { state.insert(.highlighted) }
@@ -182,17 +174,6 @@ public import Foundation
 
     // MARK: Tracking; headless no touch is followed
 
-    /// Compiles only.
-    open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-    /// Compiles only.
-    open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-    /// Compiles only.
-    open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
-    /// Compiles only.
-    open func cancelTracking(with event: UIEvent?) {}
-    /// Compiles only.
-    open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint { .zero }
-
     /// Called when the control's enabled, selected or highlighted state has changed.
     func stateChanged() {}
 
@@ -217,4 +198,14 @@ public import Foundation
     open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
         UIApplication.shared.sendAction(action, to: target, from: self, for: event)
     }
+
+    // MARK: Compiles only
+    open var contentVerticalAlignment = ContentVerticalAlignment.center
+    open var showsMenuAsPrimaryAction = false
+    open var isContextMenuInteractionEnabled = false
+    open var toolTip: String?
+    open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+    open func cancelTracking(with event: UIEvent?) {}
 }

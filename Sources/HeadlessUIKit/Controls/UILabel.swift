@@ -37,23 +37,11 @@ import SplitframeInterface
     open var adjustsFontForContentSizeCategory = false
     open var adjustsFontSizeToFitWidth = false
     open var minimumScaleFactor: CGFloat = 0
-    /// Compiles only.
-    open var allowsDefaultTighteningForTruncation = false
     open var preferredMaxLayoutWidth: CGFloat = 0
     open var isEnabled = true
     open var isHighlighted = false
     open var highlightedTextColor: UIColor?
     open var shadowColor: UIColor?
-    /// Compiles only.
-    open var shadowOffset = CGSize(width: 0, height: -1)
-    /// Compiles only.
-    open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
-    /// Compiles only.
-    open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
-    /// Compiles only.
-    open var preferredVibrancy = UILabelVibrancy.automatic
-    /// Compiles only.
-    open var showsExpansionTextWhenTruncated = false
     private var ownFont: UIFont?
     private var ownColor: UIColor?
 
@@ -69,24 +57,23 @@ import SplitframeInterface
         measured(in: numberOfLines == 1 || size.width <= 0 ? .infinity : size.width)
     }
 
-    /// Compiles only.
-    open func drawText(in rect: CGRect) {}
-
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
         CGRect(origin: bounds.origin, size: measured(in: bounds.width))
     }
 
     private func textChanged(_ changed: Bool) { if changed { invalidateIntrinsicContentSize() } }
+
+    // MARK: Compiles only
+    open var allowsDefaultTighteningForTruncation = false
+    open var shadowOffset = CGSize(width: 0, height: -1)
+    open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+    open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
+    open func drawText(in rect: CGRect) {}
 }
 
 /// The vertical position of text that shrinks, with UIKit's raw values; compiles only.
 public enum UIBaselineAdjustment: Int, Sendable {
     case alignBaselines, alignCenters, none
-}
-
-/// Whether a label is vibrant, with UIKit's raw values; compiles only.
-public enum UILabelVibrancy: Int, Sendable {
-    case none, automatic
 }
 
 extension UILabel {

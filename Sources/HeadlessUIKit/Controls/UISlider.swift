@@ -13,21 +13,9 @@ import SplitframeInterface
     open var maximumValue: Float = 1 { didSet { value = known } }
     open var isContinuous = true
     open var minimumTrackTintColor: UIColor?
-    /// Compiles only.
-    open var maximumTrackTintColor: UIColor?
-    /// Compiles only.
-    open var thumbTintColor: UIColor?
-    /// Compiles only.
-    open var minimumValueImage: UIImage?
-    /// Compiles only.
-    open var maximumValueImage: UIImage?
     private var thumbs: [State: UIImage] = [:]
     open func setThumbImage(_ image: UIImage?, for state: State) { thumbs[state] = image }
     open func thumbImage(for state: State) -> UIImage? { thumbs[state] }
-    /// Compiles only.
-    open func setMinimumTrackImage(_ image: UIImage?, for state: State) {}
-    /// Compiles only.
-    open func setMaximumTrackImage(_ image: UIImage?, for state: State) {}
 
     open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
@@ -47,6 +35,14 @@ import SplitframeInterface
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 31) }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { contentSize(within: size) }
+
+    // MARK: Compiles only
+    open var maximumTrackTintColor: UIColor?
+    open var thumbTintColor: UIColor?
+    open var minimumValueImage: UIImage?
+    open var maximumValueImage: UIImage?
+    open func setMinimumTrackImage(_ image: UIImage?, for state: State) {}
+    open func setMaximumTrackImage(_ image: UIImage?, for state: State) {}
 }
 
 extension UISlider: DrawnControl {

@@ -53,8 +53,6 @@ import SplitframeInterface
     open var selectedSegmentIndex = UISegmentedControl.noSegment
     /// Whether a segment is selected only while its event is sent.
     open var isMomentary = false
-    /// Compiles only.
-    open var apportionsSegmentWidthsByContent = false
     open var selectedSegmentTintColor: UIColor?
     private var widths: [Int: CGFloat] = [:]
     private var titleAttributes: [State: [NSAttributedString.Key: Any]] = [:]
@@ -103,8 +101,6 @@ import SplitframeInterface
     open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? {
         titleAttributes[state]
     }
-    /// Compiles only.
-    open func setBackgroundImage(_ image: UIImage?, for state: State, barMetrics: UIBarMetrics) {}
     open func setDividerImage(
         _ image: UIImage?, forLeftSegmentState left: State, rightSegmentState right: State,
         barMetrics: UIBarMetrics
@@ -131,6 +127,10 @@ import SplitframeInterface
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { contentSize(within: size) }
+
+    // MARK: Compiles only
+    open var apportionsSegmentWidthsByContent = false
+    open func setBackgroundImage(_ image: UIImage?, for state: State, barMetrics: UIBarMetrics) {}
 }
 
 /// A spinning wheel that indicates activity.
@@ -211,13 +211,7 @@ extension ControlDrawing {
 @preconcurrency @MainActor open class UIProgressView: UIView {
     open var progress: Float = 0
     open var progressTintColor: UIColor?
-    /// Compiles only.
-    open var trackTintColor: UIColor?
     open var progressViewStyle = Style.default
-    /// Compiles only.
-    open var progressImage: UIImage?
-    /// Compiles only.
-    open var trackImage: UIImage?
     open var observedProgress: Progress?
 
     /// The style of a bar, with UIKit's raw values.
@@ -239,6 +233,11 @@ extension ControlDrawing {
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 4) }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { contentSize(within: size) }
+
+    // MARK: Compiles only
+    open var trackTintColor: UIColor?
+    open var progressImage: UIImage?
+    open var trackImage: UIImage?
 }
 
 extension UIProgressView: DrawnControl {

@@ -50,66 +50,16 @@ public import Foundation
     open var rightView: UIView? { didSet { sideViewChanged(from: oldValue) } }
     open var rightViewMode = ViewMode.never { didSet { setNeedsLayout() } }
     open var adjustsFontForContentSizeCategory = false
-    /// Compiles only.
-    open var adjustsFontSizeToFitWidth = false
-    /// Compiles only.
-    open var minimumFontSize: CGFloat = 0
     /// Whether the text is drawn as dots.
     open var isSecureTextEntry = false
-    /// Compiles only.
-    open var returnKeyType = UIReturnKeyType.default
-    /// Compiles only.
-    open var keyboardType = UIKeyboardType.default
-    /// Compiles only.
-    open var autocapitalizationType = UITextAutocapitalizationType.sentences
-    /// Compiles only.
-    open var autocorrectionType = UITextAutocorrectionType.default
-    /// Compiles only.
-    open var enablesReturnKeyAutomatically = false
-    /// Compiles only.
-    open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// Compiles only.
-    open var typingAttributes: [NSAttributedString.Key: Any]?
-    /// Compiles only.
-    open var allowsEditingTextAttributes = false
     open var background: UIImage?
-    /// Compiles only.
-    open var disabledBackground: UIImage?
     public final var selection = NSRange(location: 0, length: 0)
     public final var wholeText: String {
         get { text ?? "" }
         set { text = newValue }
     }
-    /// Compiles only.
-    open var spellCheckingType = UITextSpellCheckingType.default
-    /// Compiles only.
-    open var smartQuotesType = UITextSmartQuotesType.default
-    /// Compiles only.
-    open var smartDashesType = UITextSmartDashesType.default
-    /// Compiles only.
-    open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
-    /// Compiles only.
-    open var inlinePredictionType = UITextInlinePredictionType.default
-    /// Compiles only.
-    open var keyboardAppearance = UIKeyboardAppearance.default
-    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    // The type is UIKit's.
-    /// Compiles only.
-    open var textContentType: UITextContentType!
-    /// Compiles only.
-    open var passwordRules: UITextInputPasswordRules?
     private var ownInputView: UIView?
     private var ownAccessoryView: UIView?
-    /// The view in place of the keyboard; compiles only.
-    open override var inputView: UIView? {
-        get { ownInputView }
-        set { ownInputView = newValue }
-    }
-    /// The view above the keyboard; compiles only.
-    open override var inputAccessoryView: UIView? {
-        get { ownAccessoryView }
-        set { ownAccessoryView = newValue }
-    }
     /// The selection within the text; nil sets it to the text's end.
     open var selectedTextRange: UITextRange? {
         get { clampedSelection }
@@ -118,18 +68,6 @@ public import Foundation
     open func insertText(_ text: String) { replaceSelection(with: text) }
     /// Deletes the selected text, or the character before the selection.
     open func deleteBackward() { deleteSelection() }
-    /// Compiles only.
-    open var textDragInteraction: UIDragInteraction? { nil }
-    /// Compiles only.
-    open var textDropInteraction: UIDropInteraction? { nil }
-    /// Compiles only.
-    open func caretRect(for position: UITextPosition) -> CGRect { .zero }
-    /// Compiles only.
-    open func firstRect(for range: UITextRange) -> CGRect { .zero }
-    /// Compiles only.
-    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
-    /// Compiles only.
-    open func closestPosition(to point: CGPoint) -> UITextPosition? { nil }
     open var isEditing: Bool { isFirstResponder }
 
     // MARK: Rectangles
@@ -146,10 +84,6 @@ public import Foundation
     open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
         sideRect(of: rightView, at: .maxXEdge, in: bounds)
     }
-    /// Compiles only.
-    open func drawText(in rect: CGRect) {}
-    /// Compiles only.
-    open func drawPlaceholder(in rect: CGRect) {}
 
     /// Whether the clear button is visible; without text it never is.
     var showsClearButton: Bool {
@@ -253,6 +187,43 @@ public import Foundation
         NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
         delegate?.textFieldDidChangeSelection(self)
     }
+
+    // MARK: Compiles only
+    open var adjustsFontSizeToFitWidth = false
+    open var minimumFontSize: CGFloat = 0
+    open var returnKeyType = UIReturnKeyType.default
+    open var keyboardType = UIKeyboardType.default
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    open var autocorrectionType = UITextAutocorrectionType.default
+    open var enablesReturnKeyAutomatically = false
+    open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
+    open var typingAttributes: [NSAttributedString.Key: Any]?
+    open var allowsEditingTextAttributes = false
+    open var disabledBackground: UIImage?
+    open var spellCheckingType = UITextSpellCheckingType.default
+    open var smartQuotesType = UITextSmartQuotesType.default
+    open var smartDashesType = UITextSmartDashesType.default
+    open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+    open var keyboardAppearance = UIKeyboardAppearance.default
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    // The type is UIKit's.
+    open var textContentType: UITextContentType!
+    /// The view in place of the keyboard.
+    open override var inputView: UIView? {
+        get { ownInputView }
+        set { ownInputView = newValue }
+    }
+    /// The view above the keyboard.
+    open override var inputAccessoryView: UIView? {
+        get { ownAccessoryView }
+        set { ownAccessoryView = newValue }
+    }
+    open func caretRect(for position: UITextPosition) -> CGRect { .zero }
+    open func firstRect(for range: UITextRange) -> CGRect { .zero }
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
+    open func closestPosition(to point: CGPoint) -> UITextPosition? { nil }
+    open func drawText(in rect: CGRect) {}
+    open func drawPlaceholder(in rect: CGRect) {}
 }
 
 /// A delegate that controls the editing of a field and is told about it.

@@ -30,13 +30,11 @@ public import Foundation
     var selectedTextRange: UITextRange? { get set }
     func insertText(_ text: String)
     func deleteBackward()
-    /// Compiles only.
+
+    // MARK: Compiles only
     func caretRect(for position: UITextPosition) -> CGRect
-    /// Compiles only.
     func firstRect(for range: UITextRange) -> CGRect
-    /// Compiles only.
     func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
-    /// Compiles only.
     func closestPosition(to point: CGPoint) -> UITextPosition?
 }
 

@@ -18,11 +18,6 @@ public enum UITextSmartInsertDeleteType: Int, Sendable {
     case `default`, no, yes
 }
 
-/// Whether words are completed in the text, with UIKit's raw values; compiles only.
-public enum UITextInlinePredictionType: Int, Sendable {
-    case `default`, no, yes
-}
-
 /// The look of a keyboard, with UIKit's raw values; compiles only.
 public enum UIKeyboardAppearance: Int, Sendable {
     case `default`, dark, light
@@ -51,11 +46,4 @@ public struct UITextContentType: Hashable, Sendable, RawRepresentable {
     public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
 
     public init(rawValue: String) { self.rawValue = rawValue }
-}
-
-/// The requirements for a new password; compiles only.
-@preconcurrency @MainActor open class UITextInputPasswordRules: IdentityHashable {
-    public let passwordRulesDescriptor: String
-
-    public init(descriptor: String) { passwordRulesDescriptor = descriptor }
 }

@@ -28,8 +28,6 @@ import SplitframeInterface
     open var textColor: UIColor?
     open var textAlignment = NSTextAlignment.natural
     open var isEditable = true
-    /// Compiles only.
-    open var isSelectable = true
     open var textContainerInset = UIEdgeInsets(top: 8, bottom: 8)
     open var adjustsFontForContentSizeCategory = false
     open var selectedRange = NSRange(location: 0, length: 0)
@@ -41,71 +39,12 @@ import SplitframeInterface
         get { plainText }
         set { plainText = newValue }
     }
-    /// Compiles only.
-    open var linkTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// Compiles only.
-    open var typingAttributes: [NSAttributedString.Key: Any] = [:]
-    /// Compiles only.
-    open var dataDetectorTypes: UIDataDetectorTypes = []
-    /// Compiles only.
-    open var allowsEditingTextAttributes = false
-    /// Compiles only.
-    open var clearsOnInsertion = false
-    /// Compiles only.
-    open var usesStandardTextScaling = false
-    open var isFindInteractionEnabled = false {
-        didSet { findInteraction = isFindInteractionEnabled ? UIFindInteraction() : nil }
-    }
-    /// The interaction for finding text; nil unless it is enabled.
-    public private(set) var findInteraction: UIFindInteraction?
     public let textContainer: NSTextContainer
     public let layoutManager = NSLayoutManager()
     /// The text with its attributes, which an app may change in place.
     open var textStorage: NSTextStorage { storage }
-    /// Compiles only.
-    open var borderStyle = BorderStyle.none
-    /// Compiles only.
-    open var returnKeyType = UIReturnKeyType.default
-    /// Compiles only.
-    open var keyboardType = UIKeyboardType.default
-    /// Compiles only.
-    open var autocapitalizationType = UITextAutocapitalizationType.sentences
-    /// Compiles only.
-    open var autocorrectionType = UITextAutocorrectionType.default
-    /// Compiles only.
-    open var enablesReturnKeyAutomatically = false
-    /// Compiles only.
-    open var isSecureTextEntry = false
-    /// Compiles only.
-    open var spellCheckingType = UITextSpellCheckingType.default
-    /// Compiles only.
-    open var smartQuotesType = UITextSmartQuotesType.default
-    /// Compiles only.
-    open var smartDashesType = UITextSmartDashesType.default
-    /// Compiles only.
-    open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
-    /// Compiles only.
-    open var inlinePredictionType = UITextInlinePredictionType.default
-    /// Compiles only.
-    open var keyboardAppearance = UIKeyboardAppearance.default
-    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    // The type is UIKit's.
-    /// Compiles only.
-    open var textContentType: UITextContentType!
-    /// Compiles only.
-    open var passwordRules: UITextInputPasswordRules?
     private var ownInputView: UIView?
     private var ownAccessoryView: UIView?
-    /// The view in place of the keyboard; compiles only.
-    open override var inputView: UIView? {
-        get { ownInputView }
-        set { ownInputView = newValue }
-    }
-    /// The view above the keyboard; compiles only.
-    open override var inputAccessoryView: UIView? {
-        get { ownAccessoryView }
-        set { ownAccessoryView = newValue }
-    }
 
     /// Makes a text view whose text lies in a container; nil stands for a new one.
     public init(frame: CGRect, textContainer: NSTextContainer?) {
@@ -171,18 +110,6 @@ import SplitframeInterface
     open func insertText(_ text: String) { replaceSelection(with: text) }
     /// Deletes the selected text, or the character before the selection.
     open func deleteBackward() { deleteSelection() }
-    /// Compiles only.
-    open var textDragInteraction: UIDragInteraction? { nil }
-    /// Compiles only.
-    open var textDropInteraction: UIDropInteraction? { nil }
-    /// Compiles only.
-    open func caretRect(for position: UITextPosition) -> CGRect { .zero }
-    /// Compiles only.
-    open func firstRect(for range: UITextRange) -> CGRect { .zero }
-    /// Compiles only.
-    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
-    /// Compiles only.
-    open func closestPosition(to point: CGPoint) -> UITextPosition? { nil }
 
     /// The text with the looks of its parts; nil without any.
     var drawnText: AttributedText? {
@@ -250,6 +177,45 @@ import SplitframeInterface
         NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
         delegate?.textViewDidChangeSelection(self)
     }
+
+    // MARK: Compiles only
+    open var isSelectable = true
+    open var linkTextAttributes: [NSAttributedString.Key: Any] = [:]
+    open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+    open var dataDetectorTypes: UIDataDetectorTypes = []
+    open var allowsEditingTextAttributes = false
+    open var clearsOnInsertion = false
+    open var usesStandardTextScaling = false
+    open var isFindInteractionEnabled = false
+    open var borderStyle = BorderStyle.none
+    open var returnKeyType = UIReturnKeyType.default
+    open var keyboardType = UIKeyboardType.default
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    open var autocorrectionType = UITextAutocorrectionType.default
+    open var enablesReturnKeyAutomatically = false
+    open var isSecureTextEntry = false
+    open var spellCheckingType = UITextSpellCheckingType.default
+    open var smartQuotesType = UITextSmartQuotesType.default
+    open var smartDashesType = UITextSmartDashesType.default
+    open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+    open var keyboardAppearance = UIKeyboardAppearance.default
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    // The type is UIKit's.
+    open var textContentType: UITextContentType!
+    /// The view in place of the keyboard.
+    open override var inputView: UIView? {
+        get { ownInputView }
+        set { ownInputView = newValue }
+    }
+    /// The view above the keyboard.
+    open override var inputAccessoryView: UIView? {
+        get { ownAccessoryView }
+        set { ownAccessoryView = newValue }
+    }
+    open func caretRect(for position: UITextPosition) -> CGRect { .zero }
+    open func firstRect(for range: UITextRange) -> CGRect { .zero }
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
+    open func closestPosition(to point: CGPoint) -> UITextPosition? { nil }
 }
 
 /// A delegate that controls the editing of a text view and is told about it.
@@ -260,10 +226,6 @@ import SplitframeInterface
     func textViewDidEndEditing(_ textView: UITextView)
     func textView(
         _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
-    ) -> Bool
-    func textView(
-        _ textView: UITextView, shouldInteractWith url: URL, in characterRange: NSRange,
-        interaction: UITextItemInteraction
     ) -> Bool
     func textViewDidChange(_ textView: UITextView)
     func textViewDidChangeSelection(_ textView: UITextView)
@@ -276,10 +238,6 @@ extension UITextViewDelegate {
     public func textViewDidEndEditing(_ textView: UITextView) {}
     public func textView(
         _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
-    ) -> Bool { true }
-    public func textView(
-        _ textView: UITextView, shouldInteractWith url: URL, in characterRange: NSRange,
-        interaction: UITextItemInteraction
     ) -> Bool { true }
     public func textViewDidChange(_ textView: UITextView) {}
     public func textViewDidChangeSelection(_ textView: UITextView) {}

@@ -18,22 +18,6 @@
     func dragInteraction(
         _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
     ) -> [UIDragItem]
-    func dragInteraction(
-        _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
-    ) -> UITargetedDragPreview?
-    func dragInteraction(
-        _ interaction: UIDragInteraction, session: any UIDragSession,
-        didEndWith operation: UIDropOperation)
-}
-
-extension UIDragInteractionDelegate {
-    public func dragInteraction(
-        _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
-    ) -> UITargetedDragPreview? { nil }
-    public func dragInteraction(
-        _ interaction: UIDragInteraction, session: any UIDragSession,
-        didEndWith operation: UIDropOperation
-    ) {}
 }
 
 /// An interaction that accepts drops on a view; compiles only.
@@ -50,31 +34,6 @@ extension UIDragInteractionDelegate {
 
 /// A delegate that handles a drop; compiles only.
 @preconcurrency @MainActor public protocol UIDropInteractionDelegate: AnyObject {
-    func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool
-    func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession)
-    func dropInteraction(
-        _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
-    ) -> UIDropProposal
-    func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession)
-    func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession)
-    func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession)
-    func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession)
-}
-
-extension UIDropInteractionDelegate {
-    public func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession)
-        -> Bool
-    { true }
-    public func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession)
-    {}
-    public func dropInteraction(
-        _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
-    ) -> UIDropProposal { UIDropProposal(operation: .cancel) }
-    public func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession) {
-    }
-    public func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {}
-    public func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession) {}
-    public func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession) {}
 }
 
 /// The target of a drop in a list, with UIKit's raw values for tables; compiles only.

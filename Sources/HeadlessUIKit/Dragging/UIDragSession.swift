@@ -53,16 +53,15 @@ extension UIDragDropSession {
 
 /// A session for a drag over the app.
 @preconcurrency @MainActor public protocol UIDropSession: UIDragDropSession {
-    /// Compiles only.
-    var localDragSession: (any UIDragSession)? { get }
-    /// Compiles only.
-    var progress: Progress { get }
-    /// Compiles only.
-    var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
     @discardableResult
     func loadObjects<Object>(
         ofClass type: Object.Type, completion: @escaping ([Object]) -> Void
     ) -> Progress
+
+    // MARK: Compiles only
+    var localDragSession: (any UIDragSession)? { get }
+    var progress: Progress { get }
+    var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
 }
 
 extension UIDropSession {

@@ -2,18 +2,6 @@ public import Foundation
 
 /// A path of lines and curves, which has bounds but is not drawn headless.
 open class UIBezierPath: NSObject {
-    /// Compiles only.
-    open var lineWidth: CGFloat = 1
-    /// Compiles only.
-    open var lineCapStyle = CGLineCap.butt
-    /// Compiles only.
-    open var lineJoinStyle = CGLineJoin.miter
-    /// Compiles only.
-    open var miterLimit: CGFloat = 10
-    /// Compiles only.
-    open var flatness: CGFloat = 0.6
-    /// Compiles only.
-    open var usesEvenOddFillRule = false
     /// The start of the next line; zero in a path without points.
     open var currentPoint: CGPoint { points.last ?? .zero }
     private var points: [CGPoint] = []
@@ -81,11 +69,17 @@ open class UIBezierPath: NSObject {
     open func reversing() -> UIBezierPath { UIBezierPath(cgPath: CGPath(points: points.reversed())) }
     open func apply(_ transform: CGAffineTransform) { points = points.map { $0.applying(transform) } }
     open func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }
-    /// Compiles only.
-    open func setLineDash(_ pattern: [CGFloat]?, count: Int, phase: CGFloat) {}
     open func fill() {}
     open func stroke() {}
-    /// Compiles only.
+
+    // MARK: Compiles only
+    open var lineWidth: CGFloat = 1
+    open var lineCapStyle = CGLineCap.butt
+    open var lineJoinStyle = CGLineJoin.miter
+    open var miterLimit: CGFloat = 10
+    open var flatness: CGFloat = 0.6
+    open var usesEvenOddFillRule = false
+    open func setLineDash(_ pattern: [CGFloat]?, count: Int, phase: CGFloat) {}
     open func addClip() {}
 }
 

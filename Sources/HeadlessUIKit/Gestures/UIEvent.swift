@@ -36,8 +36,6 @@ public import Foundation
     open var allTouches: Set<UITouch>? { nil }
     /// Compiles only.
     open var modifierFlags: UIKeyModifierFlags { [] }
-    /// Compiles only.
-    open var buttonMask: ButtonMask { .primary }
 
     public init() {}
 
@@ -58,12 +56,6 @@ public import Foundation
     }
 
     open internal(set) var phase = Phase.began
-    /// Compiles only.
-    open var type: TouchType { .direct }
-    /// Compiles only.
-    open var force: CGFloat { 0 }
-    /// Compiles only.
-    open var maximumPossibleForce: CGFloat { 0 }
     open internal(set) var tapCount = 1
     open var timestamp: TimeInterval { 0 }
     open weak var view: UIView?
@@ -77,6 +69,10 @@ public import Foundation
         return touched.convert(CGPoint(x: touched.bounds.midX, y: touched.bounds.midY), to: view)
     }
     open func previousLocation(in view: UIView?) -> CGPoint { location(in: view) }
+
+    // MARK: Compiles only
+    open var type: TouchType { .direct }
+    open var force: CGFloat { 0 }
 }
 
 /// A button of a keyboard, remote or pencil; compiles only.

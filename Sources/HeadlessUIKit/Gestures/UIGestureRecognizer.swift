@@ -13,16 +13,6 @@ public import Foundation
     open var isEnabled = true
     open var state = State.possible
     open var cancelsTouchesInView = true
-    /// Compiles only.
-    open var delaysTouchesBegan = false
-    /// Compiles only.
-    open var delaysTouchesEnded = true
-    /// Compiles only.
-    open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
-    /// Compiles only.
-    open var modifierFlags: UIKeyModifierFlags { [] }
-    /// Compiles only.
-    open var buttonMask: UIEvent.ButtonMask { .primary }
     open var name: String?
     open var numberOfTouches: Int { 0 }
     open internal(set) weak var view: UIView?
@@ -61,20 +51,18 @@ public import Foundation
     /// The middle of what is touched, in a view's coordinates; nil stands for the window.
     open func location(in view: UIView?) -> CGPoint { touch?.location(in: view) ?? .zero }
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { location(in: view) }
-    /// Compiles only.
-    open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
-    /// Compiles only.
-    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
-    /// Compiles only.
-    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
-    /// Compiles only.
-    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
-    /// Compiles only.
-    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
     open func reset() { state = .possible }
-    /// Compiles only.
+
+    // MARK: Compiles only
+    open var delaysTouchesBegan = false
+    open var delaysTouchesEnded = true
+    open var modifierFlags: UIKeyModifierFlags { [] }
+    open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
     open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-    /// Compiles only.
     open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 }
 
@@ -82,31 +70,22 @@ public import Foundation
     open var numberOfTapsRequired = 1
     /// Compiles only.
     open var numberOfTouchesRequired = 1
-    /// Compiles only.
-    open var buttonMaskRequired = UIEvent.ButtonMask.primary
 }
 
 @preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
-    /// Compiles only.
-    open var minimumPressDuration: TimeInterval = 0.5
     open var numberOfTapsRequired = 0
-    /// Compiles only.
+
+    // MARK: Compiles only
+    open var minimumPressDuration: TimeInterval = 0.5
     open var allowableMovement: CGFloat = 10
 }
 
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
-    /// Compiles only.
+    // MARK: Compiles only
     open var minimumNumberOfTouches = 1
-    /// Compiles only.
     open var maximumNumberOfTouches = Int.max
-    /// Compiles only.
-    open var allowedScrollTypesMask: UIScrollTypeMask = []
-
-    /// Compiles only.
     open func translation(in view: UIView?) -> CGPoint { .zero }
-    /// Compiles only.
     open func setTranslation(_ translation: CGPoint, in view: UIView?) {}
-    /// Compiles only.
     open func velocity(in view: UIView?) -> CGPoint { .zero }
 }
 
@@ -122,22 +101,8 @@ public import Foundation
     open var velocity: CGFloat { 0 }
 }
 
-/// The kinds of scrolling of a pointing device that a pan follows; compiles only.
-public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
-    public let rawValue: Int
-
-    public static let discrete = UIScrollTypeMask(rawValue: 1 << 0)
-    public static let continuous = UIScrollTypeMask(rawValue: 1 << 1)
-    public static let all: UIScrollTypeMask = [.discrete, .continuous]
-
-    public init(rawValue: Int) { self.rawValue = rawValue }
-}
-
 /// Compiles only.
 @preconcurrency @MainActor open class UIHoverGestureRecognizer: UIGestureRecognizer {
-    open var zOffset: CGFloat { 0 }
-    open var altitudeAngle: CGFloat { .pi / 2 }
-    open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
 }
 
 @preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
@@ -166,21 +131,6 @@ public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
 /// about other recognizers are not called.
 @preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: AnyObject {
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-    /// Compiles only.
-    func gestureRecognizer(
-        _ gestureRecognizer: UIGestureRecognizer,
-        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool
-    /// Compiles only.
-    func gestureRecognizer(
-        _ gestureRecognizer: UIGestureRecognizer,
-        shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool
-    /// Compiles only.
-    func gestureRecognizer(
-        _ gestureRecognizer: UIGestureRecognizer,
-        shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool
@@ -188,18 +138,6 @@ public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
 
 extension UIGestureRecognizerDelegate {
     public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
-    public func gestureRecognizer(
-        _ gestureRecognizer: UIGestureRecognizer,
-        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool { false }
-    public func gestureRecognizer(
-        _ gestureRecognizer: UIGestureRecognizer,
-        shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool { false }
-    public func gestureRecognizer(
-        _ gestureRecognizer: UIGestureRecognizer,
-        shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool { false }
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
     ) -> Bool { true }

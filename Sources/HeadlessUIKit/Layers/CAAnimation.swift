@@ -2,28 +2,21 @@ public import Foundation
 
 /// An animation of a layer, which ends at once; its delegate is told.
 @preconcurrency @MainActor open class CAAnimation: IdentityHashable {
-    /// Compiles only.
-    open var duration: TimeInterval = 0
-    /// Compiles only.
-    open var beginTime: TimeInterval = 0
-    /// Compiles only.
-    open var speed: Float = 1
-    /// Compiles only.
-    open var timeOffset: TimeInterval = 0
-    /// Compiles only.
-    open var repeatCount: Float = 0
-    /// Compiles only.
-    open var autoreverses = false
-    /// Compiles only.
-    open var fillMode = CAMediaTimingFillMode.removed
-    /// Compiles only.
-    open var timingFunction: CAMediaTimingFunction?
-    /// Compiles only.
-    open var isRemovedOnCompletion = true
     /// The delegate, which is retained, unlike other delegates (documented).
     open var delegate: (any CAAnimationDelegate)?
 
     public init() {}
+
+    // MARK: Compiles only
+    open var duration: TimeInterval = 0
+    open var beginTime: TimeInterval = 0
+    open var speed: Float = 1
+    open var timeOffset: TimeInterval = 0
+    open var repeatCount: Float = 0
+    open var autoreverses = false
+    open var fillMode = CAMediaTimingFillMode.removed
+    open var timingFunction: CAMediaTimingFunction?
+    open var isRemovedOnCompletion = true
 }
 
 /// A delegate that is told when an animation begins and ends.
@@ -61,15 +54,6 @@ extension CAAnimationDelegate {
     open var values: [Any]?
     open var keyTimes: [NSNumber]?
     open var path: CGPath?
-}
-
-/// An animation like that of a spring; compiles only.
-@preconcurrency @MainActor open class CASpringAnimation: CABasicAnimation {
-    open var mass: CGFloat = 1
-    open var stiffness: CGFloat = 100
-    open var damping: CGFloat = 10
-    open var initialVelocity: CGFloat = 0
-    open var settlingDuration: TimeInterval { duration }
 }
 
 /// A group of animations that run at the same time; compiles only.
@@ -150,14 +134,8 @@ public struct CAMediaTimingFunctionName: Hashable, Sendable, RawRepresentable {
     }
 
     public static func flush() {}
-    /// Compiles only.
-    public static func setDisableActions(_ disables: Bool) {}
     public static func disableActions() -> Bool { true }
-    /// Compiles only.
-    public static func setAnimationDuration(_ duration: TimeInterval) {}
     public static func animationDuration() -> TimeInterval { 0 }
-    /// Compiles only.
-    public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
 
     /// Sets the completion of the group; outside of any, it runs when the host settles.
     public static func setCompletionBlock(_ block: (() -> Void)?) {
@@ -167,4 +145,9 @@ public struct CAMediaTimingFunctionName: Hashable, Sendable, RawRepresentable {
             completions[completions.count - 1] = block
         }
     }
+
+    // MARK: Compiles only
+    public static func setDisableActions(_ disables: Bool) {}
+    public static func setAnimationDuration(_ duration: TimeInterval) {}
+    public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
 }

@@ -2,10 +2,6 @@ public import Foundation
 
 /// A layer, of which background, border and corners are drawn beneath the views of the same view.
 @preconcurrency @MainActor open class CALayer: IdentityHashable {
-    /// Compiles only.
-    open var name: String?
-    /// Compiles only.
-    open weak var delegate: AnyObject?
     /// The place of the view whose layer this is; nil for any other layer.
     weak var place: (any LayerPlace)?
     private var ownBackground: CGColor?
@@ -16,12 +12,6 @@ public import Foundation
     }
     /// The radius of the corners of the background and the border of the view whose layer it is, in points.
     open var cornerRadius: CGFloat = 0
-    /// Compiles only.
-    open var cornerCurve = CALayerCornerCurve.circular
-    /// Compiles only.
-    open var maskedCorners: CACornerMask = [
-        .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
-    ]
     /// The width of the border inside the edges of the view whose layer it is, in points.
     open var borderWidth: CGFloat = 0
     open var borderColor: CGColor? = UIColor.black.cgColor
@@ -31,34 +21,18 @@ public import Foundation
         get { place?.clipsToBounds ?? ownMasking }
         set { if let place { place.clipsToBounds = newValue } else { ownMasking = newValue } }
     }
-    /// Compiles only.
-    open var mask: CALayer?
     private var ownOpacity: Float = 1
     /// The opacity of the layer, and of the view whose layer it is.
     open var opacity: Float {
         get { place.map { Float($0.alpha) } ?? ownOpacity }
         set { if let place { place.alpha = CGFloat(newValue) } else { ownOpacity = newValue } }
     }
-    /// Compiles only.
-    open var isOpaque = false
     private var isOwnHidden = false
     /// Whether the layer is hidden, and the view whose layer it is.
     open var isHidden: Bool {
         get { place?.isHidden ?? isOwnHidden }
         set { if let place { place.isHidden = newValue } else { isOwnHidden = newValue } }
     }
-    /// Compiles only.
-    open var shadowOpacity: Float = 0
-    /// Compiles only.
-    open var shadowRadius: CGFloat = 3
-    /// Compiles only.
-    open var shadowOffset = CGSize(width: 0, height: -3)
-    /// Compiles only.
-    open var shadowColor: CGColor? = UIColor.black.cgColor
-    /// Compiles only.
-    open var shadowPath: CGPath?
-    /// Compiles only.
-    open var zPosition: CGFloat = 0
     private var ownBounds = CGRect.zero
     /// The layer's own space, in points; that of its view.
     open var bounds: CGRect {
@@ -89,35 +63,6 @@ public import Foundation
         }
     }
     private var ownTransform = CATransform3DIdentity
-    /// Stored for a layer, and for the view whose layer it is; compiles only.
-    open var transform: CATransform3D {
-        get { place?.transform3D ?? ownTransform }
-        set { if let place { place.transform3D = newValue } else { ownTransform = newValue } }
-    }
-    /// Compiles only.
-    open var sublayerTransform = CATransform3DIdentity
-    /// Compiles only.
-    open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
-    /// Compiles only.
-    open func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
-    /// Compiles only.
-    open var contents: Any?
-    /// Compiles only.
-    open var contentsScale: CGFloat = 1
-    /// Compiles only.
-    open var contentsGravity = CALayerContentsGravity.resize
-    /// Compiles only.
-    open var shouldRasterize = false
-    /// Compiles only.
-    open var rasterizationScale: CGFloat = 1
-    /// Compiles only.
-    open var allowsGroupOpacity = true
-    /// Compiles only.
-    open var needsDisplayOnBoundsChange = false
-    /// Compiles only.
-    open var speed: Float = 1
-    /// Compiles only.
-    open var timeOffset: Double = 0
     open private(set) var sublayers: [CALayer]?
     open private(set) weak var superlayer: CALayer?
     private var animations: [String: CAAnimation] = [:]
@@ -151,8 +96,6 @@ public import Foundation
     open func setNeedsLayout() {}
     open func layoutIfNeeded() {}
     open func layoutSublayers() {}
-    /// Compiles only.
-    open func render(in ctx: CGContext) {}
     open func display() {}
 
     /// Stores an animation, which ends at once; its delegate is told about the end when the host settles.
@@ -167,6 +110,40 @@ public import Foundation
     open func animationKeys() -> [String]? { animations.isEmpty ? nil : animations.keys.sorted() }
     open func removeAnimation(forKey key: String) { animations[key] = nil }
     open func removeAllAnimations() { animations = [:] }
+
+    // MARK: Compiles only
+    open var name: String?
+    open weak var delegate: AnyObject?
+    open var cornerCurve = CALayerCornerCurve.circular
+    open var maskedCorners: CACornerMask = [
+        .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+    ]
+    open var mask: CALayer?
+    open var isOpaque = false
+    open var shadowOpacity: Float = 0
+    open var shadowRadius: CGFloat = 3
+    open var shadowOffset = CGSize(width: 0, height: -3)
+    open var shadowColor: CGColor? = UIColor.black.cgColor
+    open var shadowPath: CGPath?
+    open var zPosition: CGFloat = 0
+    /// Stored for a layer, and for the view whose layer it is.
+    open var transform: CATransform3D {
+        get { place?.transform3D ?? ownTransform }
+        set { if let place { place.transform3D = newValue } else { ownTransform = newValue } }
+    }
+    open var sublayerTransform = CATransform3DIdentity
+    open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
+    open func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
+    open var contents: Any?
+    open var contentsScale: CGFloat = 1
+    open var contentsGravity = CALayerContentsGravity.resize
+    open var shouldRasterize = false
+    open var rasterizationScale: CGFloat = 1
+    open var allowsGroupOpacity = true
+    open var needsDisplayOnBoundsChange = false
+    open var speed: Float = 1
+    open var timeOffset: Double = 0
+    open func render(in ctx: CGContext) {}
 }
 
 /// What a view's layer shares with it.
@@ -217,13 +194,11 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
 /// A layer with a gradient, which is drawn in the mean of its colours.
 @preconcurrency @MainActor open class CAGradientLayer: CALayer {
     open var colors: [Any]?
-    /// Compiles only.
+
+    // MARK: Compiles only
     open var locations: [NSNumber]?
-    /// Compiles only.
     open var startPoint = CGPoint(x: 0.5, y: 0)
-    /// Compiles only.
     open var endPoint = CGPoint(x: 0.5, y: 1)
-    /// Compiles only.
     open var type = CAGradientLayerType.axial
 }
 

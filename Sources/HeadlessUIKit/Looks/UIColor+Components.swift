@@ -143,8 +143,8 @@ extension UIColor {
 
     /// Ignored: nothing is drawn with the colour.
     public func set() {}
-    /// Compiles only.
+
+    // MARK: Compiles only
     public func setFill() {}
-    /// Compiles only.
     public func setStroke() {}
 }

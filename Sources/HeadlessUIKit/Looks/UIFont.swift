@@ -173,21 +173,15 @@ extension NSAttributedString.Key {
     public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
     public static let attachment = NSAttributedString.Key("NSAttachment")
     public static let shadow = NSAttributedString.Key("NSShadow")
-    /// Compiles only.
+
+    // MARK: Compiles only
     public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
-    /// Compiles only.
     public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
-    /// Compiles only.
     public static let obliqueness = NSAttributedString.Key("NSObliqueness")
-    /// Compiles only.
     public static let expansion = NSAttributedString.Key("NSExpansion")
-    /// Compiles only.
     public static let ligature = NSAttributedString.Key("NSLigature")
-    /// Compiles only.
     public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
-    /// Compiles only.
     public static let tracking = NSAttributedString.Key("NSTracking")
-    /// Compiles only.
     public static let textEffect = NSAttributedString.Key("NSTextEffect")
 }
 

@@ -199,16 +199,8 @@ public final class UIImage: Hashable, Sendable {
     public func withHorizontallyFlippedOrientation() -> UIImage { self }
     public func withAlignmentRectInsets(_ insets: UIEdgeInsets) -> UIImage { self }
     public func resizableImage(withCapInsets insets: UIEdgeInsets) -> UIImage { self }
-    /// Compiles only.
-    public func resizableImage(withCapInsets insets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
-        self
-    }
     public func preparingForDisplay() -> UIImage? { self }
     public func byPreparingForDisplay() async -> UIImage? { self }
-    /// Compiles only.
-    public func preparingThumbnail(of size: CGSize) -> UIImage? { self }
-    /// Compiles only.
-    public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { self }
     /// The first of several images, since none is animated.
     public static func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
         images.first
@@ -222,6 +214,13 @@ public final class UIImage: Hashable, Sendable {
     }
 
     public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+
+    // MARK: Compiles only
+    public func resizableImage(withCapInsets insets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
+        self
+    }
+    public func preparingThumbnail(of size: CGSize) -> UIImage? { self }
+    public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { self }
 }
 
 extension UIImage {

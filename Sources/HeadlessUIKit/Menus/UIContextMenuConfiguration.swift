@@ -16,10 +16,6 @@ public typealias UIContextMenuActionProvider = UIContextMenuConfiguration.Action
     public let identifier: AnyHashable
     let previewProvider: ContentPreviewProvider?
     let actionProvider: ActionProvider?
-    /// Compiles only.
-    open var badgeCount = 0
-    /// Compiles only.
-    open var preferredMenuElementOrder = ElementOrder.automatic
 
     public init(
         identifier: (any Hashable)? = nil, previewProvider: ContentPreviewProvider? = nil,
@@ -40,6 +36,10 @@ public typealias UIContextMenuActionProvider = UIContextMenuConfiguration.Action
             identifier: identifier as? any Hashable, previewProvider: previewProvider,
             actionProvider: actionProvider)
     }
+
+    // MARK: Compiles only
+    open var badgeCount = 0
+    open var preferredMenuElementOrder = ElementOrder.automatic
 }
 
 /// A delegate that makes the context menus of a view.
@@ -47,42 +47,6 @@ public typealias UIContextMenuActionProvider = UIContextMenuConfiguration.Action
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration?
-    func contextMenuInteraction(
-        _ interaction: UIContextMenuInteraction,
-        previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
-    ) -> UITargetedPreview?
-    func contextMenuInteraction(
-        _ interaction: UIContextMenuInteraction,
-        willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
-        animator: any UIContextMenuInteractionCommitAnimating)
-    func contextMenuInteraction(
-        _ interaction: UIContextMenuInteraction,
-        willDisplayMenuFor configuration: UIContextMenuConfiguration,
-        animator: (any UIContextMenuInteractionAnimating)?)
-    func contextMenuInteraction(
-        _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
-        animator: (any UIContextMenuInteractionAnimating)?)
-}
-
-extension UIContextMenuInteractionDelegate {
-    public func contextMenuInteraction(
-        _ interaction: UIContextMenuInteraction,
-        previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
-    ) -> UITargetedPreview? { nil }
-    public func contextMenuInteraction(
-        _ interaction: UIContextMenuInteraction,
-        willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
-        animator: any UIContextMenuInteractionCommitAnimating
-    ) {}
-    public func contextMenuInteraction(
-        _ interaction: UIContextMenuInteraction,
-        willDisplayMenuFor configuration: UIContextMenuConfiguration,
-        animator: (any UIContextMenuInteractionAnimating)?
-    ) {}
-    public func contextMenuInteraction(
-        _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
-        animator: (any UIContextMenuInteractionAnimating)?
-    ) {}
 }
 
 /// The interaction that shows the context menu of a view.

@@ -6,16 +6,6 @@ public import Foundation
 /// else.
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
     open weak var delegate: (any UINavigationControllerDelegate)?
-    /// The gesture in whose place the host's `tapBack()` stands; compiles only.
-    open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
-        UIScreenEdgePanGestureRecognizer()
-    /// Compiles only.
-    open private(set) lazy var interactiveContentPopGestureRecognizer: UIGestureRecognizer? =
-        UIPanGestureRecognizer()
-    /// Compiles only.
-    open private(set) lazy var barHideOnSwipeGestureRecognizer = UIPanGestureRecognizer()
-    /// Compiles only.
-    open private(set) lazy var barHideOnTapGestureRecognizer = UITapGestureRecognizer()
     private(set) lazy var ownToolbar = makeToolbar()
     private var navigationBarClass: AnyClass?
     private var toolbarClass: AnyClass?
@@ -27,16 +17,6 @@ public import Foundation
     open var toolbar: UIToolbar! { ownToolbar }
     open var isNavigationBarHidden = false { didSet { viewIfLoaded?.setNeedsLayout() } }
     open var isToolbarHidden = true { didSet { viewIfLoaded?.setNeedsLayout() } }
-    /// Compiles only.
-    open var barContainerBehavior = UIBarContainerBehavior.automatic
-    /// Compiles only.
-    open var hidesBarsOnSwipe = false
-    /// Compiles only.
-    open var hidesBarsOnTap = false
-    /// Compiles only.
-    open var hidesBarsWhenVerticallyCompact = false
-    /// Compiles only.
-    open var hidesBarsWhenKeyboardAppears = false
 
     var stack: [UIViewController] = []
     /// The controllers whose `didMove(toParent:)` is still due; it is called once they have appeared.
@@ -221,6 +201,20 @@ public import Foundation
         toolbar.controller = self
         return toolbar
     }
+
+    // MARK: Compiles only
+    /// The gesture in whose place the host's `tapBack()` stands.
+    open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
+        UIScreenEdgePanGestureRecognizer()
+    open private(set) lazy var interactiveContentPopGestureRecognizer: UIGestureRecognizer? =
+        UIPanGestureRecognizer()
+    open private(set) lazy var barHideOnSwipeGestureRecognizer = UIPanGestureRecognizer()
+    open private(set) lazy var barHideOnTapGestureRecognizer = UITapGestureRecognizer()
+    open var barContainerBehavior = UIBarContainerBehavior.automatic
+    open var hidesBarsOnSwipe = false
+    open var hidesBarsOnTap = false
+    open var hidesBarsWhenVerticallyCompact = false
+    open var hidesBarsWhenKeyboardAppears = false
 }
 
 /// Whether a navigation controller draws its own bar, with UIKit's raw values (iOS 27.3); compiles only.

@@ -11,15 +11,7 @@ import SplitframeInterface
         set { known = max(newValue, 0) }
     }
     open var hidesForSinglePage = false
-    /// Compiles only.
-    open var pageIndicatorTintColor: UIColor?
     open var currentPageIndicatorTintColor: UIColor?
-    /// Compiles only.
-    open var preferredIndicatorImage: UIImage?
-    /// Compiles only.
-    open var allowsContinuousInteraction = true
-    /// Compiles only.
-    open var backgroundStyle = BackgroundStyle.automatic
 
     /// The condition for showing a background behind the dots, with UIKit's raw values.
     public enum BackgroundStyle: Int, Sendable {
@@ -34,6 +26,11 @@ import SplitframeInterface
     open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { contentSize(within: size) }
+
+    // MARK: Compiles only
+    open var pageIndicatorTintColor: UIColor?
+    open var preferredIndicatorImage: UIImage?
+    open var backgroundStyle = BackgroundStyle.automatic
 }
 
 extension UIPageControl: DrawnControl {

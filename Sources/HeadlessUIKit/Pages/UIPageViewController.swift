@@ -37,10 +37,6 @@ public import Foundation
     open weak var delegate: (any UIPageViewControllerDelegate)?
     public let transitionStyle: TransitionStyle
     public let navigationOrientation: NavigationOrientation
-    /// The gestures that turn pages, which the host does without; compiles only.
-    open var gestureRecognizers: [UIGestureRecognizer] { [] }
-    /// Compiles only.
-    open var isDoubleSided = false
     open private(set) var viewControllers: [UIViewController]?
     /// The dots below the pages, where the data source provides their number.
     private var indicator: UIPageControl?
@@ -143,6 +139,11 @@ public import Foundation
             self, didFinishAnimating: true, previousViewControllers: old, transitionCompleted: true)
         return true
     }
+
+    // MARK: Compiles only
+    /// The gestures that turn pages, which the host does without.
+    open var gestureRecognizers: [UIGestureRecognizer] { [] }
+    open var isDoubleSided = false
 }
 
 /// A data source that provides the pages before and after another one.

@@ -17,17 +17,11 @@ import SplitframeInterface
     private(set) var givenDate: Date?
     open var minimumDate: Date?
     open var maximumDate: Date?
-    /// Compiles only.
-    open var minuteInterval = 1
     open var countDownDuration: TimeInterval = 0
     open var preferredDatePickerStyle = UIDatePickerStyle.automatic
     open var datePickerStyle: UIDatePickerStyle {
         preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
     }
-    /// Compiles only.
-    open var roundsToMinuteInterval = true
-    /// Compiles only.
-    open var locale: Locale?
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     // The type is UIKit's.
     open var calendar: Calendar! = .current
@@ -48,6 +42,11 @@ import SplitframeInterface
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { contentSize(within: size) }
+
+    // MARK: Compiles only
+    open var minuteInterval = 1
+    open var roundsToMinuteInterval = true
+    open var locale: Locale?
 }
 
 /// The style of a date picker, with UIKit's raw values.

@@ -34,37 +34,4 @@ public import Foundation
 
 /// A delegate that says where a file is previewed; compiles only.
 @preconcurrency @MainActor public protocol UIDocumentInteractionControllerDelegate: AnyObject {
-    func documentInteractionControllerViewControllerForPreview(
-        _ controller: UIDocumentInteractionController
-    ) -> UIViewController
-    func documentInteractionControllerViewForPreview(_ controller: UIDocumentInteractionController) -> UIView?
-    func documentInteractionControllerRectForPreview(_ controller: UIDocumentInteractionController) -> CGRect
-    func documentInteractionControllerWillBeginPreview(_ controller: UIDocumentInteractionController)
-    func documentInteractionControllerDidEndPreview(_ controller: UIDocumentInteractionController)
-    func documentInteractionControllerDidDismissOptionsMenu(_ controller: UIDocumentInteractionController)
-    func documentInteractionControllerDidDismissOpenInMenu(_ controller: UIDocumentInteractionController)
-}
-
-extension UIDocumentInteractionControllerDelegate {
-    public func documentInteractionControllerViewControllerForPreview(
-        _ controller: UIDocumentInteractionController
-    ) -> UIViewController { UIViewController() }
-    public func documentInteractionControllerViewForPreview(
-        _ controller: UIDocumentInteractionController
-    ) -> UIView? { nil }
-    public func documentInteractionControllerRectForPreview(
-        _ controller: UIDocumentInteractionController
-    ) -> CGRect { .zero }
-    public func documentInteractionControllerWillBeginPreview(
-        _ controller: UIDocumentInteractionController
-    ) {}
-    public func documentInteractionControllerDidEndPreview(
-        _ controller: UIDocumentInteractionController
-    ) {}
-    public func documentInteractionControllerDidDismissOptionsMenu(
-        _ controller: UIDocumentInteractionController
-    ) {}
-    public func documentInteractionControllerDidDismissOpenInMenu(
-        _ controller: UIDocumentInteractionController
-    ) {}
 }

@@ -59,16 +59,4 @@ extension UIDocumentPickerDelegate {
 
 /// A delegate that is told about a chosen image; compiles only.
 @preconcurrency @MainActor public protocol UIImagePickerControllerDelegate: AnyObject {
-    func imagePickerController(
-        _ picker: UIImagePickerController,
-        didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
-    func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
-}
-
-extension UIImagePickerControllerDelegate {
-    public func imagePickerController(
-        _ picker: UIImagePickerController,
-        didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
-    ) {}
-    public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {}
 }

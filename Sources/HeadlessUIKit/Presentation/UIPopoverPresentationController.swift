@@ -20,18 +20,16 @@ import SplitframeLayout
         presentedViewController: presentedViewController, presenting: nil)
     /// The permitted sides of the arrow; a popover from a bar button has none (iOS 26.1).
     open var permittedArrowDirections = UIPopoverArrowDirection.any
-    /// Compiles only.
-    open var backgroundColor: UIColor?
-    /// Compiles only.
-    open var passthroughViews: [UIView]?
-    /// Compiles only.
-    open var canOverlapSourceViewRect = false
-    /// Compiles only.
-    open var popoverLayoutMargins = UIEdgeInsets.zero
     /// The direction of the arrow on screen; unknown without a popover or an arrow.
     open var arrowDirection: UIPopoverArrowDirection {
         presentedViewController.presentedFrame?.arrow.map(UIPopoverArrowDirection.init) ?? .unknown
     }
+
+    // MARK: Compiles only
+    open var backgroundColor: UIColor?
+    open var passthroughViews: [UIView]?
+    open var canOverlapSourceViewRect = false
+    open var popoverLayoutMargins = UIEdgeInsets.zero
 }
 
 extension UIViewController {

@@ -9,18 +9,6 @@ import SplitframeLayout
     /// The detent at which the sheet rests; nil for the first.
     open var selectedDetentIdentifier: Detent.Identifier? { didSet { placeAgain() } }
     open var prefersGrabberVisible = false
-    /// Compiles only.
-    open var preferredCornerRadius: CGFloat?
-    /// Where there is little height, a sheet fills the window; compiles only.
-    open var prefersEdgeAttachedInCompactHeight = false
-    /// Compiles only.
-    open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
-    /// Compiles only.
-    open var prefersScrollingExpandsWhenScrolledToEdge = true
-    /// Compiles only.
-    open var prefersPageSizing = true
-    /// Compiles only.
-    open var largestUndimmedDetentIdentifier: Detent.Identifier?
     /// The preferred side of the sheet where there is room beside it (its header, iOS 27).
     open var preferredPlacement = Placement.automatic { didSet { placeAgain() } }
 
@@ -42,6 +30,14 @@ import SplitframeLayout
     }
 
     private func placeAgain() { presentedViewController.surroundingWindow?.placePresented() }
+
+    // MARK: Compiles only
+    open var preferredCornerRadius: CGFloat?
+    /// Where there is little height, a sheet fills the window.
+    open var prefersEdgeAttachedInCompactHeight = false
+    open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
+    open var prefersScrollingExpandsWhenScrolledToEdge = true
+    open var largestUndimmedDetentIdentifier: Detent.Identifier?
 }
 
 /// The context in which a detent computes its height.
@@ -110,12 +106,4 @@ extension UISheetPresentationController {
 /// A sheet's delegate, which is never called, because the host drags no sheet; compiles only.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-    func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
-        _ sheetPresentationController: UISheetPresentationController)
-}
-
-extension UISheetPresentationControllerDelegate {
-    public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
-        _ sheetPresentationController: UISheetPresentationController
-    ) {}
 }

@@ -111,11 +111,6 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     }
 }
 
-/// The order in which a screen reader visits an element's contents, with UIKit's raw values; compiles only.
-public enum UIAccessibilityNavigationStyle: Int, Sendable {
-    case automatic, separate, combined
-}
-
 /// The direction in which a screen reader scrolls, with UIKit's raw values; compiles only.
 public enum UIAccessibilityScrollDirection: Int, Sendable {
     case right = 1

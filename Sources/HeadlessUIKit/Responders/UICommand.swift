@@ -73,13 +73,6 @@ import Foundation
 @preconcurrency @MainActor open class UIKeyCommand: UICommand {
     public let input: String?
     public let modifierFlags: UIKeyModifierFlags
-    /// Compiles only.
-    open var wantsPriorityOverSystemBehavior = false
-
-    /// Compiles only.
-    open var allowsAutomaticLocalization = true
-    /// Compiles only.
-    open var allowsAutomaticMirroring = true
 
     public init(
         title: String = "", image: UIImage? = nil, action: Selector?, input: String,
@@ -114,6 +107,11 @@ import Foundation
     public static let inputEnd = "UIKeyInputEnd"
     public static let inputDelete = "\u{8}"
     public static let f5 = "UIKeyInputF5"
+
+    // MARK: Compiles only
+    open var wantsPriorityOverSystemBehavior = false
+    open var allowsAutomaticLocalization = true
+    open var allowsAutomaticMirroring = true
 }
 
 public typealias UIActionHandler = UIAction.Handler

@@ -2,9 +2,7 @@ public import Foundation
 
 /// An object that takes part in the responder chain.
 @preconcurrency @MainActor
-open class UIResponder: NSObject, CVarArg, UIResponderStandardEditActions, UIUserActivityRestoring,
-    UIPasteConfigurationSupporting, UIActivityItemsConfigurationProviding
-{
+open class UIResponder: NSObject, CVarArg, UIResponderStandardEditActions, UIUserActivityRestoring {
     private(set) static weak var firstResponder: UIResponder?
 
     public override init() { super.init() }
@@ -65,17 +63,8 @@ open class UIResponder: NSObject, CVarArg, UIResponderStandardEditActions, UIUse
     open var userActivity: NSUserActivity?
     /// Called where the activity needs to be saved, before the app is in the background.
     open func updateUserActivityState(_ activity: NSUserActivity) {}
-    /// Compiles only.
-    open func restoreUserActivityState(_ activity: NSUserActivity) {}
-    /// Compiles only.
-    open var pasteConfiguration: UIPasteConfiguration?
-    /// Compiles only.
-    open var activityItemsConfiguration: (any UIActivityItemsConfigurationReading)?
     open func validate(_ command: UICommand) {}
     open func buildMenu(with builder: any UIMenuBuilder) {}
-
-    /// Compiles only.
-    open func awakeFromNib() {}
 
     /// The nearest undo manager up the chain; a window has one.
     open var undoManager: UndoManager? { next?.undoManager }
@@ -88,15 +77,7 @@ open class UIResponder: NSObject, CVarArg, UIResponderStandardEditActions, UIUse
     open func select(_ sender: Any?) {}
     open func selectAll(_ sender: Any?) {}
     open func delete(_ sender: Any?) {}
-    open func toggleBoldface(_ sender: Any?) {}
-    open func toggleItalics(_ sender: Any?) {}
-    open func toggleUnderline(_ sender: Any?) {}
-    open func increaseSize(_ sender: Any?) {}
-    open func decreaseSize(_ sender: Any?) {}
-    open func pasteAndMatchStyle(_ sender: Any?) {}
     open func find(_ sender: Any?) {}
-    open func findNext(_ sender: Any?) {}
-    open func findPrevious(_ sender: Any?) {}
 
     // MARK: Touches; passed up the chain unless overridden
 
@@ -115,88 +96,13 @@ open class UIResponder: NSObject, CVarArg, UIResponderStandardEditActions, UIUse
 
     // MARK: Other events; headless none is sent
 
-    /// Compiles only.
-    open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
-    /// Compiles only.
-    open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
-    /// Compiles only.
-    open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
-    /// Compiles only.
-    open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
-    /// Compiles only.
-    open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
-    /// Compiles only.
-    open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
-    /// Compiles only.
-    open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
-    /// Compiles only.
-    open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
-    /// Compiles only.
-    open func remoteControlReceived(with event: UIEvent?) {}
     open var inputView: UIView? { nil }
     open var inputAccessoryView: UIView? { nil }
     open var inputViewController: UIViewController? { nil }
-    /// Compiles only.
-    open var textInputMode: UITextInputMode? { nil }
-    /// Compiles only.
-    open var textInputContextIdentifier: String? { nil }
-    /// Compiles only.
-    open private(set) lazy var inputAssistantItem = UITextInputAssistantItem()
-    /// Compiles only.
-    open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
-    /// Compiles only.
-    open func reloadInputViews() {}
 
     // MARK: Accessibility; headless there is no screen reader
 
-    /// Compiles only.
-    open var isAccessibilityElement = false
-    /// Compiles only.
-    open var accessibilityIdentifier: String?
-    /// Compiles only.
-    open var accessibilityLabel: String?
-    /// Compiles only.
-    open var accessibilityAttributedLabel: NSAttributedString?
-    /// Compiles only.
-    open var accessibilityHint: String?
-    /// Compiles only.
-    open var accessibilityValue: String?
-    /// Compiles only.
-    open var accessibilityTraits: UIAccessibilityTraits = []
-    /// Compiles only.
-    open var accessibilityLanguage: String?
-    /// Compiles only.
-    open var accessibilityUserInputLabels: [String]?
-    /// Compiles only.
-    open var accessibilityFrame = CGRect.zero
-    /// Compiles only.
-    open var accessibilityPath: UIBezierPath?
-    /// Compiles only.
-    open var accessibilityActivationPoint = CGPoint.zero
     open var accessibilityElements: [Any]?
-    /// Compiles only.
-    open var accessibilityElementsHidden = false
-    /// Compiles only.
-    open var accessibilityViewIsModal = false
-    /// Compiles only.
-    open var shouldGroupAccessibilityChildren = false
-    /// Compiles only.
-    open var accessibilityNavigationStyle = UIAccessibilityNavigationStyle.automatic
-    /// Compiles only.
-    open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
-    /// Compiles only.
-    open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]?
-    /// Compiles only.
-    open var accessibilityRespondsToUserInteraction = true
-    /// Compiles only.
-    @discardableResult
-    open func accessibilityActivate() -> Bool { false }
-    /// Compiles only.
-    open func accessibilityIncrement() {}
-    /// Compiles only.
-    open func accessibilityDecrement() {}
-    /// Compiles only.
-    open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
     open func accessibilityPerformEscape() -> Bool { false }
     open func accessibilityPerformMagicTap() -> Bool { false }
     open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
@@ -210,4 +116,38 @@ open class UIResponder: NSObject, CVarArg, UIResponderStandardEditActions, UIUse
     nonisolated public final var _cVarArgEncoding: [Int] {
         [Int(bitPattern: Unmanaged.passUnretained(self).toOpaque())]
     }
+
+    // MARK: Compiles only
+    open func restoreUserActivityState(_ activity: NSUserActivity) {}
+    open func awakeFromNib() {}
+    open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+    open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+    open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+    open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+    open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+    open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+    open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+    open func remoteControlReceived(with event: UIEvent?) {}
+    open private(set) lazy var inputAssistantItem = UITextInputAssistantItem()
+    open func reloadInputViews() {}
+    open var isAccessibilityElement = false
+    open var accessibilityIdentifier: String?
+    open var accessibilityLabel: String?
+    open var accessibilityAttributedLabel: NSAttributedString?
+    open var accessibilityHint: String?
+    open var accessibilityValue: String?
+    open var accessibilityTraits: UIAccessibilityTraits = []
+    open var accessibilityLanguage: String?
+    open var accessibilityFrame = CGRect.zero
+    open var accessibilityPath: UIBezierPath?
+    open var accessibilityActivationPoint = CGPoint.zero
+    open var accessibilityElementsHidden = false
+    open var accessibilityViewIsModal = false
+    open var shouldGroupAccessibilityChildren = false
+    open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+    @discardableResult
+    open func accessibilityActivate() -> Bool { false }
+    open func accessibilityIncrement() {}
+    open func accessibilityDecrement() {}
+    open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
 }

@@ -6,15 +6,7 @@
     func select(_ sender: Any?)
     func selectAll(_ sender: Any?)
     func delete(_ sender: Any?)
-    func toggleBoldface(_ sender: Any?)
-    func toggleItalics(_ sender: Any?)
-    func toggleUnderline(_ sender: Any?)
-    func increaseSize(_ sender: Any?)
-    func decreaseSize(_ sender: Any?)
-    func pasteAndMatchStyle(_ sender: Any?)
     func find(_ sender: Any?)
-    func findNext(_ sender: Any?)
-    func findPrevious(_ sender: Any?)
 }
 
 /// An object that can continue an activity of the user; compiles only.

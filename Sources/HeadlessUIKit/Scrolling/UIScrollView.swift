@@ -34,47 +34,11 @@ public import Foundation
     open var isScrollEnabled = true
     /// Whether scrolling stops at multiples of the bounds.
     open var isPagingEnabled = false
-    /// Compiles only.
-    open var bounces = true
-    /// Compiles only.
-    open var alwaysBounceVertical = false
-    /// Compiles only.
-    open var alwaysBounceHorizontal = false
-    /// Compiles only.
-    open var isDirectionalLockEnabled = false
-    /// Compiles only.
-    open var showsVerticalScrollIndicator = true
-    /// Compiles only.
-    open var showsHorizontalScrollIndicator = true
-    /// Compiles only.
-    open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
-    /// Compiles only.
-    open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
-    /// Compiles only.
-    open var scrollIndicatorInsets = UIEdgeInsets.zero
-    /// Compiles only.
-    open var automaticallyAdjustsScrollIndicatorInsets = true
-    /// Compiles only.
-    open var indicatorStyle = IndicatorStyle.default
-    /// Compiles only.
-    open var bouncesVertically = true
-    /// Compiles only.
-    open var bouncesHorizontally = true
-    /// Compiles only.
-    open var bouncesZoom = true
-    /// Compiles only.
-    open var decelerationRate = DecelerationRate.normal
-    /// Compiles only.
-    open var transfersVerticalScrollingToParent = true
     public let topEdgeEffect = UIScrollEdgeEffect()
     public let bottomEdgeEffect = UIScrollEdgeEffect()
     public let leftEdgeEffect = UIScrollEdgeEffect()
     public let rightEdgeEffect = UIScrollEdgeEffect()
     open var keyboardDismissMode = KeyboardDismissMode.none
-    /// Compiles only.
-    open var delaysContentTouches = true
-    /// Compiles only.
-    open var canCancelContentTouches = true
     open var scrollsToTop = true
     open var minimumZoomScale: CGFloat = 1
     open var maximumZoomScale: CGFloat = 1
@@ -104,10 +68,6 @@ public import Foundation
             if let refreshControl { insertSubview(refreshControl, at: 0) }
         }
     }
-    /// Compiles only.
-    open private(set) lazy var panGestureRecognizer = UIPanGestureRecognizer()
-    /// Compiles only.
-    open private(set) lazy var pinchGestureRecognizer: UIPinchGestureRecognizer? = UIPinchGestureRecognizer()
     /// The area of the content: constraints to its sides determine the size of the content.
     open private(set) lazy var contentLayoutGuide = UILayoutGuide(kind: .scrolledContent, of: self)
     /// The scroll view's own rectangle, which does not move as the content scrolls.
@@ -171,15 +131,6 @@ public import Foundation
         setContentOffset(offset, animated: animated)
     }
 
-    /// Compiles only.
-    open func flashScrollIndicators() {}
-    /// Compiles only.
-    open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool {
-        true
-    }
-    /// Compiles only.
-    open func touchesShouldCancel(in view: UIView) -> Bool { true }
-
     open override func layoutSubviews() {
         super.layoutSubviews()
         placeRefreshControl()
@@ -201,4 +152,28 @@ public import Foundation
         scrollingDelegate?.scrollViewDidChangeAdjustedContentInset(self)
         setNeedsLayout()
     }
+
+    // MARK: Compiles only
+    open var bounces = true
+    open var alwaysBounceVertical = false
+    open var alwaysBounceHorizontal = false
+    open var isDirectionalLockEnabled = false
+    open var showsVerticalScrollIndicator = true
+    open var showsHorizontalScrollIndicator = true
+    open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+    open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+    open var scrollIndicatorInsets = UIEdgeInsets.zero
+    open var automaticallyAdjustsScrollIndicatorInsets = true
+    open var indicatorStyle = IndicatorStyle.default
+    open var bouncesZoom = true
+    open var decelerationRate = DecelerationRate.normal
+    open var delaysContentTouches = true
+    open var canCancelContentTouches = true
+    open private(set) lazy var panGestureRecognizer = UIPanGestureRecognizer()
+    open private(set) lazy var pinchGestureRecognizer: UIPinchGestureRecognizer? = UIPinchGestureRecognizer()
+    open func flashScrollIndicators() {}
+    open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool {
+        true
+    }
+    open func touchesShouldCancel(in view: UIView) -> Bool { true }
 }

@@ -31,8 +31,6 @@ import SplitframeInterface
         set { searchTextField.placeholder = newValue }
     }
     open var prompt: String? { didSet { partsChanged() } }
-    /// Compiles only.
-    open var searchBarStyle = Style.default
     /// The colour behind the field and the scopes.
     open var barTintColor: UIColor?
     open var isTranslucent = true
@@ -42,34 +40,6 @@ import SplitframeInterface
     open var showsScopeBar = false { didSet { partsChanged() } }
     open var scopeButtonTitles: [String]? { didSet { partsChanged() } }
     open var selectedScopeButtonIndex = 0
-    /// Compiles only.
-    open var autocapitalizationType = UITextAutocapitalizationType.sentences
-    /// Compiles only.
-    open var autocorrectionType = UITextAutocorrectionType.default
-    /// Compiles only.
-    open var keyboardType = UIKeyboardType.default
-    /// Compiles only.
-    open var returnKeyType = UIReturnKeyType.search
-    /// Compiles only.
-    open var enablesReturnKeyAutomatically = true
-    /// Compiles only.
-    open var searchTextPositionAdjustment = UIOffset.zero
-    /// Compiles only.
-    open var backgroundImage: UIImage?
-    /// Compiles only.
-    open var barStyle = UIBarStyle.default
-    /// Compiles only.
-    open var keyboardAppearance = UIKeyboardAppearance.default
-    /// Compiles only.
-    open var spellCheckingType = UITextSpellCheckingType.default
-    /// Compiles only.
-    open var smartQuotesType = UITextSmartQuotesType.default
-    /// Compiles only.
-    open var smartDashesType = UITextSmartDashesType.default
-    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    // The type is UIKit's.
-    /// Compiles only.
-    open var textContentType: UITextContentType!
 
     /// The height of a bar by itself, with its prompt and its scopes: 44 points before iOS 11, 56 since (reported: jdisho/Papr#67,
     /// tidev/titanium-sdk#9496), and assumed to be the same from iOS 26 on.
@@ -87,8 +57,6 @@ import SplitframeInterface
 
     open func setShowsCancelButton(_ shows: Bool, animated: Bool) { showsCancelButton = shows }
     open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
-    /// Compiles only.
-    open func setImage(_ image: UIImage?, for icon: Icon, state: UIControl.State) {}
 
     private func makeField() -> UISearchTextField {
         let field = UISearchTextField()
@@ -127,17 +95,29 @@ import SplitframeInterface
         controller?.update()
         delegate?.searchBar(self, textDidChange: text ?? "")
     }
+
+    // MARK: Compiles only
+    open var searchBarStyle = Style.default
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    open var autocorrectionType = UITextAutocorrectionType.default
+    open var keyboardType = UIKeyboardType.default
+    open var returnKeyType = UIReturnKeyType.search
+    open var enablesReturnKeyAutomatically = true
+    open var searchTextPositionAdjustment = UIOffset.zero
+    open var backgroundImage: UIImage?
+    open var barStyle = UIBarStyle.default
+    open var keyboardAppearance = UIKeyboardAppearance.default
+    open var spellCheckingType = UITextSpellCheckingType.default
+    open var smartQuotesType = UITextSmartQuotesType.default
+    open var smartDashesType = UITextSmartDashesType.default
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    // The type is UIKit's.
+    open var textContentType: UITextContentType!
+    open func setImage(_ image: UIImage?, for icon: Icon, state: UIControl.State) {}
 }
 
 /// The field inside a search bar.
 @preconcurrency @MainActor open class UISearchTextField: UITextField {
-    open var tokens: [UISearchToken] = []
-    /// Compiles only.
-    open var allowsDeletingTokens = true
-    /// Compiles only.
-    open var allowsCopyingTokens = true
-    /// Compiles only.
-    open var tokenBackgroundColor: UIColor?
     /// The bar that the field is in, which is the first responder in its place and hears of its text.
     fileprivate weak var bar: UISearchBar?
 
@@ -168,21 +148,6 @@ import SplitframeInterface
     override func change(to new: String) {
         super.change(to: new)
         bar?.textChanged()
-    }
-
-    open func insertToken(_ token: UISearchToken, at index: Int) { tokens.insert(token, at: index) }
-    open func removeToken(at index: Int) { tokens.remove(at: index) }
-}
-
-/// A token of a search; compiles only.
-@preconcurrency @MainActor open class UISearchToken: IdentityHashable {
-    public let icon: UIImage?
-    public let text: String
-    open var representedObject: Any?
-
-    public init(icon: UIImage?, text: String) {
-        self.icon = icon
-        self.text = text
     }
 }
 

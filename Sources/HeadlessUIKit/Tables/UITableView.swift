@@ -16,23 +16,13 @@ public import Foundation
     public let style: Style
     open weak var dataSource: (any UITableViewDataSource)? { didSet { forgetRows() } }
     open weak var delegate: (any UITableViewDelegate)? { didSet { forgetRows() } }
-    /// Compiles only.
-    open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
-    /// Compiles only.
-    open var isPrefetchingEnabled = true
 
     open var rowHeight = UITableView.automaticDimension { didSet { setNeedsLayout() } }
     open var estimatedRowHeight = UITableView.automaticDimension
     open var sectionHeaderHeight = UITableView.automaticDimension { didSet { setNeedsLayout() } }
     open var sectionFooterHeight = UITableView.automaticDimension { didSet { setNeedsLayout() } }
-    /// Compiles only.
-    open var estimatedSectionHeaderHeight = UITableView.automaticDimension
-    /// Compiles only.
-    open var estimatedSectionFooterHeight = UITableView.automaticDimension
     /// The additional height above each header of a plain table, in points; 0 where it is automatic.
     open var sectionHeaderTopPadding = UITableView.automaticDimension { didSet { setNeedsLayout() } }
-    /// Compiles only.
-    open var fillerRowHeight: CGFloat = 0
     open var tableHeaderView: UIView? { didSet { exchange(oldValue, for: tableHeaderView) } }
     open var tableFooterView: UIView? { didSet { exchange(oldValue, for: tableFooterView) } }
     open var backgroundView: UIView? {
@@ -44,8 +34,6 @@ public import Foundation
 
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
     open var separatorColor: UIColor?
-    /// Compiles only.
-    open var separatorEffect: UIVisualEffect?
     /// The distance of separators from the sides of their rows, in points.
     open var separatorInset: UIEdgeInsets {
         get { givenSeparatorInset ?? UIEdgeInsets(left: 16) }
@@ -55,32 +43,12 @@ public import Foundation
     open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
     open var cellLayoutMarginsFollowReadableWidth = false { didSet { setNeedsLayout() } }
     open var insetsContentViewsToSafeArea = true
-    /// Compiles only.
-    open var selfSizingInvalidation = SelfSizingInvalidation.enabled
-    /// Compiles only.
-    open var contentHuggingElements: ContentHuggingElements = []
 
     open var allowsSelection = true
     open var allowsMultipleSelection = false
     open var allowsSelectionDuringEditing = false
     open var allowsMultipleSelectionDuringEditing = false { didSet { editingChanged(animated: false) } }
     open var selectionFollowsFocus = false
-    /// Compiles only.
-    open var allowsFocus = true
-    /// Compiles only.
-    open var remembersLastFocusedIndexPath = false
-    /// Compiles only.
-    open var dragInteractionEnabled = true
-    /// Compiles only.
-    open weak var dragDelegate: (any UITableViewDragDelegate)?
-    /// Compiles only.
-    open weak var dropDelegate: (any UITableViewDropDelegate)?
-    open var hasActiveDrag: Bool { false }
-    /// Compiles only.
-    open var contextMenuInteraction: UIContextMenuInteraction? { nil }
-    open var hasActiveDrop: Bool { false }
-    /// Compiles only.
-    open var isSpringLoaded = false
     open var sectionIndexMinimumDisplayRowCount = 0 { didSet { setNeedsLayout() } }
     open var sectionIndexColor: UIColor?
     open var sectionIndexBackgroundColor: UIColor?
@@ -345,4 +313,17 @@ public import Foundation
         super.safeAreaInsetsDidChange()
         setNeedsLayout()
     }
+
+    // MARK: Compiles only
+    open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+    open var isPrefetchingEnabled = true
+    open var estimatedSectionHeaderHeight = UITableView.automaticDimension
+    open var estimatedSectionFooterHeight = UITableView.automaticDimension
+    open var fillerRowHeight: CGFloat = 0
+    open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+    open var contentHuggingElements: ContentHuggingElements = []
+    open var dragInteractionEnabled = true
+    open weak var dragDelegate: (any UITableViewDragDelegate)?
+    open weak var dropDelegate: (any UITableViewDropDelegate)?
+    open var contextMenuInteraction: UIContextMenuInteraction? { nil }
 }

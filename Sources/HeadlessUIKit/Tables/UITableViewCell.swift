@@ -5,11 +5,6 @@ import SplitframeInterface
 @preconcurrency @MainActor open class UITableViewCell: UIView, ReusableView {
     public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
 
-    /// The state of a cell that is dragged, with UIKit's raw values; compiles only.
-    public enum DragState: Int, Sendable {
-        case none, lifting, dragging
-    }
-
     public let reuseIdentifier: String?
     let style: CellStyle
     private var content = ContentSlot()
@@ -22,8 +17,6 @@ import SplitframeInterface
     open var selectionStyle = SelectionStyle.default
     open var backgroundView: UIView?
     open var selectedBackgroundView: UIView?
-    /// Compiles only.
-    open var multipleSelectionBackgroundView: UIView?
     /// The distance of the separator from the row's sides; zero for that of the table.
     open var separatorInset = UIEdgeInsets.zero
     open var indentationLevel = 0 { didSet { setNeedsLayout() } }
@@ -35,13 +28,7 @@ import SplitframeInterface
     /// The control at the row's start while the table is edited, and whether the data source lets it be moved.
     var editControl: ViewElement.Accessory? { didSet { setNeedsLayout() } }
     var isMovable = false { didSet { setNeedsLayout() } }
-    /// Compiles only.
-    open var focusStyle = FocusStyle.default
-    /// Compiles only.
-    open var userInteractionEnabledWhileDragging = false
     open var automaticallyUpdatesContentConfiguration = true
-    /// Compiles only.
-    open var automaticallyUpdatesBackgroundConfiguration = true
     open var backgroundConfiguration: UIBackgroundConfiguration? {
         didSet { show(backgroundConfiguration?.customView, insteadOf: oldValue?.customView) }
     }
@@ -86,8 +73,6 @@ import SplitframeInterface
         isSelected = false
         isHighlighted = false
     }
-    /// Compiles only.
-    open func dragStateDidChange(_ dragState: DragState) {}
     open func willTransition(to state: StateMask) {}
     open func didTransition(to state: StateMask) {}
 
@@ -193,6 +178,10 @@ import SplitframeInterface
         ownContentView.addSubview(view)
         return view
     }
+
+    // MARK: Compiles only
+    open var multipleSelectionBackgroundView: UIView?
+    open var automaticallyUpdatesBackgroundConfiguration = true
 }
 
 extension UITableViewCell {
@@ -214,11 +203,6 @@ extension UITableViewCell {
     /// The look of a selected row, with UIKit's raw values.
     public enum SelectionStyle: Int, Sendable {
         case none, blue, gray, `default`
-    }
-
-    /// The look of a focused row, with UIKit's raw values.
-    public enum FocusStyle: Int, Sendable {
-        case `default`, custom
     }
 
     /// The states of a row while its table is edited.

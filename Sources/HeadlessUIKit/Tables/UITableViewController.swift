@@ -119,20 +119,6 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
     ) -> Bool { !tableView.isEditing }
     open func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {}
     open func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
-    /// Compiles only.
-    open func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool {
-        false
-    }
-    /// Compiles only.
-    open func tableView(
-        _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
-        withSender sender: Any?
-    ) -> Bool { false }
-    /// Compiles only.
-    open func tableView(
-        _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,
-        withSender sender: Any?
-    ) {}
     open func tableView(
         _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
     ) -> UITableViewCell.EditingStyle { .delete }
@@ -153,19 +139,6 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
         _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
         toProposedIndexPath proposedDestinationIndexPath: IndexPath
     ) -> IndexPath { proposedDestinationIndexPath }
-    /// Compiles only.
-    open func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool { true }
-    /// Compiles only.
-    open func tableView(
-        _ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext
-    ) -> Bool { true }
-    /// Compiles only.
-    open func tableView(
-        _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
-        with coordinator: UIFocusAnimationCoordinator
-    ) {}
-    /// Compiles only.
-    open func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? { nil }
     open func tableView(
         _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
     ) -> [UITableViewRowAction]? { nil }
@@ -216,6 +189,19 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
     open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
     open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
     open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
-    open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
     open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+
+    // MARK: Compiles only
+    open func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool {
+        false
+    }
+    open func tableView(
+        _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
+        withSender sender: Any?
+    ) -> Bool { false }
+    open func tableView(
+        _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,
+        withSender sender: Any?
+    ) {}
+    open func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool { true }
 }

@@ -4,15 +4,7 @@ public import Foundation
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView, ReusableView {
     public let reuseIdentifier: String?
     private var content = ContentSlot()
-    /// Compiles only.
-    open var backgroundView: UIView?
-    /// Compiles only.
-    open var backgroundConfiguration: UIBackgroundConfiguration? {
-        didSet { show(backgroundConfiguration?.customView, insteadOf: oldValue?.customView) }
-    }
     open var automaticallyUpdatesContentConfiguration = true
-    /// Compiles only.
-    open var automaticallyUpdatesBackgroundConfiguration = true
     open var configurationUpdateHandler: ((UITableViewHeaderFooterView, UIViewConfigurationState) -> Void)? {
         didSet { setNeedsUpdateConfiguration() }
     }
@@ -78,4 +70,11 @@ public import Foundation
         ownContentView.addSubview(label)
         return label
     }
+
+    // MARK: Compiles only
+    open var backgroundView: UIView?
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        didSet { show(backgroundConfiguration?.customView, insteadOf: oldValue?.customView) }
+    }
+    open var automaticallyUpdatesBackgroundConfiguration = true
 }

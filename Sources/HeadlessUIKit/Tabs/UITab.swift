@@ -16,12 +16,8 @@ import Foundation
     open var isEnabled = true
     /// Whether the tab is neither in the bar nor in the sidebar.
     open var isHidden = false
-    /// Compiles only.
-    open var allowsHiding = false
     open var preferredPlacement = Placement.automatic
     open var userInfo: Any?
-    /// Compiles only.
-    open var accessibilityIdentifier: String?
     open internal(set) weak var parent: UITabGroup?
     /// The tab bar controller of the tab, or of the group around it.
     open var tabBarController: UITabBarController? { holder ?? parent?.tabBarController }
@@ -51,6 +47,10 @@ import Foundation
 
     /// The controller that `viewController` gives without making one.
     var madeController: UIViewController? { made }
+
+    // MARK: Compiles only
+    open var allowsHiding = false
+    open var accessibilityIdentifier: String?
 }
 
 /// The place of a tab's controller until the tab is first selected; it has no parent.
@@ -80,14 +80,6 @@ import Foundation
     open var children: [UITab] { didSet { for child in children { child.parent = self } } }
     open weak var selectedChild: UITab?
     open weak var defaultChild: UITab?
-    /// Compiles only.
-    open var sidebarActions: [UIAction] = []
-    /// Compiles only.
-    open var allowsReordering = false
-    /// Compiles only.
-    open var displayOrderIdentifiers: [String] = []
-    /// Compiles only.
-    open var managingNavigationController: UINavigationController?
 
     public init(
         title: String, image: UIImage?, identifier: String, children: [UITab] = [],
@@ -116,4 +108,10 @@ import Foundation
     override var madeController: UIViewController? {
         super.madeController ?? (selectedChild ?? defaultChild ?? children.first)?.madeController
     }
+
+    // MARK: Compiles only
+    open var sidebarActions: [UIAction] = []
+    open var allowsReordering = false
+    open var displayOrderIdentifiers: [String] = []
+    open var managingNavigationController: UINavigationController?
 }

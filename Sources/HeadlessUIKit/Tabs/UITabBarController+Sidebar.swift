@@ -10,19 +10,9 @@ extension UITabBarController {
             }
         }
         private var givenHidden: Bool?
-        /// Compiles only.
-        open var headerContentConfiguration: (any UIContentConfiguration)?
-        /// Compiles only.
-        open var footerContentConfiguration: (any UIContentConfiguration)?
-        /// Compiles only.
-        open var bottomBarView: UIView?
         open var preferredPlacement = Placement.automatic {
             didSet { controller?.viewIfLoaded?.setNeedsLayout() }
         }
-        /// Compiles only.
-        open weak var delegate: (any Delegate)?
-        /// Compiles only.
-        open var preferredLayout = Layout.automatic
         private weak var controller: UITabBarController?
 
         /// The place of a sidebar's tabs and contents on iPads, with UIKit's raw values; compiles only.
@@ -56,6 +46,13 @@ extension UITabBarController {
         }
 
         init(of controller: UITabBarController) { self.controller = controller }
+
+        // MARK: Compiles only
+        open var headerContentConfiguration: (any UIContentConfiguration)?
+        open var footerContentConfiguration: (any UIContentConfiguration)?
+        open var bottomBarView: UIView?
+        open weak var delegate: (any Delegate)?
+        open var preferredLayout = Layout.automatic
     }
 }
 

@@ -6,14 +6,6 @@ import SplitframeLayout
     open weak var delegate: (any UITabBarControllerDelegate)?
     open private(set) lazy var tabBar = makeBar()
     open var isTabBarHidden = false { didSet { viewIfLoaded?.setNeedsLayout() } }
-    /// Compiles only.
-    open var customizableViewControllers: [UIViewController]?
-    /// Compiles only.
-    open var customizationIdentifier: String?
-    /// Compiles only.
-    open var compactTabIdentifiers: [String]?
-    /// The condition under which the bar shrinks (iOS 26); compiles only.
-    open var tabBarMinimizeBehavior = MinimizeBehavior.automatic
     open var bottomAccessory: UITabAccessory?
     open private(set) lazy var sidebar = Sidebar(of: self)
     /// The separate tab at the end of a tab bar (iOS 27); for nil, a tab that activates its search.
@@ -21,8 +13,6 @@ import SplitframeLayout
     open func setProminentTabIdentifier(_ identifier: String?, animated: Bool) {
         prominentTabIdentifier = identifier
     }
-    /// There is room for every tab without it; compiles only.
-    open private(set) lazy var moreNavigationController = UINavigationController()
 
     /// Whether a wide window of an iPad may have a sidebar: for `automatic`, where a tab is a group.
     open var mode = Mode.automatic { didSet { viewIfLoaded?.setNeedsLayout() } }
@@ -338,4 +328,13 @@ import SplitframeLayout
         bar.controller = self
         return bar
     }
+
+    // MARK: Compiles only
+    open var customizableViewControllers: [UIViewController]?
+    open var customizationIdentifier: String?
+    open var compactTabIdentifiers: [String]?
+    /// The condition under which the bar shrinks (iOS 26).
+    open var tabBarMinimizeBehavior = MinimizeBehavior.automatic
+    /// There is room for every tab without it.
+    open private(set) lazy var moreNavigationController = UINavigationController()
 }

@@ -17,10 +17,6 @@ open class NSParagraphStyle: NSObject {
     open internal(set) var lineHeightMultiple: CGFloat = 0
     open internal(set) var hyphenationFactor: Float = 0
     open internal(set) var baseWritingDirection = NSWritingDirection.natural
-    /// Compiles only.
-    open internal(set) var tabStops: [NSTextTab] = []
-    /// Compiles only.
-    open internal(set) var defaultTabInterval: CGFloat = 0
 
     public override init() {}
 
@@ -29,6 +25,10 @@ open class NSParagraphStyle: NSObject {
         copy.setParagraphStyle(self)
         return copy
     }
+
+    // MARK: Compiles only
+    open internal(set) var tabStops: [NSTextTab] = []
+    open internal(set) var defaultTabInterval: CGFloat = 0
 }
 
 /// A style of a text's lines that can be changed: an override with an empty `didSet` makes the setter public.

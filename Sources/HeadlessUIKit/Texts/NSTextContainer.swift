@@ -6,14 +6,13 @@ public import Foundation
     open var lineFragmentPadding: CGFloat = 5
     open var maximumNumberOfLines = 0
     open var lineBreakMode = NSLineBreakMode.byWordWrapping
-    /// Compiles only.
-    open var exclusionPaths: [UIBezierPath] = []
-    /// Compiles only.
-    open var widthTracksTextView = false
-    /// Compiles only.
-    open var heightTracksTextView = false
 
     public init(size: CGSize = .zero) { self.size = size }
+
+    // MARK: Compiles only
+    open var exclusionPaths: [UIBezierPath] = []
+    open var widthTracksTextView = false
+    open var heightTracksTextView = false
 }
 
 /// An image or file in a text; compiles only.

@@ -12,14 +12,6 @@ open class NSTextStorage: NSMutableAttributedString {
         public init(rawValue: UInt) { self.rawValue = rawValue }
     }
 
-    /// Compiles only.
-    open weak var delegate: (any NSTextStorageDelegate)?
-    /// Compiles only.
-    open private(set) var layoutManagers: [NSLayoutManager] = []
-
-    /// Compiles only.
-    open func addLayoutManager(_ aLayoutManager: NSLayoutManager) { layoutManagers.append(aLayoutManager) }
-
     /// What a text view does after a change of the text.
     var changed: (() -> Void)?
 
@@ -64,6 +56,11 @@ open class NSTextStorage: NSMutableAttributedString {
         replaceCharacters(
             in: range, with: String(String.UnicodeScalarView(new[start..<(new.count - end)])))
     }
+
+    // MARK: Compiles only
+    open weak var delegate: (any NSTextStorageDelegate)?
+    open private(set) var layoutManagers: [NSLayoutManager] = []
+    open func addLayoutManager(_ aLayoutManager: NSLayoutManager) { layoutManagers.append(aLayoutManager) }
 }
 
 /// A delegate that is to hear of changes of a text; none of its methods is called.

@@ -7,8 +7,6 @@ public protocol UITraitDefinition {
     static var defaultValue: Value { get }
     static var name: String { get }
     static var identifier: String { get }
-    /// Colours depend on light and dark alone; compiles only.
-    static var affectsColorAppearance: Bool { get }
     /// The key under which collections store the trait; an app does not implement this.
     static var keyPath: TraitKey { get }
 }
@@ -16,7 +14,6 @@ public protocol UITraitDefinition {
 extension UITraitDefinition {
     public static var name: String { "\(self)" }
     public static var identifier: String { name }
-    public static var affectsColorAppearance: Bool { false }
     public static var keyPath: TraitKey { TraitKey(ofApp: self) }
 }
 
@@ -150,12 +147,6 @@ public enum UIForceTouchCapability: Int, Sendable {
     case unknown, unavailable, available
 }
 
-/// Whether a scene is recorded, with UIKit's raw values; compiles only.
-public enum UISceneCaptureState: Int, Sendable {
-    case unspecified = -1
-    case inactive, active
-}
-
 /// The kind of list around a view, with UIKit's raw values; compiles only.
 public enum UIListEnvironment: Int, Sendable {
     case unspecified, none, plain, grouped, insetGrouped, sidebar, sidebarPlain
@@ -163,17 +154,14 @@ public enum UIListEnvironment: Int, Sendable {
 
 extension UITraitCollection {
     public var listEnvironment: UIListEnvironment { .unspecified }
-    /// Compiles only.
-    public var accessibilityContrast: UIAccessibilityContrast { .normal }
-    /// Compiles only.
-    public var legibilityWeight: UILegibilityWeight { .regular }
-    /// Compiles only.
-    public var userInterfaceLevel: UIUserInterfaceLevel { .base }
-    /// Compiles only.
-    public var activeAppearance: UIUserInterfaceActiveAppearance { .active }
     public var displayGamut: UIDisplayGamut { .SRGB }
     public var forceTouchCapability: UIForceTouchCapability { .unavailable }
-    public var sceneCaptureState: UISceneCaptureState { .inactive }
+
+    // MARK: Compiles only
+    public var accessibilityContrast: UIAccessibilityContrast { .normal }
+    public var legibilityWeight: UILegibilityWeight { .regular }
+    public var userInterfaceLevel: UIUserInterfaceLevel { .base }
+    public var activeAppearance: UIUserInterfaceActiveAppearance { .active }
 }
 
 /// A trait that never changes headless; observers can be registered for it but are never called.
@@ -196,5 +184,3 @@ public enum UITraitActiveAppearance: UnchangingTrait {}
 public enum UITraitDisplayGamut: UnchangingTrait {}
 /// Compiles only.
 public enum UITraitForceTouchCapability: UnchangingTrait {}
-/// Compiles only.
-public enum UITraitSceneCaptureState: UnchangingTrait {}

@@ -5,25 +5,9 @@ import SplitframeInterface
 @preconcurrency @MainActor public struct UIBackgroundConfiguration: Hashable {
     public var customView: UIView?
     public var cornerRadius: CGFloat = 0
-    /// Compiles only.
-    public var backgroundInsets = NSDirectionalEdgeInsets.zero
     public var backgroundColor: UIColor?
     public var strokeColor: UIColor?
     public var strokeWidth: CGFloat = 0
-    /// Compiles only.
-    public var strokeOutset: CGFloat = 0
-    /// Compiles only.
-    public var image: UIImage?
-    /// Compiles only.
-    public var imageContentMode = UIView.ContentMode.scaleToFill
-    /// Compiles only.
-    public var visualEffect: UIVisualEffect?
-    /// Compiles only.
-    public var backgroundColorTransformer: UIConfigurationColorTransformer?
-    /// Compiles only.
-    public var strokeColorTransformer: UIConfigurationColorTransformer?
-    /// Compiles only.
-    public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
 
     /// The colour of the kind, which rows have as part of their list.
     private let usualColor: UIColor?
@@ -49,6 +33,16 @@ import SplitframeInterface
     public static func listAccompaniedSidebarCell() -> Self { Self(nil) }
 
     public func updated(for state: any UIConfigurationState) -> Self { self }
+
+    // MARK: Compiles only
+    public var backgroundInsets = NSDirectionalEdgeInsets.zero
+    public var strokeOutset: CGFloat = 0
+    public var image: UIImage?
+    public var imageContentMode = UIView.ContentMode.scaleToFill
+    public var visualEffect: UIVisualEffect?
+    public var backgroundColorTransformer: UIConfigurationColorTransformer?
+    public var strokeColorTransformer: UIConfigurationColorTransformer?
+    public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
 }
 
 extension ElementStyle {

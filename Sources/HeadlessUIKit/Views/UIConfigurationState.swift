@@ -34,16 +34,6 @@ public struct UIConfigurationStateCustomKey: Hashable, Sendable, RawRepresentabl
 
 /// The state of a cell.
 @preconcurrency @MainActor public struct UICellConfigurationState: UIConfigurationState {
-    /// The state of a cell that is dragged; compiles only.
-    public enum DragState: Hashable, Sendable {
-        case none, lifting, dragging
-    }
-
-    /// The state of a cell over which something is dragged; compiles only.
-    public enum DropState: Hashable, Sendable {
-        case none, notTargeted, targeted
-    }
-
     public var traitCollection: UITraitCollection
     public var isDisabled = false
     public var isHighlighted = false
@@ -54,10 +44,6 @@ public struct UIConfigurationStateCustomKey: Hashable, Sendable, RawRepresentabl
     public var isExpanded = false
     public var isSwiped = false
     public var isReordering = false
-    /// Compiles only.
-    public var cellDragState = DragState.none
-    /// Compiles only.
-    public var cellDropState = DropState.none
     private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
     public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }

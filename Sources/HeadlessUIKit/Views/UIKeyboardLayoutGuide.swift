@@ -5,8 +5,6 @@ public import Foundation
     /// Compiles only.
     open var followsUndockedKeyboard = false
     open var usesBottomSafeArea = true
-    /// Compiles only.
-    open var keyboardDismissPadding: CGFloat = 0
 
     init(of view: UIView) { super.init(kind: .keyboard, of: view) }
 

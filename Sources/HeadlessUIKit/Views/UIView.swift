@@ -6,7 +6,7 @@ import SplitframeInterface
 /// Nothing is drawn.
 @preconcurrency @MainActor
 open class UIView: UIResponder, @preconcurrency NSCoding, UITraitChangeObservable, UIAppearanceContainer,
-    UIFocusItem, LayerPlace
+    UIFocusEnvironment, LayerPlace
 {
     // MARK: Place
 
@@ -45,17 +45,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitChangeObservabl
         didSet { if isHidden != oldValue, superview is UIStackView { invalidateIntrinsicContentSize() } }
     }
     open var isOpaque = true
-    /// Compiles only.
-    open var mask: UIView?
     /// The transform by which the view is moved and scaled around its middle; of a turned view the box around it is drawn.
     open var transform: CGAffineTransform {
         get { CATransform3DGetAffineTransform(transform3D) }
         set { transform3D = CATransform3DMakeAffineTransform(newValue) }
     }
-    /// Compiles only.
-    open var transform3D = CATransform3DIdentity
-    /// Compiles only.
-    open var contentScaleFactor: CGFloat = 1
     /// Whether what is inside is cut off at the edges.
     open var clipsToBounds: Bool {
         get { givenClipping ?? clipsUnlessTold }
@@ -66,34 +60,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitChangeObservabl
     /// The way that an image fills its view.
     open var contentMode = ContentMode.scaleToFill
     open var isUserInteractionEnabled = true
-    /// Compiles only.
-    open var isMultipleTouchEnabled = false
-    /// Compiles only.
-    open var isExclusiveTouch = false
-    /// Compiles only.
-    open var tintAdjustmentMode = TintAdjustmentMode.automatic
-    /// Compiles only.
-    open var motionEffects: [UIMotionEffect] = []
-    /// Compiles only.
-    open var focusEffect: UIFocusEffect?
-    /// Compiles only.
-    open var canBecomeFocused: Bool { false }
-    /// Compiles only.
-    open var isFocused: Bool { false }
-    /// Compiles only.
-    open var scalesLargeContentImage = false
-    /// Compiles only.
-    open var largeContentTitle: String?
-    /// Compiles only.
-    open var largeContentImage: UIImage?
-    /// Compiles only.
-    open var showsLargeContentViewer = false
-    /// Compiles only.
-    open var minimumContentSizeCategory: UIContentSizeCategory?
-    /// Compiles only.
-    open var maximumContentSizeCategory: UIContentSizeCategory?
-    /// Compiles only.
-    open var accessibilityIgnoresInvertColors = false
     open var restorationIdentifier: String?
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
     open var semanticContentAttribute = UISemanticContentAttribute.unspecified
@@ -130,10 +96,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitChangeObservabl
     open var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
-    /// Compiles only.
-    open var alignmentRectInsets: UIEdgeInsets { .zero }
-    /// Compiles only.
-    open class var requiresConstraintBasedLayout: Bool { false }
     public static let noIntrinsicMetric: CGFloat = -1
     public static let layoutFittingCompressedSize = CGSize.zero
     public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
@@ -312,15 +274,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitChangeObservabl
     /// Takes the size that fits; the origin of the frame stays.
     open func sizeToFit() { frame.size = sizeThatFits(bounds.size) }
 
-    /// Compiles only.
-    open func setNeedsDisplay() {}
-
-    /// Compiles only.
-    open func setNeedsDisplay(_ rect: CGRect) {}
-
-    /// Never called, as an app's drawing code does not run; compiles only.
-    open func draw(_ rect: CGRect) {}
-
     /// Called when the tint has changed, here or above.
     open func tintColorDidChange() {}
 
@@ -352,15 +305,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitChangeObservabl
 
     open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
     open var parentFocusEnvironment: (any UIFocusEnvironment)? { owner ?? superview }
-    open var focusItemContainer: (any UIFocusItemContainer)? { nil }
-    /// Compiles only.
-    open var focusGroupIdentifier: String?
-    /// Compiles only.
-    open var focusGroupPriority = UIFocusGroupPriority.ignored
-    /// Compiles only.
-    open func setNeedsFocusUpdate() {}
-    /// Compiles only.
-    open func updateFocusIfNeeded() {}
     open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
     open func didUpdateFocus(
         in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
@@ -389,9 +333,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitChangeObservabl
         if former != new { traitsChanged(from: former, to: new) }
         setNeedsLayout()
     }
-
-    open func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
-    open func removeMotionEffect(_ effect: UIMotionEffect) { motionEffects.removeAll { $0 === effect } }
 
     open var gestureRecognizers: [UIGestureRecognizer]? { recognizers.isEmpty ? nil : recognizers }
 
@@ -563,10 +504,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitChangeObservabl
         return force ? first.resignByForce() : first.resignFirstResponder()
     }
 
-    /// An empty view of the same size; compiles only.
-    @discardableResult
-    open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { UIView(frame: bounds) }
-
     open func resizableSnapshotView(
         from rect: CGRect, afterScreenUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
     ) -> UIView? { UIView(frame: rect) }
@@ -592,4 +529,27 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitChangeObservabl
             $0.concerns(self) && $0.priority == .required && !$0.holds
         }
     }
+
+    // MARK: Compiles only
+    open var mask: UIView?
+    open var transform3D = CATransform3DIdentity
+    open var contentScaleFactor: CGFloat = 1
+    open var isMultipleTouchEnabled = false
+    open var isExclusiveTouch = false
+    open var tintAdjustmentMode = TintAdjustmentMode.automatic
+    open var minimumContentSizeCategory: UIContentSizeCategory?
+    open var maximumContentSizeCategory: UIContentSizeCategory?
+    open var accessibilityIgnoresInvertColors = false
+    open var alignmentRectInsets: UIEdgeInsets { .zero }
+    open class var requiresConstraintBasedLayout: Bool { false }
+    open func setNeedsDisplay() {}
+    open func setNeedsDisplay(_ rect: CGRect) {}
+    /// Never called, as an app's drawing code does not run.
+    open func draw(_ rect: CGRect) {}
+    open var focusGroupIdentifier: String?
+    open func setNeedsFocusUpdate() {}
+    open func updateFocusIfNeeded() {}
+    /// An empty view of the same size.
+    @discardableResult
+    open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { UIView(frame: bounds) }
 }

@@ -7,13 +7,7 @@ public import Foundation
     open private(set) var isRunning = false
     open var isReversed = false
     open var fractionComplete: CGFloat = 0
-    /// Compiles only.
-    open var isInterruptible = true
     open var isUserInteractionEnabled = true
-    /// Compiles only.
-    open var scrubsLinearly = true
-    /// Compiles only.
-    open var pausesOnCompletion = false
     /// The number of starts, so that an end scheduled before the last start is ignored.
     private var starts = 0
     private var animations: [() -> Void] = []
@@ -98,6 +92,11 @@ public import Foundation
         completions = []
         for completion in handlers { completion(position) }
     }
+
+    // MARK: Compiles only
+    open var isInterruptible = true
+    open var scrubsLinearly = true
+    open var pausesOnCompletion = false
 }
 
 /// The state of an animator, with UIKit's raw values.

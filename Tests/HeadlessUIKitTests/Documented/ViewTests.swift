@@ -173,18 +173,4 @@ import Testing
         #expect(view.layer.backgroundColor == nil && view.layer.opacity == 1)
         #expect(!view.layer.isHidden && !view.layer.masksToBounds)
     }
-
-    // UIImageView › setSymbolImage(_:contentTransition:options:completion:) › Discussion: sets the image with a transition.
-    @Test func `of an image shows the symbol that a transition leads to`() throws {
-        let (page, view) = (UIViewController(), UIImageView(image: UIImage(systemName: "play")))
-        page.view.addSubview(view)
-        let host = try HeadlessHost(device: "iphone-14-pro", rootViewController: page)
-        var isFinished = false
-        view.setSymbolImage(
-            try #require(UIImage(systemName: "pause")), contentTransition: .replace.downUp
-        ) { isFinished = $0.isFinished }
-        view.addSymbolEffect(.bounce.up, options: .repeating)
-        host.settle()
-        #expect(view.image == UIImage(systemName: "pause") && isFinished)
-    }
 }

@@ -13,8 +13,6 @@ import Testing
         #expect(object is any UITraitEnvironment && object is any UITraitChangeObservable)
         #expect(object is any UIStateRestoring && object is any UIUserActivityRestoring)
         #expect(object is any UIFocusEnvironment && object is any UIResponderStandardEditActions)
-        #expect(object is any UIPasteConfigurationSupporting)
-        #expect(object is any UIActivityItemsConfigurationProviding)
         func isSendable(_ value: some Sendable) -> Bool { true }
         #expect(isSendable(controller))
     }

@@ -201,22 +201,6 @@ import UIKit
         #expect(UIBarButtonItem(title: "Tabs", image: nil, target: item, action: nil).target === item)
     }
 
-    @Test func `a rotor finds elements by the app's own search`() {
-        let cells = [UIView(), UIView()]
-        let controller = UIViewController()
-        controller.accessibilityCustomRotors = [
-            UIAccessibilityCustomRotor(name: "Unread") { predicate in
-                let found = predicate.searchDirection == .next ? cells.first : cells.last
-                return found.map { UIAccessibilityCustomRotorItemResult(targetElement: $0, targetRange: nil) }
-            }
-        ]
-        let predicate = UIAccessibilityCustomRotorSearchPredicate()
-        predicate.searchDirection = .next
-        let rotor = controller.accessibilityCustomRotors?.first
-        #expect(rotor?.name == "Unread")
-        #expect(rotor?.itemSearchBlock(predicate)?.targetElement === cells[0])
-    }
-
     @Test func `the commands of a remote control have the numbers of UIKit`() {
         #expect(UIEvent.EventSubtype.remoteControlPlay.rawValue == 100)
         #expect(UIEvent.EventSubtype.remoteControlTogglePlayPause.rawValue == 103)
