@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A sheet with colours, of which a test chooses one by calling the delegate; compiles only.
 @preconcurrency @MainActor open class UIColorPickerViewController: UIViewController {
     open weak var delegate: (any UIColorPickerViewControllerDelegate)?

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A part of the interface that can have focus; headless nothing has it, and only the app itself calls the members.
 @preconcurrency @MainActor public protocol UIFocusEnvironment: AnyObject {
     var preferredFocusEnvironments: [any UIFocusEnvironment] { get }

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// The buttons beside the suggestions of the keyboard; compiles only.
 @preconcurrency @MainActor open class UITextInputAssistantItem: IdentityHashable {
     open var leadingBarButtonGroups: [UIBarButtonItemGroup] = []

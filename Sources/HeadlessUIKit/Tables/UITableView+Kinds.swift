@@ -1,5 +1,3 @@
-public import Foundation
-
 extension UITableView {
     /// The style of a table, with UIKit's raw values.
     public enum Style: Int, Sendable {

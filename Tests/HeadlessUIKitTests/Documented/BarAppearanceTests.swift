@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 import Testing
 
@@ -9,9 +10,16 @@ import Testing
             mirror.children.map { child in
                 // What is itself an appearance is copied too: the second test.
                 let isAppearance = "\(type(of: child.value))".hasSuffix("ItemAppearance")
-                return (child.label ?? "", isAppearance ? "" : "\(child.value)")
+                return (child.label ?? "", isAppearance ? "" : text(of: child.value))
             }
         }
+    }
+
+    /// A value in words, an object by its identity.
+    private func text(of value: Any) -> String {
+        let mirror = Mirror(reflecting: value)
+        if mirror.displayStyle == .optional, let some = mirror.children.first { return text(of: some.value) }
+        return mirror.displayStyle == .class ? "\(ObjectIdentifier(value as AnyObject))" : "\(value)"
     }
 
     private func fill(_ appearance: UIBarAppearance) {

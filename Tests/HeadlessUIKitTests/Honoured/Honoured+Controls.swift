@@ -89,7 +89,6 @@ extension VisibleProperty {
             $0.configuration?.titleLineBreakMode = .byTruncatingTail
         },
         .compilesOnly("UIButton.Configuration.titleAlignment"),
-        .compilesOnly("UIButton.Configuration.imageReservation"),
         .compilesOnly("UIButton.Configuration.titleTextAttributesTransformer"),
         .compilesOnly("UIButton.Configuration.imageColorTransformer"),
     ]

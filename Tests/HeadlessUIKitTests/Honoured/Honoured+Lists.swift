@@ -55,7 +55,6 @@ extension VisibleProperty {
             },
             .cell("UIView.tintColor", "UITableViewCell.imageView") { $0.imageView?.tintColor = .systemRed },
             .cell("UITableViewCell.imageView") { $0.imageView?.image = UIImage(systemName: "star") },
-            .compilesOnly("UITableView.separatorEffect"),
         ] + collections + pickers
 
     private static let collections: [VisibleProperty] =
