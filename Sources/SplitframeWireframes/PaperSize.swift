@@ -23,7 +23,9 @@ public enum PaperSize: NamedCase {
 extension Scene {
     /// The picture centred on a sheet of paper, as large as the margin allows; the sheet is in landscape for a picture
     /// that is wider than high, unless portrait is required.
-    package func placed(on paper: PaperSize, isUpright: Bool = false) -> Scene {
+    ///
+    /// - Parameter isAtTop: Whether it begins at the upper margin, as one of several pages does.
+    package func placed(on paper: PaperSize, isUpright: Bool = false, isAtTop: Bool = false) -> Scene {
         var sheet = paper.size
         if size.width > size.height, !isUpright { sheet = Size(width: sheet.height, height: sheet.width) }
         let margin = PaperSize.margin
@@ -31,7 +33,8 @@ extension Scene {
             (sheet.width - 2 * margin) / max(1, size.width), (sheet.height - 2 * margin) / max(1, size.height)
         )
         let offset = Point(
-            x: (sheet.width - size.width * scale) / 2, y: (sheet.height - size.height * scale) / 2)
+            x: (sheet.width - size.width * scale) / 2,
+            y: isAtTop ? margin : (sheet.height - size.height * scale) / 2)
         var scene = self
         scene.size = sheet
         scene.elements = [

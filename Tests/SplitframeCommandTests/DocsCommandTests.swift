@@ -31,6 +31,31 @@ struct `Documents on the command line` {
         #expect(json.text.contains("\"findings\" : ["))
     }
 
+    @Test func `have their pictures in their catalogue, whichever of its folders is named`() async throws {
+        let articles = path("Mail.docc/Articles")
+        try FileManager.default.createDirectory(atPath: articles, withIntermediateDirectories: true)
+        try FileManager.default.copyItem(atPath: path("a.md"), toPath: "\(articles)/b.md")
+        #expect(await transcript.run("docs", articles) == .done)
+        #expect(transcript.messages.isEmpty)
+        let files = folder.files.keys
+        #expect(
+            files.contains("Mail.docc/images/a@2x.png") && files.contains("Mail.docc/images/a~dark@2x.png"))
+        #expect(await ConsoleTranscript().run("docs", "--check", path("Mail.docc")) == .done)
+    }
+
+    @Test func `say that none asks for a picture`() async throws {
+        try write("Words.\n", to: "a.md")
+        for words in [["docs"], ["docs", "--check"]] {
+            let transcript = ConsoleTranscript()
+            #expect(await transcript.run(words + [folder.path]) == .done)
+            #expect(transcript.text.isEmpty)
+            #expect(transcript.messages.hasPrefix("note: nothing in \(folder.path) asks for a picture: "))
+        }
+        try write("<!-- Splitframe: {} -->\n", to: "a.md")
+        #expect(await transcript.run("docs", folder.path) == .done)
+        #expect(!transcript.messages.contains("note: "))
+    }
+
     @Test func `say every request that is wrong, by line and column`() async throws {
         try write(
             "<!-- splitframe: {\"selection\": {\"device\": \"ipad-mini-7\"}} -->\n```splitframe\n{]\n```\n",
@@ -38,7 +63,10 @@ struct `Documents on the command line` {
         #expect(await transcript.run("docs", folder.path) == .trouble)
         #expect(transcript.messages.contains("b.md:1:43: "))
         #expect(transcript.messages.contains("b.md:3:2: "))
-        #expect(transcript.messages.contains("error: 2 requests cannot be carried out"))
+        #expect(
+            transcript.messages.hasSuffix(
+                "error: 2 requests cannot be carried out, for the reasons above. "
+                    + "A document with a faulty request stays as it is.\n"))
         // The document in order is written.
         #expect(folder.files.keys.sorted() == ["a.md", "b.md", "images/a.png", "images/splitframe.json"])
     }

@@ -190,7 +190,7 @@ struct `The commands for goldens` {
         #expect(await golden.run("verify").status == .done)
     }
 
-    @Test(arguments: ["{", #"{"schema": 1, "goldens": [{"selection": {"device": "ipod"}}]}"#])
+    @Test(arguments: ["{", #"{"schema": 1, "goldens": [{"selection": {"device": "android"}}]}"#])
     func `are not reviewed beside a list that verify refuses`(list: String) async throws {
         _ = await golden.run("record")
         try golden.write(list, to: "goldens.json")
@@ -201,6 +201,26 @@ struct `The commands for goldens` {
         #expect(reviewed.transcript.messages == verified.transcript.messages)
     }
 
+    @Test func `of a scenario are reviewed with the reason, as others are`() async throws {
+        func ask(width: Int) throws {
+            try golden.write(
+                """
+                {"name": "Mail", "environment": {"device": "ipad-10th", "orientation": "landscape"},
+                 "splitView": {"style": "doubleColumn", "columns": {"primary": "A", "secondary": "B"},
+                  "properties": {"preferredPrimaryColumnWidth": \(width)}}}
+                """, to: "mail.json")
+        }
+        try golden.write(#"{"schema": 1, "goldens": [{"scenario": "mail.json"}]}"#, to: "goldens.json")
+        try ask(width: 300)
+        #expect(await golden.run("record").status == .done)
+        try ask(width: 260)
+        #expect(await golden.run("verify").status == .findings)
+        #expect(await golden.run("review", "-o", golden.path + "/Review").status == .findings)
+        let report = try String(contentsOfFile: golden.path + "/Review/report.json", encoding: .utf8)
+        #expect(
+            report.contains("\"why\":\"The primary is 260 instead of 300 pt wide: 260 = 260 "), "\(report)")
+    }
+
     @Test func `call what cannot be read trouble`() async throws {
         _ = await golden.run("record")
         try golden.write("version https://git-lfs.github.com/spec/v1\n", to: "\(OneGolden.name).png")
@@ -209,6 +229,11 @@ struct `The commands for goldens` {
         #expect(transcript.text.contains("Git LFS pointer"))
         #expect(transcript.messages.hasPrefix("error: "))
         #expect(transcript.messages.contains("Git LFS pointer"))
+        let review = await golden.run("review", "-o", golden.path + "-review")
+        #expect(review.status == .trouble && review.transcript.messages.contains("Git LFS pointer"))
+        let page = try String(contentsOfFile: golden.path + "-review/index.html", encoding: .utf8)
+        #expect(page.contains("\"fetch\":true"))
+        #expect(await golden.run("approve", OneGolden.name).status != .done)
     }
 
     @Test func `judge a selection without its folder's list`() async throws {

@@ -41,6 +41,8 @@ struct `The program` {
         (["gallery", "--triple-column", "-o", "a"], "Did you mean \"--style tripleColumn\"?"),
         (["lint", "--rtl"], "Did you mean \"--direction rtl\"?"),
         (["explain", "--why", "primary"], "primary.width"),
+        (["explain", "--why", "primary.foo"], "primary.safeArea or primary.isShowing"),
+        (["explain", "--why", "secondry.width"], "Did you mean \"secondary.width\"?"),
         (["render", "--devise", "ipad-2", "-o", "a.png"], "Did you mean \"--device\"?"),
     ])
     func `names the option that was meant`(words: [String], expected: String) async {

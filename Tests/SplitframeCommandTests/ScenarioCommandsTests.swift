@@ -34,6 +34,17 @@ struct `A scenario on the command line` {
         #expect(transcript.text == "2 passed, 0 failed\n")
     }
 
+    @Test func `without a name is called by its file's`() async throws {
+        let path = try file(primaryWidth: 300)
+        let text = try String(contentsOfFile: path, encoding: .utf8)
+        try Data(text.replacing("\"name\": \"Two steps\", ", with: "").utf8).write(to: URL(filePath: path))
+        #expect(await transcript.run("replay", path) == .done)
+        #expect(transcript.text.hasPrefix("\(path)\n mounted: "))
+        let check = ConsoleTranscript()
+        #expect(await check.run("replay", path, "--check") == .findings)
+        #expect(check.text.hasPrefix("\(path), mounted: primaryColumnWidth is "))
+    }
+
     @Test func `has a name that stays in its line, whatever it holds`() async throws {
         let name = #"a\n::error::b\u001b[31m"#
         let path = try file(steps: #"[{"label": "c\n::error::d", "do": [{"mount": {}}]}]"#)

@@ -45,10 +45,18 @@ struct `A device's name` {
         ("iPad", "ipad-10th"), ("ipad pro", "ipad-pro-11-inch-m4"), ("iPhone", "iphone-16-pro"),
         ("iPad Pro (11-inch)", "ipad-pro-11-inch-m4"), ("iPhone 16 Pro", "iphone-16-pro"),
         ("iPhone 12", "iphone-12"),
+        ("iPad Air 13-inch", "ipad-pro-12-9-inch"), ("iPad Pro 13-inch", "ipad-pro-13-inch-m4"),
         ("iPhone X", "iphone-x"), ("iPad mini (1st generation)", "ipad-mini-1"), ("iPad 2", "ipad-2"),
     ])
     func `that fits several products means the newest`(word: String, id: String) throws {
         #expect(try Device.named(word).id == id)
+    }
+
+    @Test func `needs no generation`() throws {
+        for name in Device.known.flatMap(\.models).map(\.name) {
+            let line = name.prefix { $0 != "(" }
+            #expect(throws: Never.self, "\(line)") { try Device.named(String(line)) }
+        }
     }
 
     @Test func `is first looked for as it is written`() throws {

@@ -18,4 +18,16 @@ struct `Paper` {
         #expect(abs((margins.min() ?? 0) - 36) < 0.001)
         #expect(abs(margins[0] - margins[2]) < 0.001 && abs(margins[1] - margins[3]) < 0.001)
     }
+
+    @Test func `has a page of several at its top, however high that is`() throws {
+        for height in [300.0, 900] {
+            let scene = Scene(size: Size(width: 500, height: height))
+                .placed(on: .a4, isUpright: true, isAtTop: true)
+            guard case .group(let group)? = scene.elements.first else {
+                Issue.record("the picture is a group")
+                return
+            }
+            #expect(abs(group.transform(Rectangle(x: 0, y: 0, width: 1, height: 1)).minY - 36) < 0.001)
+        }
+    }
 }

@@ -98,10 +98,13 @@ extension SplitRequest {
             return try place.completing(state.reason(for: name))
         } catch {
             let path = name.replacing("/", with: ".")
-            let parts = error.known.filter { $0.hasPrefix(path + ".") }
-            let expected =
-                parts.isEmpty ? error.nearest ?? error.known.joined(separator: ", ") : parts.list("or")
-            throw CommandError.invalidValue(name, option: "--why", expected: expected)
+            // The parts of what was named, else those beside it, else everything.
+            let owners = [path, path.split(separator: ".").dropLast().joined(separator: ".")]
+            let parts = owners.lazy.map { owner in error.known.filter { $0.hasPrefix(owner + ".") } }
+                .first { !$0.isEmpty }
+            throw CommandError.invalidValue(
+                name, option: "--why", expected: (parts ?? error.known).list("or"),
+                nearest: parts == nil ? error.nearest : nil)
         }
     }
 }

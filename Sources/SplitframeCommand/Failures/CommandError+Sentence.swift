@@ -54,8 +54,11 @@ extension CommandError {
             ("missingValue", "\(option) needs a value.", "Write \(option) \(placeholder).")
         case .needlessValue(let option):
             ("needlessValue", "\(option) takes no value.", "Write just \(option).")
-        case .invalidValue(let value, let option, let expected):
-            ("invalidValue", "\"\(value)\" is not a valid value for \(option): expected \(expected).", nil)
+        case .invalidValue(let value, let option, let expected, let nearest):
+            (
+                "invalidValue", "\"\(value)\" is not a valid value for \(option): expected \(expected).",
+                Self.guess(nearest)
+            )
         case .missingOption(let option, let placeholder, let command):
             (
                 "missingOption", "\"splitframe \(command)\" does not know where to put its result.",
@@ -80,7 +83,7 @@ extension CommandError {
             (
                 "unknownFormat",
                 format.isEmpty ? "The file's name has no extension." : "Unknown format \"\(format)\".",
-                "Pictures are written as \(known.joined(separator: " or ")): "
+                "Pictures are written as \(known.list("or")): "
                     + "end the file's name in it, or use --format."
             )
         case .unknownSchema(let name, let nearest):
@@ -197,7 +200,7 @@ extension CommandError {
                 error.faults.count == 1
                     ? "\(error.faults[0])"
                     : "\(error.faults.count) requests cannot be carried out, for the reasons above.",
-                "The document was not changed; the others were written."
+                "A document with a faulty request stays as it is."
             )
         case let error as DrawingError: texts(of: error)
         case let error as RunPartError: texts(of: error)

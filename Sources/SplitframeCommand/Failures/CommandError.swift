@@ -14,7 +14,7 @@ enum CommandError: Error {
     case meantOption(String, option: String)
     case missingValue(option: String, placeholder: String)
     case needlessValue(option: String)
-    case invalidValue(String, option: String, expected: String)
+    case invalidValue(String, option: String, expected: String, nearest: String? = nil)
     case missingOption(String, placeholder: String, command: String)
     case missingOperand(String, command: String)
     case unexpectedOperand(String, command: String)

@@ -48,8 +48,11 @@ struct PagedPicture {
                     keywords: PictureDescription(of: first?.scene).metadata), write: write)
             for page in pages {
                 let page = try picture(page)
+                let scene = page.scene
                 try document.add(
-                    PDFPage(paper.map { page.scene.placed(on: $0) } ?? page.scene, scale: Double(page.scale)))
+                    PDFPage(
+                        paper.map { scene.placed(on: $0, isAtTop: pages.count > 1) } ?? scene,
+                        scale: Double(page.scale)))
             }
             try document.finish()
         }

@@ -11,9 +11,12 @@ struct Play: Sendable {
     let scenario: Scenario
     let steps: [ScenarioResult]
 
+    /// The scenario's name, else its file's.
+    private var title: String { scenario.name.isEmpty ? file.path : scenario.name.inOneLine }
+
     /// The steps and their results as text.
     var text: String {
-        ([scenario.name.inOneLine]
+        ([title]
             + steps.map { step in
                 let mode = step.state["displayMode"]?.string ?? step.state["raises"]?.string ?? "not mounted"
                 return ([" \(step.label.inOneLine): \(mode)"] + step.events.map { "    \($0.inOneLine)" })
@@ -38,7 +41,7 @@ struct Play: Sendable {
     var failures: [[String]] {
         steps.filter { !$0.mismatches.isEmpty }.map { step in
             step.mismatches.map {
-                "\(scenario.name.inOneLine), \(step.label.inOneLine): \($0.key) is \($0.actual?.line ?? "nothing"), expected \($0.expected.line)"
+                "\(title), \(step.label.inOneLine): \($0.key) is \($0.actual?.line ?? "nothing"), expected \($0.expected.line)"
             }
         }
     }

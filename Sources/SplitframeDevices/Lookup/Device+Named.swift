@@ -25,6 +25,8 @@ extension Device {
             }
             if let match { throw .unsized(match) }
         }
+        // All products of a line may be one device: "iPad Air 13-inch".
+        if let product = products(named: word, among: devices).first { return product.device }
         throw .unknown(word: word, nearest: nearestIDs(to: word, among: devices))
     }
 
@@ -32,27 +34,35 @@ extension Device {
     package static func newest(
         named word: String, among devices: [Device] = known
     ) -> (device: Device, product: String)? {
-        let wanted = word.comparedLetters
-        guard wanted.count > 2, !devices.contains(where: { $0.id.lowercased() == word.lowercased() }) else {
-            return nil
-        }
-        let products = devices.flatMap { device in device.models.map { (device: device, model: $0) } }
-        func rest(_ product: (device: Device, model: DeviceModel)) -> Substring? {
-            product.model.name.rest(after: wanted)
-        }
-        // "iPhone 16 Pro Max" is no newer "iPhone 16 Pro", and "iPad Air" no newer "iPad".
-        let line = products.filter { rest($0).map { $0.isEmpty || $0.isGeneration } == true }
-        let fitting = line.isEmpty ? products.filter { rest($0) != nil } : line
+        guard !devices.contains(where: { $0.id.lowercased() == word.lowercased() }) else { return nil }
+        let fitting = products(named: word, among: devices)
         guard Set(fitting.map(\.device.id)).count > 1 else { return nil }
         let prefix = word.lowercased().replacing(" ", with: "-")
         let newest = fitting.max { first, second in
-            func rank(_ product: (device: Device, model: DeviceModel)) -> [Int] {
-                let number = rest(product)?.split(separator: " ").first.flatMap { Int($0) }
+            func rank(_ product: Product) -> [Int] {
+                let number = product.rest.split(separator: " ").first.flatMap { Int($0) }
                 return [product.model.year, product.device.id.hasPrefix(prefix) ? 1 : 0, number ?? 0]
             }
             return rank(first).lexicographicallyPrecedes(rank(second))
         }
         return newest.map { ($0.device, $0.model.name) }
+    }
+
+    /// A product, with what its name has after that of its line.
+    private typealias Product = (device: Device, model: DeviceModel, rest: Substring)
+
+    /// The products whose names begin with a name: those of that line, else all.
+    private static func products(named word: String, among devices: [Device]) -> [Product] {
+        let wanted = word.comparedLetters
+        guard wanted.count > 2 else { return [] }
+        let all = devices.flatMap { device in
+            device.models.compactMap { model in
+                model.name.rest(after: wanted).map { Product(device: device, model: model, rest: $0) }
+            }
+        }
+        // "iPhone 16 Pro Max" is no newer "iPhone 16 Pro", and "iPad Air" no newer "iPad".
+        let line = all.filter { $0.rest.isEmpty || $0.rest.isGeneration }
+        return line.isEmpty ? all : line
     }
 
     private var ids: [String] { [id] }

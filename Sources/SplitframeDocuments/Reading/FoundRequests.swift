@@ -1,4 +1,5 @@
 import SplitframeFiles
+import SplitframeInterface
 
 /// The requests of a document, and texts that look like requests but are not answered.
 struct FoundRequests: Sendable {
@@ -63,13 +64,16 @@ extension ArraySlice<UInt8> {
     /// The content after the keyword of a request; nil without the keyword.
     var request: Self? { withoutIndent.behind("splitframe:") }
 
-    /// Whether it is a request but for a capital letter, a missing colon or a character in place of it.
+    /// Whether it is a request but for a slip in the keyword, a missing colon or other characters in place of it.
     var resemblesRequest: Bool {
-        let text = withoutIndent
-        let word = text.prefix { $0.letter != nil }
-        guard word.count == 10, word.text.lowercased() == "splitframe" else { return false }
-        let rest = text[word.endIndex...].drop { $0.isBlank || ":=".utf8.contains($0) }
-        return rest.isEmpty || rest.first == "{"
+        let start = prefix { $0 != UInt8(ascii: "{") }
+        let letters = start.filter { $0.letter != nil }[...].text.lowercased()
+        guard start.endIndex == endIndex else {
+            // In front of braces a word that is nearly right can hardly be another one.
+            return start.count <= 24 && letters.count > 8 && ["splitframe"].nearest(to: letters) != nil
+        }
+        return letters == "splitframe"
+            && start.allSatisfy { $0.letter != nil || $0.isBlank || ":=".utf8.contains($0) }
     }
 
     /// Whether a comment with a request follows blanks, marks of list items or marks of quotations, and is not code.

@@ -63,8 +63,13 @@ struct Document: Sendable {
         self.path = path
         self.syntax = syntax
         generator = SiteGenerator(of: path, syntax)
-        let home = DocumentSyntax.catalogue(of: path) ?? DocumentPath.folder(of: path)
-        project = ProjectFolder(holding: DocumentPath.folder(of: path), named: named ?? home)
+        let catalogue = DocumentSyntax.catalogue(of: path)
+        let home = catalogue ?? DocumentPath.folder(of: path)
+        // Articles in a folder of a catalogue have their pictures in the catalogue, whichever of both was named.
+        let outer = named.flatMap { named in
+            catalogue.map { DocumentPath.isFolder($0, above: named) } == true ? nil : named
+        }
+        project = ProjectFolder(holding: DocumentPath.folder(of: path), named: outer ?? home)
         lines = DocumentLines(try project.read(path))
         var places: [FigurePlace] = []
         do throws(RequestFault) {

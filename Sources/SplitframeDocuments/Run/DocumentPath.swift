@@ -21,6 +21,11 @@ enum DocumentPath {
         return (from[shared...].map { _ in ".." } + to[shared...]).joined(separator: "/")
     }
 
+    /// Whether a folder is another one or contains it.
+    static func isFolder(_ folder: String, above other: String) -> Bool {
+        (absolute(other) + "/").hasPrefix(absolute(folder) + "/")
+    }
+
     /// The folder that contains a file; `.` for a path without a folder.
     static func folder(of path: String) -> String {
         guard let slash = path.lastIndex(of: "/") else { return "." }

@@ -43,6 +43,8 @@ package struct DocumentPlan: Sendable {
     package internal(set) var faults: [RequestFault] = []
     /// Notes about the scenarios in the documents, without duplicates.
     package internal(set) var notes: [String] = []
+    /// Whether nothing in the documents asks for a picture, or looks as if it did.
+    package var isIdle: Bool { findings.isEmpty && documents.allSatisfy(\.entries.isEmpty) }
     private var changes: [FolderChange] = []
     private var documents: [Document] = []
     private var edits: [(document: Document, bytes: [UInt8])] = []

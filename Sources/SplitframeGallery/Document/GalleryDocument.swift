@@ -73,7 +73,8 @@ package struct GalleryDocument: Sendable {
             let isFirst = seen.insert(id).inserted
             return {
                 PDFPage(
-                    try sheet.scene(of: selections, rooms: rooms).placed(on: paper, isUpright: true),
+                    try sheet.scene(of: selections, rooms: rooms)
+                        .placed(on: paper, isUpright: true, isAtTop: true),
                     scale: 3,
                     outline: isFirst ? [sheet.title] : [], name: isFirst ? id.destination : nil)
             }

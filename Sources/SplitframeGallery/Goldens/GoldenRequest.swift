@@ -15,6 +15,8 @@ package struct GoldenRequest: Sendable {
     package var keepsPicture = true
     /// Whether it is an illustration: its selection is in its own selection chunk, and it has no text twin beside it.
     package var isForPeople = false
+    /// The split view behind the picture of a scenario's step.
+    var state: SplitState?
     /// Notes about the file that the request comes from, for the user.
     package var notes: [String] = []
 
@@ -63,8 +65,8 @@ package struct GoldenRequest: Sendable {
 
     /// The reason for the new value of the number that a verdict is about; nil if no rule determines it.
     func explanation(of verdict: Verdict) -> String? {
-        guard let selection, let measure = verdict.measure else { return nil }
-        return (try? selection.request.state())?.explanation(of: measure)
+        guard let measure = verdict.measure else { return nil }
+        return (state ?? selection.flatMap { try? $0.request.state() })?.explanation(of: measure)
     }
 
     /// Draws the picture with everything that a golden stores about it.

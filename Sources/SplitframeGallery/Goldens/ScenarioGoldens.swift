@@ -2,6 +2,7 @@ package import SplitframeDevices
 import SplitframeFiles
 import SplitframeGoldens
 import SplitframeInterface
+import SplitframeLayout
 import SplitframePictures
 package import SplitframeRequests
 import SplitframeScenarios
@@ -66,6 +67,7 @@ package struct ScenarioGoldens: Sendable {
                         .captured(
                             CapturedInterface(
                                 heading: scenario.name, detail: step.label, wireframe: wireframe))))
+                request.state = step.advicePlace?.state
                 request.notes = scenario.emptySplitViewNote(at: path).map { [$0] } ?? []
                 return request
             }

@@ -56,6 +56,8 @@ package struct ReviewCase: Codable, Sendable {
     /// The reason for the new value of the number that changed, as recorded when it was drawn: only a test knows its
     /// controllers.
     package var explanation: String?
+    /// Whether the golden is only to be fetched, and nothing waits that could be accepted.
+    package var isToFetch = false
     /// A hash that is the same for pictures that differ only in their names.
     package var look: UInt64
     /// The id of the cause.

@@ -46,6 +46,7 @@ package struct ReviewRun: Sendable {
                 outcome.reviewed?.cause = pair.waiting?.cause ?? ""
                 outcome.reviewed?.decision = decisions[pair.name]
                 outcome.reviewed?.explanation = pair.waiting?.explanation
+                outcome.reviewed?.isToFetch = subject.heading.isWaiting && pair.waiting == nil
                 return outcome
             }
         ).run { progress($0, pieces.count) }

@@ -88,6 +88,7 @@ package enum ReviewPage {
                     JSON($0)
                 }),
             "decision": reviewed.decision.map { .string($0.rawValue) },
+            "fetch": reviewed.isToFetch ? .bool(true) : nil,
         ])
     }
 

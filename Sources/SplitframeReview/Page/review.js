@@ -63,7 +63,8 @@ for (const chapter of data.chapters) {
   };
   const head = make("div", { className: "chapter" }, make("h2", {}, ...hued(chapter.sentence)), count,
     ...(chapter.why ? [make("p", { className: "why" }, ...hued(chapter.why))] : []),
-    make("div", { className: "actions" }, act("approve", "Accept all"), act("reject", "Reject all"), act(null, "Undo")));
+    ...(chapter.cases.every(index => data.cases[index].fetch) ? []
+      : [make("div", { className: "actions" }, act("approve", "Accept all"), act("reject", "Reject all"), act(null, "Undo"))]));
   if (chapter.explanation.length) head.append(make("details", {}, make("summary", { textContent: "Rules" }),
     make("dl", {}, ...chapter.explanation.flatMap(change => [
       make("dt", { textContent: plain(change.title) + " (" + plain(change.rule) + ")" }),
@@ -303,14 +304,16 @@ function tell(item) {
     ...(current.chapter.why ? [make("p", { className: "why" }, ...hued(current.chapter.why))] : []),
     make("p", { className: "verdict" }, (verdictWords[item.verdict] || item.verdict) + ": ", ...hued(sentence)));
   if (item.unnamed.length) left.append(folded(more, item.unnamed));
-  find("decide").replaceChildren(button("approve", "Accept"), button("reject", "Reject"), button(null, "Undo"));
-  if (item.findings.length) left.append(list(item.findings));
+  find("decide").replaceChildren(...(item.fetch ? []
+    : [button("approve", "Accept"), button("reject", "Reject"), button(null, "Undo")]));
+  const told = item.findings.filter(text => !item.sentence.includes(text));
+  if (told.length) left.append(list(told));
   if (current.shown.length > 1)
     left.append(folded(themed(current.shown) || counted(current.shown.length, "equal picture"),
       current.shown.map(other => other.name)));
   const right = make("div", {}, make("dl", { className: "facts" }, ...facts.flatMap(([title, value]) =>
     [make("dt", { textContent: title }), make("dd", { textContent: plain(value) })])));
-  if (data.waits && !data.server) right.append(make("code", { className: "line",
+  if (data.waits && !data.server && !item.fetch) right.append(make("code", { className: "line",
     textContent: "splitframe approve --cause " + plain(item.cause) }));
   find("told").replaceChildren(left, right);
 }
@@ -339,7 +342,9 @@ function step(by) {
 }
 
 // Accepting and rejecting.
-async function decide(items, decision) {
+async function decide(shown, decision) {
+  // A golden that is only to be fetched has nothing that could be accepted.
+  const items = shown.filter(item => !item.fetch);
   if (!items.length) return false;
   if (data.server) {
     if (!decision) return false;

@@ -99,7 +99,7 @@ extension ReviewSubject {
         let pending = try folder.pending
         let owners = (try? folder.tests()) ?? [:]
         let requests = pending.isEmpty ? [:] : await Self.requests(of: folder)
-        let pairs = pending.map { result in
+        var pairs = pending.map { result in
             let files = GoldenFolder.PendingFiles(of: result)
             let test = owners[result.name] ?? result.goldenOwner.test
             let selection = requests[result.name]?.json ?? test?.request
@@ -109,7 +109,12 @@ extension ReviewSubject {
                 actual: files.actual.map { ReviewPair.Side(folder, file: $0, selection: selection) },
                 test: test, waiting: result)
         }
-        let waiting = Set(pending.map(\.name))
+        // What is to be fetched neither waits nor is equal.
+        pairs += try folder.names().filter(folder.isPointer).map { name in
+            ReviewPair(
+                name: name, expected: ReviewPair.Side(folder, file: "\(name).png"), test: owners[name])
+        }
+        let waiting = Set(pairs.map(\.name))
         self.init(
             heading: ReviewHeading(
                 title: "what waits in \(folder.path)", expected: folder.path,

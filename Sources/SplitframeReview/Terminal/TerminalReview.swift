@@ -38,7 +38,9 @@ package struct TerminalReview: Sendable {
 
     package init(_ review: Review) {
         self.review = review
-        left = review.chapters.flatMap(\.cases).filter { review.cases[$0].decision == nil }
+        left = review.chapters.flatMap(\.cases).filter {
+            review.cases[$0].decision == nil && !review.cases[$0].isToFetch
+        }
     }
 
     /// The current case; nil at the end.
