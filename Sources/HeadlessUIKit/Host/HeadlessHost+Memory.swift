@@ -45,9 +45,7 @@ extension HeadlessHost {
         get { settings.preferredContentSizeCategory }
         set { settings.preferredContentSizeCategory = newValue }
     }
-}
 
-extension HeadlessHost {
     /// Chooses an activity of a share sheet, or cancels the sheet for nil: the app's own activities run, the sheet is
     /// dismissed, and its handler gets the chosen activity.
     ///

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A table or a collection view, whose rows or items come from a data source and change in batches.
 @MainActor protocol RowList: UIScrollView {
@@ -150,5 +150,26 @@ extension RowList {
     func deselect(_ path: IndexPath) {
         rows.deselect(path)
         if let cell = cells[path] { mark(cell, isSelected: false) }
+    }
+}
+
+extension IndexPath {
+    public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
+
+    public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
+
+    public var section: Int {
+        get { first ?? 0 }
+        set { self = IndexPath(row: row, section: newValue) }
+    }
+
+    public var row: Int {
+        get { count > 1 ? self[1] : 0 }
+        set { self = IndexPath(row: newValue, section: section) }
+    }
+
+    public var item: Int {
+        get { row }
+        set { row = newValue }
     }
 }

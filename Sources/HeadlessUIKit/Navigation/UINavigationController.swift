@@ -245,9 +245,7 @@ extension UINavigationController {
         Set(controllers).count < controllers.count
             ? .twiceOnStack : controllers.lazy.compactMap(misuse(ofAdding:)).first
     }
-}
 
-extension UINavigationController {
     /// The last messages to the delegate about the top controller, since this controller came on screen.
     struct TopAnnouncement {
         weak var top: UIViewController?

@@ -14,9 +14,7 @@ extension AttributeContainer {
         self.strikethroughStyle = (dictionary[.strikethroughStyle] as? Int).map(
             NSUnderlineStyle.init(rawValue:))
     }
-}
 
-extension AttributeContainer {
     /// The attributes of `UIKitAttributes` by their keys; others are left out.
     fileprivate var dictionary: [NSAttributedString.Key: Any] {
         let all: [NSAttributedString.Key: Any?] = [

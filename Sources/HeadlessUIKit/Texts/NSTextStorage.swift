@@ -88,3 +88,8 @@ public protocol NSTextStorageDelegate: AnyObject {}
         fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
     ) -> Int { 0 }
 }
+
+extension NSMutableAttributedString {
+    /// Makes an empty text, which Foundation on Linux cannot.
+    public convenience init() { self.init(string: "") }
+}

@@ -85,3 +85,27 @@ public struct UIOffset: Hashable, Sendable {
         self.vertical = vertical
     }
 }
+
+// The names that UIKit adds to those of Foundation.
+extension NSValue {
+    public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
+    public convenience init(cgSize size: CGSize) { self.init(size: size) }
+    public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
+
+    public var cgPointValue: CGPoint { pointValue }
+    public var cgSizeValue: CGSize { sizeValue }
+    public var cgRectValue: CGRect { rectValue }
+}
+
+// Where there is no value the answer is zero, as in UIKit; Foundation on Linux stops.
+extension NSCoder {
+    public func decodeCGPoint(forKey key: String) -> CGPoint {
+        containsValue(forKey: key) ? decodePoint(forKey: key) : .zero
+    }
+    public func decodeCGSize(forKey key: String) -> CGSize {
+        containsValue(forKey: key) ? decodeSize(forKey: key) : .zero
+    }
+    public func decodeCGRect(forKey key: String) -> CGRect {
+        containsValue(forKey: key) ? decodeRect(forKey: key) : .zero
+    }
+}

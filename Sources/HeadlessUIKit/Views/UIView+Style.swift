@@ -42,9 +42,7 @@ extension ElementStyle {
         borderWidth = Double(width)
         borderColor = color?.drawn(in: traits)
     }
-}
 
-extension ElementStyle {
     /// Whether a view without content has something to draw: a background or a border.
     var isVisible: Bool { background != nil || ground != nil || borderWidth > 0 }
 }
