@@ -57,7 +57,7 @@ extension SelectionKey {
         let texts = texts(selection)
         switch self {
         case .generation: return selection.request.system
-        case .splitBehavior: return "behavior \(texts.joined())"
+        case .splitBehavior: return "behaviour \(texts.joined())"
         case .primaryEdge: return "primary at the \(texts.joined()) edge"
         default: break
         }

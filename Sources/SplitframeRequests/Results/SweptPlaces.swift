@@ -98,16 +98,3 @@ struct SweptPlaces {
             }
     }
 }
-
-extension UserInterfaceIdiom {
-    /// Apple's name for the kind of device.
-    fileprivate var product: String {
-        switch self {
-        case .pad: "iPad"
-        case .phone: "iPhone"
-        case .tv: "Apple TV"
-        case .mac: "Mac"
-        case .vision: "Apple Vision Pro"
-        }
-    }
-}

@@ -46,38 +46,26 @@ struct SweptTrack {
         }
     }
 
-    /// Examines the widths of whole screens, if no others exist; neighbouring widths with similar layouts form one
-    /// stretch.
+    /// Examines the widths of whole screens, if no others exist; each is a stretch of its own.
     private mutating func step(through stops: [SweptPlaces.Stop]) {
         var known: Set<Double> = []
         let layouts = stops.filter { known.insert($0.width).inserted }.map { stop in
-            (width: stop.width, state: request.state(in: stop.place.environment))
+            (stop: stop, width: stop.width, state: request.state(in: stop.place.environment))
         }
-        var group: [(width: Double, state: SplitState)] = []
         func isAlike(_ one: SplitState, _ other: SplitState) -> Bool {
             let (one, other) = (one.layout, other.layout)
             return one.modeName == other.modeName
                 && one.shownColumns.map(\.column) == other.shownColumns.map(\.column)
                 && one.shownColumns.map(\.presentation) == other.shownColumns.map(\.presentation)
         }
-        for layout in layouts {
-            if let last = group.last, !isAlike(last.state, layout.state) {
-                add(group, until: layout.width)
-                breakpoints.append(Breakpoint(at: layout.width, from: last.state, to: layout.state))
-                group = []
-            }
-            group.append(layout)
+        for (last, layout) in zip(layouts, layouts.dropFirst()) where !isAlike(last.state, layout.state) {
+            breakpoints.append(Breakpoint(at: layout.width, from: last.state, to: layout.state))
         }
-        add(group, until: .infinity)
-    }
-
-    /// Adds a stretch for some widths, wide enough to be visible, that ends before the next.
-    private mutating func add(_ group: [(width: Double, state: SplitState)], until next: Double) {
-        guard let first = group.first, let last = group.last else { return }
-        let end = min(max(last.width, first.width + 10), next - 0.5)
-        stretches.append(
+        let screens = layouts.filter { $0.stop.place.window == .full }
+        stretches = (screens.isEmpty ? layouts : screens).map { layout in
             BreakpointRuler.Stretch(
-                first.width...max(first.width, end), from: first.state.layout, to: last.state.layout))
+                layout.width...layout.width, from: layout.state.layout, to: layout.state.layout)
+        }
     }
 
     /// The track of a ruler, with the windows of devices as its ticks.
@@ -111,12 +99,16 @@ struct SweptTrack {
             else { continue }
             shown.append(BreakpointRuler.Thumbnail(width: stretch.widths.lowerBound, tree: tree))
         }
-        return BreakpointRuler.Track(
+        var track = BreakpointRuler.Track(
             title: [title, places.title].filter { !$0.isEmpty }.joined(separator: " · "),
             stretches: stretches,
-            transitions: breakpoints.map {
-                BreakpointRuler.Transition(width: $0.width, change: $0.change, rule: $0.rule)
-            }, ticks: ticks, thumbnails: shown)
+            // Nobody walks from one device to the next.
+            transitions: places.isContinuous
+                ? breakpoints.map {
+                    BreakpointRuler.Transition(width: $0.width, change: $0.change, rule: $0.rule)
+                } : [], ticks: ticks, thumbnails: places.isContinuous ? shown : [])
+        track.isContinuous = places.isContinuous
+        return track
     }
 }
 

@@ -9,7 +9,11 @@ extension BreakpointRuler {
             title, x: RulerLayout.margin, y: RulerLayout.titleTop,
             width: layout.size.width - 2 * RulerLayout.margin, font: RulerLayout.titleFont,
             lineHeight: RulerLayout.titleHeight, color: theme.ink)
+        for entry in layout.legend { sketch.legend(entry.column, entry.swatch, entry.name) }
         for (track, place) in zip(tracks, layout.tracks) { sketch.track(track, at: place, layout) }
+        sketch.group(role: .paragraph) { sketch in
+            for label in layout.tables { sketch.text(label, RulerLayout.noteFont, theme.ink) }
+        }
         return Scene(
             size: layout.size, background: theme.canvas, elements: sketch.elements,
             alternativeText: alternativeText)
@@ -17,20 +21,60 @@ extension BreakpointRuler {
 }
 
 extension Sketch {
+    fileprivate mutating func legend(_ column: Column, _ swatch: Rectangle, _ name: RulerLayout.Label) {
+        stroke(
+            .rectangle(swatch), Stroke(theme.color(of: .column(column)), width: 1),
+            fill: theme.fill(of: column))
+        pattern(of: column, in: .rectangle(swatch))
+        text(name, RulerLayout.noteFont, theme.ink)
+    }
+
+    fileprivate mutating func text(
+        _ label: RulerLayout.Label, _ font: Font, _ color: Color, _ alignment: TextRun.Alignment = .left
+    ) {
+        text(label.text, in: label.box, font: font, color: color, alignment: alignment)
+    }
+
     fileprivate mutating func track(
         _ track: BreakpointRuler.Track, at place: RulerLayout.TrackPlace, _ layout: RulerLayout
     ) {
-        let chart = place.chart
-        text(
-            track.title,
-            in: Rectangle(
-                x: RulerLayout.margin, y: place.titleTop, width: layout.size.width - 2 * RulerLayout.margin,
-                height: 22), font: RulerLayout.trackFont, color: theme.ink)
+        text(place.title, RulerLayout.trackFont, theme.ink)
+        for row in place.rows { self.row(row) }
+        guard track.isContinuous else { return }
         for (shown, frame) in place.thumbnails { thumbnail(shown, in: frame, isOnPage: layout.isOnPage) }
+        axis(of: place.chart, layout)
         for stretch in track.stretches {
-            for index in stretch.bands.indices { band(index, of: stretch, in: chart, layout) }
+            for index in stretch.bands.indices { band(index, of: stretch, in: place.chart, layout) }
         }
-        for stretch in track.stretches { labels(of: stretch, in: chart, layout) }
+        for stretch in track.stretches { labels(of: stretch, in: place.chart, layout) }
+        for (band, label) in place.modes {
+            box(band.inset(left: 0.5, right: 0.5), radius: 4, continuous: false, fill: theme.neighbor)
+            if let label { text(label, RulerLayout.numberFont, theme.ink, .center) }
+        }
+        for (x, lines) in place.changes {
+            // Nothing crosses the names of modes.
+            let top = place.modes.first?.band ?? place.chart
+            let ends = [((lines.first?.box.minY ?? top.minY) + 2, top.minY), (top.maxY, place.chart.maxY)]
+            for (start, end) in ends {
+                stroke(.line(x, start, x, end), Stroke(theme.annotation, width: 1, dash: [4, 3]))
+            }
+            for line in lines { text(line, RulerLayout.changeFont, theme.annotation) }
+        }
+        strip(of: track, at: place, layout)
+    }
+
+    /// The numbers of both axes, in points, with faint lines across the chart.
+    private mutating func axis(of chart: Rectangle, _ layout: RulerLayout) {
+        let most = chart.height / layout.rise
+        for value in stride(from: 0, through: most, by: chart.height < 150 ? 400.0 : 200) {
+            let y = (chart.maxY - value * layout.rise).rounded()
+            hairline(x: chart.minX, y: y, width: chart.width)
+            text(
+                value == 0 ? "x = 0 pt" : value.figureText,
+                in: Rectangle(
+                    x: RulerLayout.margin, y: y - 7, width: RulerLayout.axisRoom - 8, height: 14),
+                font: RulerLayout.numberFont, color: theme.secondaryInk, alignment: .right)
+        }
         block(Rectangle(x: chart.minX, y: chart.maxY, width: chart.width, height: 1), theme.boundary)
         let step = layout.across < 0.4 ? 200.0 : 100
         for width in stride(from: 400.0, through: layout.widths.upperBound, by: step)
@@ -38,25 +82,47 @@ extension Sketch {
             let x = layout.x(of: width)
             if x >= chart.minX, x <= chart.maxX { number(width.figureText, x: x, y: chart.maxY + 4) }
         }
-        for pin in place.pins { lead(pin, below: chart) }
-        for pin in place.pins { label(pin) }
-        for (index, mark) in place.marks.enumerated() {
-            let top = Point(x: mark.x, y: mark.y + RulerLayout.markRadius)
+    }
+
+    /// The devices' widths as ticks on one strip: long for whole screens, short for windows beside others.
+    private mutating func strip(
+        of track: BreakpointRuler.Track, at place: RulerLayout.TrackPlace, _ layout: RulerLayout
+    ) {
+        let strip = place.strip
+        box(strip, radius: 3, continuous: false, fill: theme.neighbor)
+        text(
+            "devices",
+            in: Rectangle(
+                x: RulerLayout.margin, y: strip.minY, width: RulerLayout.axisRoom - 8, height: strip.height),
+            font: RulerLayout.numberFont, color: theme.secondaryInk, alignment: .right)
+        for tick in track.ticks where layout.widths.contains(tick.width) {
+            let x = layout.x(of: tick.width)
+            let top = tick.isWholeScreen ? strip.minY : strip.midY + 2
             stroke(
-                .lines([top, Point(x: mark.x, y: chart.maxY)]),
-                Stroke(theme.annotation, width: 1, dash: [4, 3]))
-            let circle = Rectangle(
-                x: mark.x - RulerLayout.markRadius, y: mark.y - RulerLayout.markRadius,
-                width: 2 * RulerLayout.markRadius, height: 2 * RulerLayout.markRadius)
-            fill(.ellipse(circle), theme.annotation)
+                .line(x, top, x, strip.maxY),
+                Stroke(
+                    theme.annotation.opacity(tick.isWholeScreen ? 255 : 120),
+                    width: tick.isWholeScreen ? 1.5 : 1))
+        }
+        for label in place.widths { text(label, RulerLayout.numberFont, theme.secondaryInk, .center) }
+    }
+
+    /// The bar of a device that cannot be resized.
+    private mutating func row(_ row: RulerRow) {
+        text(row.width, RulerLayout.numberFont, theme.ink, .right)
+        for (index, (column, label)) in row.parts.enumerated() {
+            stroke(
+                .rectangle(label.box.inset(by: 0.5)), Stroke(theme.color(of: .column(column)), width: 1),
+                fill: theme.fill(of: column))
+            pattern(of: column, in: .rectangle(label.box))
+            let covers = row.parts[(index + 1)...].map(\.label.box)
+            guard let clear = label.box.widestPart(beside: covers),
+                RulerLayout.numberFont.estimatedWidth(of: label.text) + 6 <= clear.width
+            else { continue }
             text(
-                "\(index + 1)", in: circle, font: Font(size: 11, weight: .semibold),
-                color: theme.annotationFill,
-                alignment: .center)
+                label.text, in: clear, font: RulerLayout.numberFont, color: theme.ink, alignment: .center)
         }
-        for note in place.notes {
-            text(note.line, in: note.box, font: RulerLayout.noteFont, color: theme.ink)
-        }
+        for line in row.words { text(line, RulerLayout.numberFont, theme.ink) }
     }
 
     /// One band; a band above others has a shadow and is shortened at both ends, to show that the others continue
@@ -90,8 +156,8 @@ extension Sketch {
     private mutating func thumbnail(
         _ thumbnail: BreakpointRuler.Thumbnail, in frame: Rectangle, isOnPage: Bool
     ) {
-        let scene = thumbnail.tree.scene(in: theme)
-        let scale = frame.width / max(1, scene.size.width)
+        let scale = frame.width / max(1, thumbnail.tree.environment.size.width)
+        let scene = thumbnail.tree.scene(in: theme, nameSize: ColumnName.size / scale)
         picture(
             of: isOnPage ? scene.legible(at: scale) : scene,
             at: SceneTransform(scale: scale, offset: frame.origin))
@@ -102,23 +168,7 @@ extension Sketch {
             font: RulerLayout.numberFont, color: theme.secondaryInk)
     }
 
-    /// The line from a device's width on the axis down to its name.
-    private mutating func lead(_ pin: RulerLayout.Pin, below chart: Rectangle) {
-        stroke(
-            .line(pin.x, chart.maxY, pin.x, pin.box.minY),
-            Stroke(theme.annotation.opacity(150), width: 1))
-        fill(
-            .ellipse(Rectangle(x: pin.x - 2.5, y: chart.maxY - 2.5, width: 5, height: 5)), theme.annotation)
-    }
-
-    /// The name on the canvas, drawn over the lines that lead to lower names.
-    private mutating func label(_ pin: RulerLayout.Pin) {
-        fill(.rectangle(pin.box), theme.canvas)
-        text(
-            pin.label, in: pin.box, font: RulerLayout.numberFont, color: theme.ink, alignment: .center)
-    }
-
-    /// The mode above the bands, and in each band with enough room its column and width.
+    /// In each band with enough room its column and width, or its width alone.
     private mutating func labels(
         of stretch: BreakpointRuler.Stretch, in chart: Rectangle, _ layout: RulerLayout
     ) {
@@ -126,21 +176,16 @@ extension Sketch {
         for (index, band) in stretch.bands.enumerated() {
             let seen = band.visible(below: stretch.bands[(index + 1)...])
             let height = (seen.upperBound - seen.lowerBound) * layout.rise
-            let font = Font(size: 11, weight: .medium)
-            let texts = ["\(band.column) \(band.widthText)", band.widthText, band.column.letter]
+            let font = RulerLayout.changeFont
             guard height >= 16,
-                let text = texts.first(where: { font.estimatedWidth(of: $0) + 10 <= end - start })
+                let text = ["\(band.column) \(band.widthText)", band.widthText]
+                    .first(where: { font.estimatedWidth(of: $0) + 10 <= end - start })
             else { continue }
             let middle = chart.maxY - (seen.lowerBound + seen.upperBound) / 2 * layout.rise
             self.text(
                 text, in: Rectangle(x: start, y: middle - 8, width: end - start, height: 16), font: font,
-                color: theme.ink, alignment: .center)
+                color: theme.color(of: .column(band.column)), alignment: .center)
         }
-        let font = Font(size: 10)
-        guard font.estimatedWidth(of: stretch.mode) + 6 <= end - start else { return }
-        text(
-            stretch.mode, in: Rectangle(x: start + 3, y: chart.minY, width: end - start - 6, height: 14),
-            font: font, color: theme.secondaryInk, alignment: .center)
     }
 
     private mutating func number(_ text: String, x: Double, y: Double) {

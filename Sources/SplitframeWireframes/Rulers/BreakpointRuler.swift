@@ -14,6 +14,9 @@ public struct BreakpointRuler: Hashable, Sendable {
         public var ticks: [Tick]
         /// Thumbnails of the layouts, the narrowest first.
         public var thumbnails: [Thumbnail]
+        /// Whether a window can have every width; otherwise each stretch is one width of a device, and nothing leads from
+        /// one to the next.
+        public var isContinuous = true
 
         public init(
             title: String, stretches: [Stretch], transitions: [Transition], ticks: [Tick] = [],
@@ -215,7 +218,8 @@ extension BreakpointRuler {
 
 extension BreakpointRuler.Stretch {
     fileprivate var text: String {
-        "\(widths.lowerBound.figureText) to \(widths.upperBound.figureText) points: \(summary(in: .english))"
+        let end = widths.lowerBound == widths.upperBound ? "" : " to \(widths.upperBound.figureText)"
+        return "\(widths.lowerBound.figureText)\(end) points: \(summary(in: .english))"
     }
 
     /// The mode and the widths of the columns, in reading order.
@@ -260,14 +264,5 @@ extension BreakpointRuler.Tick {
             return names[...last].joined(separator: ", ") + (more == 0 ? "" : " and \(more) more") + end
         }
         return lines.first { font.estimatedWidth(of: $0) <= width } ?? lines.last ?? ""
-    }
-
-    /// A short name of the first device, and the number of others with the same width.
-    var shortName: String {
-        let name = (names.first ?? "").split(separator: " / ").first.map(String.init) ?? ""
-        let plain = (name.split(separator: "(").first.map(String.init) ?? name)
-            .replacing(" portrait", with: "").replacing(" landscape", with: "")
-            .split(separator: " ").joined(separator: " ")
-        return names.count > 1 ? "\(plain) +\(names.count - 1)" : plain
     }
 }

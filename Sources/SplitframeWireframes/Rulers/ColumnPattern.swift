@@ -1,18 +1,5 @@
 import SplitframeInterface
 
-extension Column {
-    /// The column as one letter, if there is no room for its name.
-    var letter: String {
-        switch self {
-        case .primary: "P"
-        case .supplementary: "U"
-        case .secondary: "S"
-        case .compact: "C"
-        case .inspector: "I"
-        }
-    }
-}
-
 extension Sketch {
     /// Thin lines over an area whose direction identifies a column, for people who cannot distinguish the colours.
     ///

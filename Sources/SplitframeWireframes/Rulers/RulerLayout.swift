@@ -2,25 +2,26 @@ import SplitframeInterface
 
 /// The layout of a ruler's tracks, ticks and texts, in points of its canvas.
 struct RulerLayout {
-    /// One track: its chart has the window's width from left to right, and the x inside the window from bottom to top.
-    struct TrackPlace {
-        var titleTop: Double
-        /// The thumbnails for which there is room, each with its frame.
-        var thumbnails: [(shown: BreakpointRuler.Thumbnail, frame: Rectangle)] = []
-        var chart: Rectangle
-        /// The positions of the transitions' marks, above the chart.
-        var marks: [Point]
-        /// The devices that are named at their widths, below the chart.
-        var pins: [Pin] = []
-        /// The texts of the marks, then the other devices, one per line.
-        var notes: [(line: String, box: Rectangle)] = []
+    /// A text in its box.
+    struct Label {
+        var text: String
+        var box: Rectangle
     }
 
-    /// A device's width on the axis.
-    struct Pin {
-        var x: Double
-        var label: String
-        var box: Rectangle
+    /// One track; a continuous one has a chart, with the window's width from left to right and the x inside the window
+    /// from bottom to top; one of devices that cannot be resized has a row for each.
+    struct TrackPlace {
+        var title: Label
+        var thumbnails: [(shown: BreakpointRuler.Thumbnail, frame: Rectangle)] = []
+        /// The changes at the breakpoints, each to the right of the upper end of its line.
+        var changes: [(x: Double, lines: [Label])] = []
+        /// The bands of modes above the chart; a name without room in its band is beside the line instead.
+        var modes: [(band: Rectangle, label: Label?)] = []
+        var chart = Rectangle.zero
+        /// The strip of devices below the chart, and the widths that are written below its ticks.
+        var strip = Rectangle.zero
+        var widths: [Label] = []
+        var rows: [RulerRow] = []
     }
 
     static let margin = 40.0
@@ -30,28 +31,36 @@ struct RulerLayout {
     static let trackFont = Font(size: 16, weight: .semibold)
     static let noteFont = Font(size: 12)
     static let numberFont = Font(size: 11)
-    static let markRadius = 9.0
+    static let changeFont = Font(size: 11, weight: .semibold)
     /// The distance by which a band above others is shortened at its ends.
     static let overlayIndent = 6.0
     static let thumbnailHeight = 84.0
     static let labelHeight = 15.0
-    /// The height of the modes' names, above the bands.
-    private static let modeHeight = 16.0
-    private static let noteHeight = 17.0
+    static let modeHeight = 20.0
+    static let stripHeight = 14.0
+    /// The room at the left for the numbers of the vertical axis and the names of strips.
+    static let axisRoom = 56.0
+    static let noteHeight = 17.0
+    /// The number of tracks from which on charts are low, without thumbnails, so that all fit two pages.
+    private static let manyTracks = 4
     private static let numberRoom = 52.0
-    private static let mostPins = 12
-    private static let pinRows = 4
-    /// Devices whose widths differ by less than this share a pin.
-    private static let nearest = 14.0
+    /// The most room to the right of the charts for changes near the widest window, and the least room for each line.
+    private static let mostOverhang = 120.0
+    private static let leastChange = 110.0
 
     /// The number of points of the canvas per point of the window, horizontally; `rise` is the vertical one.
     let across: Double
     /// Whether the ruler is made for a page, on which all text has to be readable.
     let isOnPage: Bool
-    var rise: Double { 0.22 * across }
+    private let isCompact: Bool
+    var rise: Double { (isCompact ? 0.1 : 0.22) * across }
     let widths: ClosedRange<Double>
     private(set) var size = Size.zero
+    /// The columns that occur, each with the sample of its colour and its name.
+    private(set) var legend: [(column: Column, swatch: Rectangle, name: Label)] = []
     private(set) var tracks: [TrackPlace] = []
+    /// The widths of whole screens with their devices, by group of places.
+    private(set) var tables: [Label] = []
 
     init(_ ruler: BreakpointRuler) {
         let stretches = ruler.tracks.flatMap(\.stretches).map(\.widths)
@@ -59,144 +68,234 @@ struct RulerLayout {
         widths = least...max(least, stretches.map(\.upperBound).max() ?? least)
         let range = widths.upperBound - widths.lowerBound
         isOnPage = ruler.pageWidth != nil
-        size.width = ruler.pageWidth ?? 2 * Self.margin + max(480, range)
-        across = ruler.pageWidth == nil ? 1 : (size.width - 2 * Self.margin) / max(1, range)
+        isCompact = ruler.tracks.count > Self.manyTracks
+        let beside = 2 * Self.margin + Self.axisRoom
+        // The last change is written to the right of its line, which may be near the widest window.
+        let widest = widths.upperBound
+        let overhang =
+            ruler.tracks.flatMap { track in
+                track.changes.map { $0.width + 8 + Self.changeFont.estimatedWidth(of: $0.text) - widest }
+            }.max().map { min(Self.mostOverhang, max(0, $0.rounded(.up))) } ?? 0
+        size.width = ruler.pageWidth ?? beside + max(480, range) + overhang
+        across =
+            ruler.pageWidth == nil ? 1 : max(0.1, (size.width - beside - overhang) / max(1, range))
         let room = size.width - 2 * Self.margin
         let titleLines = ruler.title.brokenIntoLines(in: room, font: Self.titleFont).count
-        var y = Self.titleTop + Double(titleLines) * Self.titleHeight
+        var y = Self.titleTop + Double(titleLines) * Self.titleHeight + 6
+        placeLegend(ruler, at: &y)
         for track in ruler.tracks {
-            y = place(track, at: y + 20, pins: max(1, Self.mostPins / ruler.tracks.count))
+            y += isCompact ? 12 : 22
+            place(track, at: &y)
         }
+        placeTables(ruler, at: &y)
         size.height = y + Self.margin
     }
 
-    /// The x on the canvas of a window's width.
-    func x(of width: Double) -> Double { Self.margin + (width - widths.lowerBound) * across }
+    private static let left = margin + axisRoom
+    private var room: Double { size.width - 2 * Self.margin }
 
-    private mutating func place(
-        _ track: BreakpointRuler.Track, at top: Double, pins pinCount: Int
-    ) -> Double {
-        let ends = track.stretches.map(\.widths)
-        let left = x(of: ends.first?.lowerBound ?? widths.lowerBound)
-        let right = x(of: ends.last?.upperBound ?? widths.upperBound)
-        let thumbnails = thumbnails(of: track, at: top + 28)
-        var y = thumbnails.map(\.frame.maxY).max().map { $0 + Self.labelHeight + 4 } ?? top + 24
-        var marks: [Point] = []
-        // A mark that would touch the previous one is placed above it.
-        for transition in track.transitions {
-            let x = x(of: transition.width)
-            let isNear = marks.last.map { x - $0.x < 2 * Self.markRadius + 2 } ?? false
-            marks.append(Point(x: x, y: isNear ? (marks.last?.y ?? 0) - 2 * Self.markRadius - 2 : 0))
+    /// The x on the canvas of a window's width.
+    func x(of width: Double) -> Double { Self.left + (width - widths.lowerBound) * across }
+
+    private mutating func placeLegend(_ ruler: BreakpointRuler, at y: inout Double) {
+        let shown = Set(ruler.tracks.flatMap(\.stretches).flatMap(\.bands).map(\.column))
+        var x = Self.margin
+        for column in Column.allCases where shown.contains(column) {
+            let width = Self.noteFont.estimatedWidth(of: column.name).rounded(.up) + 4
+            let box = Rectangle(x: x + 26, y: y, width: width, height: Self.noteHeight)
+            legend.append(
+                (column, Rectangle(x: x, y: y + 2, width: 20, height: 13), Label(text: column.name, box: box))
+            )
+            x = box.maxX + 18
         }
-        let lift = -(marks.map(\.y).min() ?? 0) + 2 * Self.markRadius
-        let chart = Rectangle(
-            x: left, y: y + lift + 6, width: max(1, right - left),
-            height: ((ends.last?.upperBound ?? 0) * rise).rounded() + Self.modeHeight)
-        let (pins, named) = pins(of: track, below: chart, count: pinCount)
-        y = max(chart.maxY + 22, (pins.map(\.box.maxY).max() ?? 0) + 8)
-        var notes: [(line: String, box: Rectangle)] = []
-        let room = size.width - 2 * Self.margin
-        func note(_ text: String) {
-            for line in text.brokenIntoLines(in: room, font: Self.noteFont) {
-                notes.append(
-                    (line, Rectangle(x: Self.margin, y: y, width: room, height: Self.noteHeight)))
-                y += Self.noteHeight
-            }
-        }
-        for (index, transition) in track.transitions.enumerated() {
-            note("\(index + 1)  \(transition.text)")
-        }
-        notes += table(of: track, without: named, at: &y)
-        tracks.append(
-            TrackPlace(
-                titleTop: top, thumbnails: thumbnails, chart: chart,
-                marks: marks.map { Point(x: $0.x, y: chart.y - 4 - Self.markRadius + $0.y) }, pins: pins,
-                notes: notes))
-        return y
+        y += Self.noteHeight
     }
 
-    /// The thumbnails at the widths where their layouts begin, in two rows; one without room in either row is left out.
+    private mutating func place(_ track: BreakpointRuler.Track, at y: inout Double) {
+        let title = Rectangle(x: Self.margin, y: y, width: room, height: 22)
+        var place = TrackPlace(title: Label(text: track.title, box: title))
+        y = title.maxY + 6
+        if track.isContinuous {
+            placeChart(track, in: &place, at: &y)
+        } else {
+            place.rows = RulerRow.rows(
+                of: track, from: Self.left, to: size.width - Self.margin, grouped: isCompact, at: &y)
+        }
+        tracks.append(place)
+    }
+
+    private func placeChart(_ track: BreakpointRuler.Track, in place: inout TrackPlace, at y: inout Double) {
+        let ends = track.stretches.map(\.widths)
+        let start = x(of: ends.first?.lowerBound ?? widths.lowerBound)
+        let end = x(of: ends.last?.upperBound ?? widths.upperBound)
+        if !isCompact {
+            place.thumbnails = thumbnails(of: track, at: y)
+            y = place.thumbnails.map(\.frame.maxY).max().map { $0 + Self.labelHeight + 6 } ?? y
+        }
+        let changes = labels(of: track, at: &y)
+        place.changes = changes
+        for mode in track.modes {
+            let start = x(of: mode.widths.lowerBound)
+            let band = Rectangle(
+                x: start, y: y, width: max(1, x(of: mode.widths.upperBound) - start), height: Self.modeHeight)
+            place.modes.append((band, fits(mode) ? Label(text: mode.name, box: band) : nil))
+        }
+        y += Self.modeHeight + 4
+        place.chart = Rectangle(
+            x: start, y: y, width: max(1, end - start),
+            height: ((ends.last?.upperBound ?? 0) * rise).rounded())
+        place.strip = Rectangle(
+            x: start, y: place.chart.maxY + 20, width: place.chart.width, height: Self.stripHeight)
+        y = place.strip.maxY + 2
+        var reached = -Double.infinity
+        for tick in track.ticks where tick.isWholeScreen && widths.contains(tick.width) {
+            let text = tick.width.figureText
+            let width = Self.numberFont.estimatedWidth(of: text) + 4
+            let x = x(of: tick.width) - width / 2
+            guard x > reached + 2 else { continue }
+            reached = x + width
+            place.widths.append(
+                Label(text: text, box: Rectangle(x: x, y: y, width: width, height: Self.labelHeight)))
+        }
+        y += Self.labelHeight
+    }
+
+    /// Whether a band of widths has room for its mode's name.
+    private func fits(_ mode: (widths: ClosedRange<Double>, name: String)) -> Bool {
+        Self.numberFont.estimatedWidth(of: mode.name) + 8
+            <= (mode.widths.upperBound - mode.widths.lowerBound) * across
+    }
+
+    /// The texts of the changes in rows: one above the texts whose lines it would cross.
+    private func labels(of track: BreakpointRuler.Track, at y: inout Double) -> [(x: Double, lines: [Label])]
+    {
+        let changes = track.changes.map { change in
+            let begun = track.modes.first { $0.widths.lowerBound == change.width && !fits($0) }
+            let x = x(of: change.width)
+            let room = max(Self.leastChange, size.width - Self.margin / 2 - x - 4)
+            let lines = (change.text + (begun.map { " · \($0.name)" } ?? ""))
+                .brokenIntoLines(in: room, font: Self.changeFont)
+            return (x: x, lines: lines, width: lines.map(Self.changeFont.estimatedWidth).max() ?? 0)
+        }
+        // The rows below each, from the last to the first.
+        var below: [Int] = []
+        for change in changes.reversed() {
+            let crossed = zip(changes.suffix(below.count), below.reversed()).filter {
+                $0.0.x <= change.x + change.width + 12
+            }
+            below.append(crossed.map { $1 + $0.lines.count }.max() ?? 0)
+        }
+        let rows = zip(changes, below.reversed()).map { $1 + $0.lines.count }.max() ?? 0
+        defer { y += Double(rows) * Self.labelHeight + (rows > 0 ? 3 : 0) }
+        return zip(changes, below.reversed()).map { change, below in
+            let top = y + Double(rows - below - change.lines.count) * Self.labelHeight
+            let labels = change.lines.enumerated().map { index, line in
+                Label(
+                    text: line,
+                    box: Rectangle(
+                        x: change.x + 4, y: top + Double(index) * Self.labelHeight, width: change.width + 4,
+                        height: Self.labelHeight))
+            }
+            return (change.x, labels)
+        }
+    }
+
+    /// The thumbnails at the widths where their layouts begin; one without room is left out.
     private func thumbnails(
         of track: BreakpointRuler.Track, at top: Double
     ) -> [(shown: BreakpointRuler.Thumbnail, frame: Rectangle)] {
-        var ends = [-Double.infinity, -Double.infinity]
+        var end = -Double.infinity
         return track.thumbnails.compactMap { thumbnail in
             let window = thumbnail.tree.environment.size
             let scale = min(Self.thumbnailHeight / window.height, 2 * Self.thumbnailHeight / window.width)
             let width = max(window.width * scale, 56)
             let x = min(x(of: thumbnail.width), size.width - Self.margin - width)
-            guard let row = ends.firstIndex(where: { $0 <= x }) else { return nil }
-            ends[row] = x + width + 8
+            guard end <= x else { return nil }
+            end = x + width + 8
             return (
                 thumbnail,
-                Rectangle(
-                    x: x, y: top + Double(row) * (Self.thumbnailHeight + Self.labelHeight + 6),
-                    width: window.width * scale, height: window.height * scale)
+                Rectangle(x: x, y: top, width: window.width * scale, height: window.height * scale)
             )
         }
     }
 
-    /// The whole screens that are named at the axis, those of most devices first, and the ticks that they represent.
-    private func pins(
-        of track: BreakpointRuler.Track, below chart: Rectangle, count: Int
-    ) -> (pins: [Pin], named: Set<BreakpointRuler.Tick>) {
-        let screens = track.ticks.filter { $0.isWholeScreen && $0.mode == nil }
-        var chosen: [BreakpointRuler.Tick] = []
-        for tick in screens.sorted(by: { ($1.names.count, $0.width) < ($0.names.count, $1.width) })
-        where chosen.count < count && chosen.allSatisfy({ abs($0.width - tick.width) >= Self.nearest }) {
-            chosen.append(tick)
+    /// The devices by the widths of their screens, once for all tracks of the same places; windows beside others only
+    /// if they have another layout. The description contains all.
+    private mutating func placeTables(_ ruler: BreakpointRuler, at y: inout Double) {
+        var groups: [(places: String, ticks: [BreakpointRuler.Tick])] = []
+        for track in ruler.tracks where track.isContinuous {
+            let ticks = track.ticks.filter {
+                ($0.isWholeScreen && widths.contains($0.width)) || $0.mode != nil
+            }
+            let places = track.title.split(separator: " · ").last.map(String.init) ?? track.title
+            if let index = groups.firstIndex(where: { $0.places == places }) {
+                for tick in ticks {
+                    guard
+                        let known = groups[index].ticks.firstIndex(where: {
+                            $0.width == tick.width && $0.mode == tick.mode
+                        })
+                    else {
+                        groups[index].ticks.append(tick)
+                        continue
+                    }
+                    let names = groups[index].ticks[known].names
+                    groups[index].ticks[known].names += tick.names.filter { !names.contains($0) }
+                }
+            } else {
+                groups.append((places, ticks))
+            }
         }
-        var ends = [Double](repeating: -.infinity, count: Self.pinRows)
-        var pins: [Pin] = []
-        var named: Set<BreakpointRuler.Tick> = []
-        for tick in chosen.sorted(by: { $0.width < $1.width }) {
-            let label = "\(tick.width.figureText) \(tick.shortName)"
-            let width = (Self.numberFont.estimatedWidth(of: label) + 8).rounded(.up)
-            let middle = x(of: tick.width)
-            let start = min(max(middle - width / 2, Self.margin), size.width - Self.margin - width)
-            guard let row = ends.firstIndex(where: { $0 <= start }) else { continue }
-            ends[row] = start + width + 6
-            named.insert(tick)
-            pins.append(
-                Pin(
-                    x: middle, label: label,
-                    box: Rectangle(
-                        x: start, y: chart.maxY + 24 + Double(row) * (Self.labelHeight + 2), width: width,
-                        height: Self.labelHeight)))
+        for group in groups where !group.ticks.isEmpty {
+            y += 14
+            let heading = Rectangle(x: Self.margin, y: y, width: room, height: Self.noteHeight)
+            tables.append(Label(text: "Widths of devices: \(group.places)", box: heading))
+            y += Self.noteHeight
+            addTable(of: group.ticks.sorted { $0.width < $1.width }, at: &y)
         }
-        return (pins, named)
     }
 
-    /// The other screens, and windows with a different layout, in two columns if no name has to be cut, else in one;
-    /// the description contains all windows.
-    private func table(
-        of track: BreakpointRuler.Track, without named: Set<BreakpointRuler.Tick>, at y: inout Double
-    ) -> [(line: String, box: Rectangle)] {
-        let rest = track.ticks.filter {
-            (widths.contains($0.width) && $0.isWholeScreen && !named.contains($0)) || $0.mode != nil
-        }
-        guard !rest.isEmpty else { return [] }
-        let whole = size.width - 2 * Self.margin
-        let half = (whole - 24) / 2
-        let isCut = rest.contains { tick in
-            let room = half - Self.numberRoom
-            return Self.noteFont.estimatedWidth(of: tick.names(in: room, font: Self.noteFont)) > room
-        }
-        let room = isCut ? whole : half
-        let rows = isCut ? rest.count : (rest.count + 1) / 2
-        let top = y + 6
-        y = top + Double(rows) * Self.noteHeight
-        return rest.enumerated().flatMap { index, tick in
+    /// Rows in two columns if no name has to be left out there or the ruler is long, else in one.
+    private mutating func addTable(of ticks: [BreakpointRuler.Tick], at y: inout Double) {
+        let half = (room - 24) / 2 - Self.numberRoom
+        let isCut =
+            !isCompact
+            && ticks.contains { tick in
+                Self.noteFont.estimatedWidth(of: tick.names(in: half, font: Self.noteFont)) > half
+                    || tick.names(in: half, font: Self.noteFont).hasSuffix("more")
+            }
+        let nameRoom = isCut ? room - Self.numberRoom : half
+        let rows = isCut ? ticks.count : (ticks.count + 1) / 2
+        for (index, tick) in ticks.enumerated() {
             let number = Rectangle(
-                x: Self.margin + Double(index / rows) * (room + 24),
-                y: top + Double(index % rows) * Self.noteHeight, width: Self.numberRoom,
+                x: Self.margin + Double(index / rows) * (nameRoom + Self.numberRoom + 24),
+                y: y + Double(index % rows) * Self.noteHeight, width: Self.numberRoom,
                 height: Self.noteHeight)
-            var box = number
-            box.x += Self.numberRoom
-            box.width = room - Self.numberRoom
-            return [
-                (tick.width.figureText, number), (tick.names(in: box.width, font: Self.noteFont), box),
-            ]
+            let names = Rectangle(x: number.maxX, y: number.y, width: nameRoom, height: Self.noteHeight)
+            tables.append(Label(text: tick.width.figureText, box: number))
+            tables.append(Label(text: tick.names(in: nameRoom, font: Self.noteFont), box: names))
+        }
+        y += Double(rows) * Self.noteHeight
+    }
+}
+
+extension BreakpointRuler.Track {
+    /// What changes at each breakpoint, in few words: `678: expands`.
+    fileprivate var changes: [(width: Double, text: String)] {
+        transitions.map { transition in
+            let change = transition.change.replacing("the split view ", with: "").replacing("the ", with: "")
+                .replacing(" column ", with: " ").replacing(", ", with: " · ")
+            return (transition.width, "\(transition.width.figureText): \(change)")
+        }
+    }
+
+    /// The ranges of widths with one mode each, over one or several stretches.
+    fileprivate var modes: [(widths: ClosedRange<Double>, name: String)] {
+        stretches.reduce(into: []) { modes, stretch in
+            if let last = modes.last, last.name == stretch.mode {
+                modes[modes.count - 1].widths = last.widths.lowerBound...stretch.widths.upperBound
+            } else {
+                modes.append((stretch.widths, stretch.mode))
+            }
         }
     }
 }

@@ -4,8 +4,9 @@ import SplitframeInterface
 import SplitframeLayout
 import SplitframeRequests
 import SplitframeTestSupport
-import SplitframeWireframes
 import Testing
+
+@testable import SplitframeWireframes
 
 struct `A ruler of window widths` {
     private static let device = "ipad-pro-11-inch-m4"
@@ -76,7 +77,7 @@ struct `A ruler of window widths` {
         let ruler = try BreakpointRuler(
             of: Self.selections([{ $0.style = .tripleColumn }]), among: Device.known)
         #expect(ruler.tracks.map(\.title) == ["iPad, portrait", "iPad, landscape", "iPhone"])
-        #expect(ruler.tracks.allSatisfy { !$0.thumbnails.isEmpty && !$0.ticks.isEmpty })
+        #expect(ruler.tracks.allSatisfy { $0.thumbnails.isEmpty != $0.isContinuous && !$0.ticks.isEmpty })
         for track in ruler.tracks {
             for (one, next) in zip(track.stretches, track.stretches.dropFirst()) {
                 #expect(one.widths.upperBound < next.widths.lowerBound)
@@ -153,4 +154,86 @@ struct `A ruler of window widths` {
             #expect(isInside, "\(run.text)")
         }
     }
+
+    @Test func `leads from no phone to the next, which nobody can resize`() throws {
+        for generation in Generation.known where generation != .iOS7 {
+            let selections = try Self.selections([{ $0.generation = generation }])
+            let ruler = try BreakpointRuler(of: selections, among: Device.known)
+            let phones = try #require(ruler.tracks.first { $0.title.hasSuffix("iPhone") })
+            #expect(!phones.isContinuous && phones.transitions.isEmpty)
+            #expect(phones.stretches.allSatisfy { $0.widths.lowerBound == $0.widths.upperBound })
+            let widths = Set(phones.ticks.filter(\.isWholeScreen).map(\.width))
+            #expect(Set(phones.stretches.map(\.widths.lowerBound)) == widths)
+        }
+    }
+
+    @Test func `has full names of modes and columns, and writes each change at its width`() throws {
+        for style in SplitStyle.allCases {
+            let ruler = try BreakpointRuler(
+                of: Self.selections([{ $0.style = style }]), among: Device.known)
+            let words = ruler.scene.texts
+            for track in ruler.tracks {
+                for stretch in track.stretches {
+                    #expect(words.contains { $0.contains(stretch.mode) }, "\(stretch.mode)")
+                    for band in stretch.bands { #expect(words.contains(band.column.name)) }
+                }
+                for change in track.transitions {
+                    #expect(words.contains { $0.hasPrefix("\(change.width.figureText): ") })
+                }
+                let widths = track.ticks.filter(\.isWholeScreen).map(\.width.figureText)
+                #expect(!track.isContinuous || widths.allSatisfy(words.contains), "\(track.title)")
+            }
+        }
+    }
+
+    @Test(arguments: [nil, 600.0, 900]) func `has no text over another`(page: Double?) throws {
+        for (style, generation) in [
+            (SplitStyle.doubleColumn, Generation.iOS26), (.tripleColumn, .iOS14), (.tripleColumn, .iOS26),
+        ] {
+            var ruler = try BreakpointRuler(
+                of: Self.selections([{ ($0.style, $0.generation) = (style, generation) }]),
+                among: Device.known)
+            ruler.pageWidth = page
+            let lines = ruler.scene.lines
+            for (index, line) in lines.enumerated() {
+                for other in lines[(index + 1)...] {
+                    let overlap = line.frame.inset(by: 1.5).intersection(other.frame.inset(by: 1.5))
+                    #expect(overlap == nil, "\(line.text), \(other.text), \(page ?? 0)")
+                }
+            }
+        }
+    }
+
+    @Test func `of all generations fits two pages`() throws {
+        var ruler = try BreakpointRuler(
+            of: Self.selections(
+                Generation.known.map { generation in
+                    {
+                        $0.generation = generation;
+                        $0.style = generation == .iOS7 ? .unspecified : .doubleColumn
+                    }
+                }), among: Device.known)
+        let natural = ruler.scene.size
+        #expect(natural.height <= 2 * natural.width * PaperSize.a4.proportion)
+        ruler.pageWidth = 900
+        #expect(ruler.scene.size.height <= 2 * 900 * PaperSize.a4.proportion)
+    }
+}
+
+extension Scene {
+    /// The texts outside of thumbnails, with the parts of their boxes that they take.
+    fileprivate var lines: [(text: String, frame: Rectangle)] {
+        elements.flatMap { element -> [(text: String, frame: Rectangle)] in
+            switch element {
+            case .text(let run): [(run.text, run.line)]
+            case .group(let group) where group.role == .paragraph:
+                group.elements.compactMap {
+                    if case .text(let run) = $0 { (run.text, run.line) } else { nil }
+                }
+            case .group, .shape: []
+            }
+        }
+    }
+
+    fileprivate var texts: [String] { lines.map(\.text) }
 }
