@@ -207,11 +207,13 @@ extension Picture {
         let (was, now) = (parts[0], parts[1])
         let isSame = was.heading == now.heading
         let headings = [phrases(.before), phrases(.after)]
-        let labels = parts.map { isSame && after.look.caption == .automatic ? $0.detail : $0.title }
+        let facts = SharedFacts(
+            parts.map { isSame && after.look.caption == .automatic ? $0.detail : $0.title })
+        let labels = facts.rest
         self.init(
             .pair, of: parts, headings: headings,
             labels: labels.map(\.asTitle) == headings ? headings.map { _ in "" } : labels,
-            heading: isSame ? now.heading : "\(was.heading) → \(now.heading)",
+            heading: isSame ? now.heading : "\(was.heading) → \(now.heading)", shared: facts.shared,
             detail: isSame && was.detail != now.detail
                 ? "\(was.detail) → \(now.detail)" : "before and after",
             caption: after.look.caption, in: phrases)
@@ -221,9 +223,12 @@ extension Picture {
     init(generations subjects: [Subject], in phrases: AlternativeTextPhrases) throws(SelectionError) {
         let parts = try subjects.shownWithoutCaptions
         let headings = parts.map { "iOS \($0.wireframe.tree.generation.release)" }
+        let facts = SharedFacts(parts.map(\.detail))
+        let labels = zip(facts.rest, headings).map { SharedFacts.without($1, in: $0) }
         self.init(
-            .generations, of: parts, headings: headings, labels: parts.map(\.detail),
-            heading: parts.last?.heading ?? "", detail: headings.joined(separator: ", "),
+            .generations, of: parts, headings: headings, labels: labels,
+            heading: parts.last?.heading ?? "", shared: facts.shared,
+            detail: headings.joined(separator: ", "),
             caption: subjects.last?.look.caption ?? .automatic, in: phrases)
     }
 
@@ -232,10 +237,12 @@ extension Picture {
         let parts = try selections.map(Subject.selection).shownWithoutCaptions
         let heading = parts.first?.heading ?? ""
         let look = selections.first?.look ?? .picture
+        let facts = SharedFacts(parts.map(\.detail))
         var sheet = ContactSheet(
             title: look.caption.text(of: heading) ?? "", columns: 3,
-            cells: parts.map { ContactSheet.Cell(SheetPicture($0.wireframe), label: $0.detail) },
+            cells: zip(parts, facts.rest).map { ContactSheet.Cell(SheetPicture($0.wireframe), label: $1) },
             theme: parts.first?.wireframe.theme ?? .light, cellWidth: 360)
+        sheet.detail = sheet.title.isEmpty ? "" : facts.shared
         sheet.pageWidth = look.pageWidth
         var scene = sheet.scene
         let count = phrases.count(parts.count, one: .onePicture, several: .pictures)
@@ -256,7 +263,8 @@ extension Picture {
 
     private init(
         _ kind: ShownComparison.Kind, of parts: [ShownInterface], headings: [String], labels: [String],
-        heading: String, detail: String, caption: Look.Caption, in phrases: AlternativeTextPhrases
+        heading: String, shared: String, detail: String, caption: Look.Caption,
+        in phrases: AlternativeTextPhrases
     ) {
         var drawing = PictureComparison(
             title: caption.text(of: heading.asTitle) ?? "",
@@ -266,6 +274,7 @@ extension Picture {
                 drawn.alternativeText = part.alternativeText(in: phrases)
                 return drawn
             })
+        drawing.detail = drawing.title.isEmpty ? "" : shared
         drawing.phrases = phrases
         let shown = ShownComparison(
             kind: kind, parts: parts, headings: headings, changes: drawing.differences)

@@ -129,11 +129,7 @@ struct RenderRequest: Sendable {
             return .motion(try await story(of: file, theme))
         }
         if generations.count > 1 {
-            var subjects: [Subject] = []
-            for generation in generations {
-                subjects.append(try await subject(after, theme, in: generation))
-            }
-            return .generations(subjects)
+            return .generations(try await subjects(in: generations, theme))
         }
         if hasPostures { return .postures(try postures(theme)) }
         if arguments.has(.modeMap), after.source?.scenario == nil {
@@ -142,6 +138,25 @@ struct RenderRequest: Sendable {
         let now = try await subject(after, theme, in: generations.first)
         guard let before else { return .subject(now) }
         return .pair(before: try await subject(before, theme, in: generations.first), after: now)
+    }
+
+    /// The subject in each generation; with `all`, those that cannot show it are left out.
+    private func subjects(in generations: [Generation], _ theme: Theme?) async throws -> [Subject] {
+        var subjects: [Subject] = []
+        var reason: (any Error)?
+        for generation in generations {
+            do {
+                let subject = try await subject(after, theme, in: generation)
+                if case .selection(let selection) = subject, let impossibility = selection.impossibility {
+                    throw impossibility
+                }
+                subjects.append(subject)
+            } catch  where arguments.value(Option(.generation)) == "all" {
+                reason = reason ?? error
+            }
+        }
+        if subjects.isEmpty, let reason { throw reason }
+        return subjects
     }
 
     private func subject(_ part: Part, _ theme: Theme?, in generation: Generation?) async throws -> Subject {

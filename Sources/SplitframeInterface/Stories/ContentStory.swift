@@ -48,6 +48,18 @@ package struct ContentStory: Hashable, Sendable {
         }
     }
 
+    /// The name of the place on the device itself.
+    static let thisDevice = "On My iPad"
+
+    /// The story on a kind of device, which its places name.
+    package func on(_ idiom: UserInterfaceIdiom) -> ContentStory {
+        var story = self
+        for index in places.indices where places[index].name == Self.thisDevice {
+            story.places[index].name = "On My \(idiom.product)"
+        }
+        return story
+    }
+
     package func title(of level: Level) -> String {
         switch level {
         case .places: placesTitle
@@ -82,7 +94,7 @@ extension ContentStory {
     package static let files = ContentStory(
         placesTitle: "Browse",
         places: [
-            Row(.clock, "Recents"), Row(.person, "Shared"), Row(.folder, "On My iPad", mark: "4"),
+            Row(.clock, "Recents"), Row(.person, "Shared"), Row(.folder, thisDevice, mark: "4"),
             Row(.folder, "Journey", mark: "9"), Row(.folder, "House"), Row(.download, "Downloads", mark: "2"),
             Row(.tag, "Important"), Row(.trash, "Deleted"),
         ],

@@ -63,3 +63,16 @@ public enum UserInterfaceIdiom: Int, NamedCase {
     case mac = 5
     case vision = 6
 }
+
+extension UserInterfaceIdiom {
+    /// Apple's name for the kind of device.
+    package var product: String {
+        switch self {
+        case .pad: "iPad"
+        case .phone: "iPhone"
+        case .tv: "Apple TV"
+        case .mac: "Mac"
+        case .vision: "Apple Vision Pro"
+        }
+    }
+}

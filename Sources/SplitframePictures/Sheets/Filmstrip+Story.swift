@@ -48,7 +48,7 @@ extension Filmstrip {
         return zip(zip(groups, differences), wireframes).map { pair, wireframe in
             let (group, difference) = pair
             let changes =
-                difference?.statements.filter {
+                difference?.statements.mostVisibleFirst.filter {
                     !(facts.contains(.modes) && $0.isOfMode) && !(facts.contains(.widths) && $0.isOfWidth)
                 } ?? []
             var step = Step(
@@ -87,7 +87,10 @@ private struct LookalikeSteps {
     private(set) var count = 1
 
     /// The name of the step, `turned`, or those of the first and last, `800 … 840`.
-    var label: String { count == 1 || first == last ? first : "\(first) … \(last)" }
+    var label: String {
+        if count == 1 || last.hasPrefix(first) { return first }
+        return count == 2 ? "\(first), \(last)" : "\(first) … \(last)"
+    }
 
     /// The steps with an interface on screen; consecutive ones without a difference are grouped.
     static func groups(of steps: [Story.Step], showing shown: Set<Filmstrip.Fact>) -> [LookalikeSteps] {

@@ -23,6 +23,8 @@ public struct PictureComparison: Sendable {
     }
 
     public var title: String
+    /// The facts that all pictures share, below the title.
+    public var detail = ""
     public var parts: [Part]
     /// The language of the texts.
     public var phrases = AlternativeTextPhrases.english
@@ -61,6 +63,7 @@ public struct PictureComparison: Sendable {
                     })
             ], theme: first.wireframe.look.colors,
             cellWidth: drawn.reduce(parts.count > 2 ? 420 : 560) { max($0, $1.readableWidth) })
+        sheet.detail = detail
         sheet.pageWidth = pageWidth
         sheet.notes = notes(besides: sheet.insetPaths)
         var scene = sheet.scene
@@ -80,6 +83,7 @@ public struct PictureComparison: Sendable {
                     heading: part.heading,
                     cells: [ContactSheet.Cell(scene: wireframe.scene, label: part.label)])
             }, theme: theme, cellWidth: page - 2 * ContactSheet.margin)
+        sheet.detail = detail
         sheet.notes = notes(besides: parts.map { _ in [] })
         sheet.pageWidth = page
         var scene = sheet.scene
@@ -113,7 +117,9 @@ public struct PictureComparison: Sendable {
     /// - Parameter insets: For each picture the paths of the elements whose changes insets show.
     private func notes(besides insets: [Set<String>]) -> [String] {
         zip(zip(parts, insets).dropFirst(), statements).compactMap { part, statements in
-            let news = statements.filter { $0.isNews(besides: part.1) }.prefix(InterfaceDifference.most)
+            // What appears and goes comes first, also if an inset shows where.
+            let news = statements.mostVisibleFirst.filter { $0.isOfPresence || $0.isNews(besides: part.1) }
+                .prefix(InterfaceDifference.most)
             if news.isEmpty, !statements.isEmpty { return nil }
             let text = statements.isEmpty ? "nothing" : news.map(\.text).joined(separator: "; ")
             return "\(parts.count > 2 ? "\(part.0.heading), changed" : "Changed"): \(text)."

@@ -57,6 +57,8 @@ extension Selection {
     func fact(_ key: SelectionKey) -> String {
         switch key {
         case .device: return request.device.name
+        // What cannot be turned has no orientation.
+        case .orientation where request.device.platform != .iOS: return ""
         case .generation: return request.system
         case .scale: return "\(look.scale)x"
         default: break

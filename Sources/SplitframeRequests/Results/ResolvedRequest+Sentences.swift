@@ -25,7 +25,8 @@ extension ResolvedRequest {
         let size = place.environment.size
         let shown = [
             request.posture?.name,
-            request.orientation.name.words(),
+            // A Mac, a television or a window in space is not turned.
+            request.device.platform == .iOS ? request.orientation.name.words() : nil,
             "\(request.window.title)\(size.width.pointText) × \(size.height.pointText)",
             place.olderApp.map { "app of SDK \($0.name)" },
             request.system, styleWords, modeWords,
@@ -36,7 +37,13 @@ extension ResolvedRequest {
         ]
         // The unmet request comes after the facts that are shown, which could otherwise be read as part of it.
         let properties = request.properties.map { "\($0.name) \($0.valueText)" }
-        return (shown + properties + [unmetRequest, anachronism]).compactMap(\.self)
+        return (shown + properties + [evidence, unmetRequest, anachronism]).compactMap(\.self)
+    }
+
+    /// A remark if nothing in the picture was measured; otherwise nil.
+    private var evidence: String? {
+        let kinds = Set(state.explainedLayout.decisions.map(\.provenance.kind))
+        return kinds.contains("measured") ? nil : "nothing here was measured"
     }
 
     /// The style in plain words.
@@ -50,10 +57,7 @@ extension ResolvedRequest {
 
     /// The mode on screen, in plain words.
     package var modeWords: String {
-        if layout.isCollapsed { return "collapsed into one" }
-        // In iOS 26 the supplementary can stay beside the secondary in the mode `twoOverSecondary`.
-        return layout.displayMode == .twoOverSecondary && layout.hasSupplementaryBesideSecondary
-            ? "primary over supplementary, beside secondary" : layout.displayMode.words(in: request.style)
+        layout.words(in: request.style)
     }
 
     /// The requested mode or behavior, if the one on screen differs from it.
@@ -65,10 +69,10 @@ extension ResolvedRequest {
             asked.append(request.displayMode.words(in: request.style))
         }
         if request.splitBehavior != .automatic, request.splitBehavior != layout.splitBehavior {
-            asked.append("behavior \(request.splitBehavior.name)")
+            asked.append("behaviour \(request.splitBehavior.name)")
         }
         guard !asked.isEmpty else {
-            return request.splitBehavior == .automatic ? nil : "behavior \(request.splitBehavior.name)"
+            return request.splitBehavior == .automatic ? nil : "behaviour \(request.splitBehavior.name)"
         }
         return "asked for and not shown here: \(asked.joined(separator: ", "))"
     }
@@ -111,6 +115,14 @@ extension DisplayMode {
 }
 
 extension ResolvedSplit {
+    /// The mode on screen, in plain words.
+    func words(in style: SplitStyle) -> String {
+        if isCollapsed { return "collapsed into one" }
+        // In iOS 26 the supplementary can stay beside the secondary in the mode `twoOverSecondary`.
+        return displayMode == .twoOverSecondary && hasSupplementaryBesideSecondary
+            ? "primary over supplementary, beside secondary" : displayMode.words(in: style)
+    }
+
     /// Whether no part of the secondary is beneath the supplementary.
     fileprivate var hasSupplementaryBesideSecondary: Bool {
         guard let supplementary = column(.supplementary), let secondary = column(.secondary) else {

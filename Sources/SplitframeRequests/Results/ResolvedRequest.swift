@@ -35,7 +35,7 @@ public struct ResolvedRequest: Sendable {
     package func wireframe(_ look: Look, rooms: CanvasRooms) -> Wireframe {
         var wireframe = Wireframe(
             tree: tree, place: place, look: look, facts: caption,
-            commentary: look.annotations.isEmpty ? Commentary() : commentary)
+            commentary: look.annotations.isEmpty && !look.exploded ? Commentary() : commentary)
         if look.canvas == .set { wireframe.room = rooms.room(of: self, in: look) }
         return wireframe
     }
@@ -47,16 +47,23 @@ extension ResolvedRequest {
     /// - Parameter phrases: The language of the labels and descriptions.
     public func modeMap(_ look: Look, in phrases: AlternativeTextPhrases = .english) -> ModeMap {
         let map = ReachableModes(from: state)
+        let names = map.states.map { $0.label(in: phrases) }
         let nodes = map.states.enumerated().compactMap { index, state -> ModeMap.Node? in
             guard let tree = InterfaceTree(state, contents: request.columnContents) else { return nil }
             let wireframe = Wireframe(
                 tree: tree, place: place,
                 look: Look(theme: look.theme, scale: look.scale, bezel: look.bezel, caption: .none))
-            let label = state.label(in: phrases)
-            var scene = wireframe.scene
-            scene.alternativeText = wireframe.alternativeText(in: phrases)
+            // Two geometries of one mode differ by their behaviour, or by what lies over what.
+            let twins = map.states.indices.filter { names[$0] == names[index] }.map { map.states[$0].layout }
+            let differs = Set(twins.map(\.splitBehavior)).count > 1
+            let remark =
+                twins.count < 2
+                ? "" : differs ? state.layout.splitBehavior.name : state.layout.words(in: request.style)
+            let label = [names[index], remark].filter { !$0.isEmpty }
+                .joined(separator: phrases(.listSeparator))
             return ModeMap.Node(
-                scene: scene, label: index == 0 ? phrases(.start, ["mode": label]) : label, tree: tree)
+                wireframe, label: index == 0 ? phrases(.start, ["mode": label]) : label,
+                alternativeText: wireframe.alternativeText(in: phrases))
         }
         var ways: [ModeMap.Edge] = []
         for edge in map.edges {

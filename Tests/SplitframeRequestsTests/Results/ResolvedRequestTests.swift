@@ -39,7 +39,8 @@ struct `A resolved selection` {
         let portrait = try asked(.portrait)
         #expect(portrait.tree.twin.contains("presentation=popover"))
         #expect(portrait.layout.displayMode == .secondaryOnly)
-        #expect(portrait.caption.hasSuffix("secondary alone · primary in a popover"))
+        #expect(
+            portrait.caption.hasSuffix("secondary alone · primary in a popover · nothing here was measured"))
         #expect(portrait.alternativeText.contains("; above it a popover “"))
 
         // Both panes show in landscape, where there is no button to open a popover.
@@ -47,7 +48,8 @@ struct `A resolved selection` {
         #expect(!landscape.tree.twin.contains("presentation=popover"))
         #expect(
             landscape.caption.hasSuffix(
-                "primary beside secondary · asked for and not shown here: primary over secondary"))
+                "beside secondary · nothing here was measured · asked for and not shown here: primary over secondary"
+            ))
     }
 
     @Test func `applies properties before mounting`() throws {

@@ -85,7 +85,7 @@ extension [TwinFinding] {
             let end = finding.change == .added ? "new" : "gone"
             return DifferenceStatement(
                 text: ColumnSentence(alike.map(\.path), one: "is \(end)", several: "are \(end)").text,
-                places: Set(alike.map(\.path)))
+                places: Set(alike.map(\.path)), isOfPresence: true)
         }
     }
 }
@@ -202,7 +202,17 @@ package struct DifferenceStatement: Hashable, Sendable {
     package var isOfMode = false
     /// Whether it is about a column's width.
     package var isOfWidth = false
+    /// Whether it is about columns that appear or go.
+    package var isOfPresence = false
 
     /// Whether it adds something to insets that show the elements at these paths.
     package func isNews(besides shown: Set<String>) -> Bool { places.isEmpty || !places.isSubset(of: shown) }
+}
+
+extension [DifferenceStatement] {
+    /// What appears and goes, then what changes its width, then the rest, each in its order.
+    package var mostVisibleFirst: [DifferenceStatement] {
+        filter(\.isOfPresence) + filter { $0.isOfWidth && !$0.isOfPresence }
+            + filter { !$0.isOfPresence && !$0.isOfWidth }
+    }
 }
