@@ -9,15 +9,17 @@ struct DrawnScreen {
     let regionLabels: [RegionLabel]
     private let size: Size
 
-    /// - Parameter namesAll: Whether every element of the tree is a group with its path as its name, not only those
-    ///   with names in pictures.
-    init(_ wireframe: Wireframe, namesAll: Bool = false) {
+    /// - Parameters:
+    ///   - scale: Points of the picture per point of the screen.
+    ///   - namesAll: Whether every element of the tree is a group with its path as its name, not only those with names
+    ///     in pictures.
+    init(_ wireframe: Wireframe, at scale: Double = 1, namesAll: Bool = false) {
         let place = wireframe.place
         size = place.screenSize
         var (interface, outlines, spotlight) = (
             Sketch(theme: wireframe.theme), Sketch(theme: wireframe.theme), Sketch(theme: wireframe.theme)
         )
-        wireframe.drawInterface(in: &interface, namesAll: namesAll)
+        wireframe.drawInterface(in: &interface, at: scale, namesAll: namesAll)
         wireframe.drawSpotlight(in: &spotlight)
         guard wireframe.look.annotations.contains(.regions) else {
             (elements, regionLabels) = (interface.elements + spotlight.elements, [])
@@ -30,6 +32,11 @@ struct DrawnScreen {
             of: regions, at: origin, in: wireframe.shown.inset(by: RegionLabel.cornerRoom),
             besides: Scene(size: size, screen: interface.elements + spotlight.elements, on: wireframe.theme)
                 .visibleDetails)
+    }
+
+    /// The frames of visible texts and small shapes, in points of the screen.
+    func visibleDetails(on theme: WireframeTheme) -> [Rectangle] {
+        Scene(size: size, screen: elements, on: theme).visibleDetails
     }
 
     /// The frames of visible texts, in points of the screen.
@@ -50,7 +57,19 @@ extension Scene {
 
 extension Wireframe {
     /// The frames of visible texts on the screen, in points of the screen.
-    var visibleTexts: [Rectangle] { DrawnScreen(self).visibleTexts(on: theme) }
+    var visibleTexts: [Rectangle] { visibleTexts(at: 1) }
+
+    /// The same frames in a picture with some points per point of the screen.
+    func visibleTexts(at scale: Double) -> [Rectangle] {
+        DrawnScreen(self, at: look.pageWidth == nil ? 1 : scale).visibleTexts(on: theme)
+    }
+
+    /// The frames of visible texts and small shapes of the interface, in points of the screen.
+    func visibleDetails(at scale: Double) -> [Rectangle] {
+        var wireframe = self
+        wireframe.look.annotations = look.annotations.intersection([.regions])
+        return DrawnScreen(wireframe, at: look.pageWidth == nil ? 1 : scale).visibleDetails(on: theme)
+    }
 
     /// The screen as a scene, in points of the screen, in which each element of the tree is a group named by its path.
     package var namedScene: Scene {
@@ -59,7 +78,7 @@ extension Wireframe {
     }
 
     /// The window and its surroundings, with the system's elements above it.
-    fileprivate func drawInterface(in sketch: inout Sketch, namesAll: Bool) {
+    fileprivate func drawInterface(in sketch: inout Sketch, at scale: Double, namesAll: Bool) {
         sketch.surroundings(of: place)
         // The status bar is behind a window that floats below it, and above any other window.
         let isStatusBarBehind = place.windowFrame.minY > 0
@@ -72,10 +91,12 @@ extension Wireframe {
             homeIndicator: bars.isHomeIndicatorHidden
                 ? nil
                 : place.homeIndicatorFrame?.offset(x: -place.windowFrame.x, y: -place.windowFrame.y),
-            namesAll: namesAll)
+            safeAreaStyles: commentary.styles(of: \.safeArea), namesAll: namesAll,
+            nameSize: namesAll ? nil : nameSize(at: scale))
         sketch.window(of: place) { window in
             interface.draw(in: &window)
         }
+        drawTitleBar(in: &sketch)
         sketch.windowEdge(of: place)
         if !isStatusBarBehind { drawStatusBar(in: &sketch) }
         sketch.sensorHousing(of: place)

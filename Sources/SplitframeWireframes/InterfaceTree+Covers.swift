@@ -60,13 +60,13 @@ extension InterfaceTree {
     /// The window's content, in which each element is a group named by its path.
     package var namedScene: Scene { scene(in: style == .dark ? .dark : .light, namesAll: true) }
 
-    /// The window's content in the colours of a theme.
-    func scene(in theme: WireframeTheme, namesAll: Bool = false) -> Scene {
+    /// The window's content in the colours of a theme; with a size of names, each column has its name in place of bars.
+    func scene(in theme: WireframeTheme, namesAll: Bool = false, nameSize: Double? = nil) -> Scene {
         var sketch = Sketch(theme: theme)
         InterfaceDrawing(
             tree: self, hatchesSafeAreas: false, missingButtonColumn: nil, cornerRadius: 0,
             homeIndicator: nil,
-            namesAll: namesAll
+            namesAll: namesAll, nameSize: nameSize
         ).draw(in: &sketch)
         return Scene(size: environment.size, background: theme.secondary, elements: sketch.elements)
     }

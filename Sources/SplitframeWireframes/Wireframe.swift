@@ -20,6 +20,8 @@ public struct Wireframe: Hashable, Sendable {
     public var changes: [ElementChange] = []
     /// Whether the changes are also written beside the device, and not only outlined.
     public var writesChanges = true
+    /// The scale at which the picture is shown, such as that of a sheet: less than 1 if it is reduced there.
+    package var shownScale = 1.0
     /// The opening of an exploded look: from 0, flat on the device without texts, to 1, lifted apart.
     public var opening = 1.0
 
@@ -69,7 +71,10 @@ public struct Wireframe: Hashable, Sendable {
     var cornerRadius: Double { place.isFullScreen ? place.screenRadius : place.windowRadius }
 
     /// The room around the device that this picture needs.
-    public var neededRoom: CanvasRoom { CanvasLayout.fitting(self).canvas.room }
+    public var neededRoom: CanvasRoom {
+        let canvas = CanvasLayout.fitting(self).canvas
+        return canvas.room.scaled(by: canvas.unit)
+    }
 
     /// The picture without measurements and marks, for a size at which text beside the device would be too small.
     package var withoutWords: Wireframe {
@@ -88,6 +93,23 @@ public struct Wireframe: Hashable, Sendable {
         return wireframe
     }
 
+    /// The picture as it is shown at a scale: below reading size each column has its name in place of grey bars.
+    package func shown(at scale: Double) -> Wireframe {
+        var wireframe = self
+        wireframe.shownScale = scale
+        return wireframe
+    }
+
+    /// The font size, in points of the window, of the columns' names in place of titles and bars that are too small to
+    /// read; nil if titles are readable.
+    ///
+    /// - Parameter deviceScale: Points of the picture per point of the screen.
+    func nameSize(at deviceScale: Double) -> Double? {
+        let scale = shownScale * deviceScale
+        return Font.barTitle(size: tree.generation[.titleSize, tree.environment.screenKind]).size * scale
+            < Scene.leastText ? ColumnName.size / scale : nil
+    }
+
     /// Whether there are texts and lines beside the device.
     var hasWordsBeside: Bool { !look.annotations.isEmpty || !look.marks.isEmpty }
 
@@ -97,21 +119,22 @@ public struct Wireframe: Hashable, Sendable {
     /// The minimum width in points of the picture on a sheet at which texts beside the device are readable; 0 without
     /// such texts, or if they are left out for a page.
     package var readableWidth: Double {
-        (hasWordsBeside || look.exploded) && look.pageWidth == nil
-            ? (size.width * Self.readableShare).rounded(.up) : 0
+        guard hasWordsBeside || look.exploded, look.pageWidth == nil else { return 0 }
+        let unit = look.exploded ? 1 : CanvasLayout.fitting(self).canvas.unit
+        return (size.width * Self.readableShare / unit).rounded(.up)
     }
 
     /// The window's origin in the picture, in points.
     package var windowOrigin: Point {
         let canvas = CanvasLayout.fitting(self).canvas
         return Point(
-            x: canvas.screen.x + place.windowFrame.x * canvas.scale,
-            y: canvas.screen.y + place.windowFrame.y * canvas.scale)
+            x: canvas.screenOrigin.x + place.windowFrame.x * canvas.deviceScale,
+            y: canvas.screenOrigin.y + place.windowFrame.y * canvas.deviceScale)
     }
 
     /// The picture's size in points.
     public var size: Size {
-        look.exploded ? ExplodedLayout(self).size : CanvasLayout.fitting(self).canvas.size
+        look.exploded ? ExplodedLayout(self).size : CanvasLayout.fitting(self).canvas.pictureSize
     }
 
     /// The picture: as large as the screen without bezel, caption and annotations, else with additional room for them.
@@ -124,56 +147,69 @@ public struct Wireframe: Hashable, Sendable {
         let besides = sketch.theme
         sketch.theme = theme
         if let body = canvas.body {
-            if canvas.scale == 1 {
-                sketch.deviceBody(body, screen: canvas.screen, place: place)
+            if canvas.deviceScale == 1 {
+                let screen = Rectangle(origin: canvas.screenOrigin, size: place.screenSize)
+                sketch.deviceBody(body, screen: screen, place: place)
             } else {
-                sketch.group(offset: canvas.screen.origin, scale: canvas.scale) {
+                sketch.group(offset: canvas.screenOrigin, scale: canvas.deviceScale) {
                     $0.deviceBody(body, screen: Rectangle(size: place.screenSize), place: place)
                 }
             }
         }
         let clip = look.crop == nil ? canvas.body?.glass : .rectangle(shown)
-        let drawn = DrawnScreen(self)
-        sketch.group(id: "screen", offset: canvas.screen.origin, scale: canvas.scale, clip: clip) { screen in
+        let drawn = DrawnScreen(self, at: canvas.deviceScale)
+        sketch.group(id: "screen", offset: canvas.screenOrigin, scale: canvas.deviceScale, clip: clip) {
+            screen in
             drawn.elements.forEach { screen.append($0) }
-            if look.pageWidth != nil { screen.keepLegible(at: canvas.scale) }
+            if look.pageWidth != nil { screen.keepLegible(at: canvas.deviceScale) }
         }
         if let body = canvas.body {
-            sketch.group(offset: canvas.screen.origin, scale: canvas.scale) {
+            sketch.group(offset: canvas.screenOrigin, scale: canvas.deviceScale) {
                 $0.glassEdge(body.glass, of: place)
             }
         } else if canvas.room != CanvasRoom() {
-            let edge = shown.scaled(by: canvas.scale).offset(x: canvas.screen.minX, y: canvas.screen.minY)
+            let edge = shown.scaled(by: canvas.deviceScale)
+                .offset(x: canvas.screenOrigin.x, y: canvas.screenOrigin.y)
             sketch.stroke(.rectangle(edge.inset(by: -0.5)), Stroke(theme.boundary, width: 1))
         }
         sketch.theme = besides
-        sketch.caption(canvas.caption)
+        sketch.caption(canvas.caption, enlarged: canvas.unit)
         sketch.theme = theme
-        sketch.group(id: "outlines", offset: canvas.screen.origin) { $0.outlines(annotations) }
+        sketch.group(id: "outlines", offset: canvas.screenOrigin, scale: canvas.unit) {
+            $0.outlines(annotations)
+        }
         let glass = canvas.body?.glass ?? .rectangle(shown)
-        sketch.group(id: "marked", offset: canvas.screen.origin, clip: glass.scaled(by: canvas.scale)) {
-            sketch in
+        sketch.group(
+            id: "marked", offset: canvas.screenOrigin, scale: canvas.unit,
+            clip: glass.scaled(by: canvas.scale)
+        ) { sketch in
             for mark in annotations.marks {
                 sketch.stroke(mark.edge, Stroke(sketch.theme.annotation, width: 1.5))
             }
         }
-        sketch.group(offset: canvas.screen.origin, scale: canvas.scale, clip: clip) { screen in
+        sketch.group(offset: canvas.screenOrigin, scale: canvas.deviceScale, clip: clip) { screen in
             // On a page on which they would not be readable, only the outlines are drawn.
-            if look.pageWidth == nil || canvas.scale >= Sketch.leastRegionScale {
+            if look.pageWidth == nil || canvas.deviceScale >= Sketch.leastRegionScale {
                 for label in drawn.regionLabels { screen.regionLabel(label) }
             }
-            if look.pageWidth != nil { screen.keepLegible(at: canvas.scale) }
+            if look.pageWidth != nil { screen.keepLegible(at: canvas.deviceScale) }
         }
         sketch.theme = besides
-        for (ghost, slot) in canvas.ghosts { sketch.ghost(ghost, in: slot) }
-        sketch.group(id: "annotations", offset: canvas.screen.origin) { $0.annotations(annotations) }
-        sketch.group(id: "legend", role: .paragraph) {
+        sketch.group(scale: canvas.unit) {
+            for (ghost, slot) in canvas.ghosts { $0.ghost(ghost, in: slot) }
+        }
+        sketch.group(id: "annotations", offset: canvas.screenOrigin, scale: canvas.unit) {
+            $0.annotations(annotations)
+        }
+        sketch.group(id: "legend", role: .paragraph, scale: canvas.unit) {
             $0.legend(canvas.markLegend)
             $0.legend(canvas.lineLegend)
         }
-        if let notes = canvas.notes { sketch.group(id: "notes", role: .paragraph) { $0.notes(notes) } }
+        if let notes = canvas.notes {
+            sketch.group(id: "notes", role: .paragraph, scale: canvas.unit) { $0.notes(notes) }
+        }
         return Scene(
-            size: canvas.size, background: background, elements: sketch.elements,
+            size: canvas.pictureSize, background: background, elements: sketch.elements,
             alternativeText: alternativeText)
     }
 }

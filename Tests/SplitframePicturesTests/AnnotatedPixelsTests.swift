@@ -113,6 +113,10 @@ extension SceneElement {
             // Icons are small and scaled: all of them counts where any of it is in the colour.
             if group.transform.scale != 1 {
                 let areas = group.elements.flatMap { $0.areas(of: ink, at: .zero, clip: nil) }
+                // Annotations are enlarged beside a wide device.
+                guard group.transform.scale < 1 else {
+                    return areas.map { group.transform($0).offset(x: offset.x, y: offset.y) }
+                }
                 return areas.isEmpty
                     ? []
                     : [Rectangle(x: inner.x, y: inner.y, width: 44, height: 44)]

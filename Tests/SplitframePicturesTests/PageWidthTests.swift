@@ -52,6 +52,10 @@ struct `A picture made for a page` {
         let (annotations, canvas) = CanvasLayout.fitting(wireframe)
         #expect(canvas.screen.width > 350)
         #expect(annotations.measured.contains(.widths) && !annotations.measured.contains(.safeAreas))
+        // What is left out is said, instead of dropped.
+        let legend = canvas.lineLegend.entries.map(\.kind.label)
+        #expect(
+            legend.contains { $0.hasPrefix("no room at this width for all ") && $0.contains("safe areas") })
     }
 
     @Test func `says a change where it is, each in a place of its own, and at most three in sentences`()
@@ -111,18 +115,5 @@ struct `A picture made for a page` {
         case .modeMap: .modeMap(selections[0])
         case .moments: .moments([try Story(of: selections)])
         }
-    }
-}
-
-extension [SceneElement] {
-    /// The size of the smallest text as it is shown; nil without any.
-    fileprivate func smallestText(at scale: Double) -> Double? {
-        compactMap { element in
-            switch element {
-            case .shape: nil
-            case .text(let run): run.font.size * scale
-            case .group(let group): group.elements.smallestText(at: scale * group.transform.scale)
-            }
-        }.min()
     }
 }

@@ -105,7 +105,7 @@ struct Sight {
 }
 
 extension String {
-    fileprivate var isSystemText: Bool { hasPrefix("9:41") || ["iPad", "100%"].contains(self) }
+    fileprivate var isSystemText: Bool { hasPrefix("9:41") || ["iPad", "100%", "Mon Jun 9"].contains(self) }
 }
 
 extension InterfaceElement.Kind {

@@ -48,12 +48,8 @@ struct `Annotations around a screen` {
         let lines = annotations.labels.flatMap(\.lines)
         #expect(lines.contains("primary · 10, 32 · 320 × 1133"))
         #expect(lines.contains("secondary · 0, 0 · 820 × 1180"))
-        let words = annotations.dimensions.map(\.text)
-        #expect(
-            Set(words).isSuperset(of: [
-                "secondary safe area left 330", "secondary safe area top 32",
-                "secondary safe area bottom 25",
-            ]))
+        let words = annotations.dimensions.map(\.text) + annotations.numbers.map(\.text)
+        #expect(Set(words).isSuperset(of: ["secondary left 330", "top 32", "bottom 25"]))
         #expect(annotations.outlines.count == 2)
     }
 
@@ -70,21 +66,24 @@ struct `Annotations around a screen` {
         }
     }
 
-    @Test func `measure insets along the edges where they are`() throws {
+    @Test func `say insets within their strips, or beside the device where those are too narrow or covered`()
+        throws
+    {
         let place = try Place(device: .iPad10th, orientation: .portrait)
-        let lines = AnnotationLayout(annotated(Sample.sidebar(in: place), place)).dimensions
-        func line(_ text: String) throws -> DimensionLine {
-            try #require(lines.first { $0.text == text })
+        let annotations = AnnotationLayout(annotated(Sample.sidebar(in: place), place))
+        func number(_ text: String, in all: [InsetNumber]) throws -> Rectangle {
+            try #require(all.first { $0.text == text }).frame
         }
-        #expect(try line("secondary safe area top 32").span == 0...32)
-        #expect(try line("secondary safe area bottom 25").span == 1155...1180)
-        #expect(try line("secondary safe area bottom 25").side == .right)
-        #expect(try line("secondary safe area left 330").span == 0...330)
-        #expect(try line("secondary safe area left 330").side == .bottom)
+        let top = try number("top 32", in: annotations.numbers)
+        #expect(top.minY >= 0 && top.maxY <= 32)
+        let bottom = try number("bottom 25", in: annotations.numbers)
+        #expect(bottom.minY >= 1155 && bottom.maxY <= 1180)
+        let left = try #require(annotations.dimensions.first { $0.text == "secondary left 330" })
+        #expect(left.span == 0...330 && left.side == .bottom)
         let phone = try Place(device: .iPhone16Pro, orientation: .landscape)
-        let sides = AnnotationLayout(annotated(Sample.single(in: phone), phone)).dimensions
-        #expect(sides.first { $0.text == "safe area left 62" }?.span == 0...62)
-        #expect(sides.first { $0.text == "safe area right 62" }?.span == 812...874)
+        let sides = AnnotationLayout(annotated(Sample.single(in: phone), phone)).numbers
+        #expect(try number("left 62", in: sides).maxX <= 62)
+        #expect(try number("right 62", in: sides).minX >= 812)
     }
 
     @Test func `hatch what lies outside the safe area and nothing inside`() throws {

@@ -9,6 +9,10 @@ struct AnnotationLayout {
     private(set) var outlines: [ColumnOutline] = []
     private(set) var dimensions: [DimensionLine] = []
     private(set) var labels: [AnnotationLabel] = []
+    /// The lengths of insets, within their strips.
+    private(set) var numbers: [InsetNumber] = []
+    /// Annotations of which some numbers are missing because a page has no room for them.
+    private(set) var missing: Set<Annotation>
     /// The marks, each with its text at the line's end, or all with numbers.
     private(set) var marks: [PointedMark] = []
     /// The outlines of moved elements.
@@ -19,6 +23,8 @@ struct AnnotationLayout {
     /// The visible part of the window.
     private let window: Rectangle
     private let commentary: Commentary
+    /// The ranges of the button and the indicator below the columns, which lines avoid.
+    private let homeRanges: [ClosedRange<Double>]
     /// Points of the picture per point of the screen.
     let scale: Double
     /// The annotations that are measured beside the device.
@@ -29,15 +35,19 @@ struct AnnotationLayout {
         let look = wireframe.look
         self.scale = scale
         measured = look.annotations.subtracting(left)
+        missing = left.intersection([.frames, .widths])
         shown = wireframe.shown.scaled(by: scale)
         placement = LabelPlacement(around: wireframe.body.scaled(by: scale))
         window = wireframe.shownWindow.scaled(by: scale)
         commentary = wireframe.commentary
+        homeRanges = wireframe.homeRanges.map { $0.lowerBound * scale...$0.upperBound * scale }
         let columns = wireframe.measuredColumns.map { $0.drawn(at: scale) }
         if look.annotations.contains(.frames) {
             outlines = columns.map { [window] column in
                 ColumnOutline(
-                    frame: column.frame, covers: column.covers, window: window,
+                    frame: column.frame,
+                    isContinued: columns.contains { $0.frame.isFollowed(by: column.frame) },
+                    covers: column.covers, window: window,
                     style: commentary.evidence[column.name].flatMap { LineStyle(name: $0.frame) },
                     color: LineColor(elementNamed: column.name))
             }
@@ -45,7 +55,7 @@ struct AnnotationLayout {
         let origin = wireframe.place.windowFrame.origin
         let texts =
             wireframe.changes.isEmpty
-            ? [] : wireframe.visibleTexts.map { $0.scaled(by: scale).inset(by: -2 * scale) }
+            ? [] : wireframe.visibleTexts(at: scale).map { $0.scaled(by: scale).inset(by: -2 * scale) }
         changes = wireframe.changes.map { ChangeOutline($0, windowAt: origin, scale: scale, texts: texts) }
         // The device's own canvas has no room for annotations beside the device.
         guard look.canvas != .device else { return }
@@ -57,7 +67,9 @@ struct AnnotationLayout {
             let changed = Set(wireframe.changes.map(\.name))
             addWidths(of: columns.filter { !changed.contains($0.name) })
         }
-        if measured.contains(.safeAreas) { addInsets(of: columns) }
+        if look.annotations.contains(.safeAreas) {
+            addInsets(of: columns, besides: wireframe.visibleDetails(at: scale).map { $0.scaled(by: scale) })
+        }
     }
 
     /// The room that the annotations need beyond the device on each side.
@@ -67,13 +79,14 @@ struct AnnotationLayout {
     var isEmpty: Bool { dimensions.isEmpty && labels.isEmpty && marks.isEmpty }
 
     /// The kinds of lines that are drawn, for the legend.
-    var legend: [LineLegend.Kind] {
-        let styles = Set(dimensions.compactMap(\.style) + outlines.compactMap(\.style))
+    func legend(with others: [LineStyle]) -> [LineLegend.Kind] {
+        let styles = Set(dimensions.compactMap(\.style) + outlines.compactMap(\.style) + others)
         let isCovered =
             dimensions.contains { !$0.hidden.isEmpty }
             || outlines.contains { !$0.edges(inPlainSight: false).isEmpty }
         return LineStyle.allCases.filter(styles.contains).map(LineLegend.Kind.line)
             + (isCovered ? [.covered] : [])
+            + (missing.isEmpty ? [] : [.missing(Annotation.allCases.filter(missing.contains))])
     }
 
     /// Adds the name, origin and size of a column below the device, with a line up to the column.
@@ -85,7 +98,9 @@ struct AnnotationLayout {
         ]
         guard let visible = column.widestPart(in: window) else { return }
         let size = AnnotationLabel.size(of: lines)
-        let places = [0.5, 0.25, 0.75].map { (visible.minX + visible.width * $0).rounded() }
+        let all = [0.5, 0.25, 0.75, 0.12, 0.88].map { (visible.minX + visible.width * $0).rounded() }
+        let clear = all.filter { middle in !homeRanges.contains { $0.contains(middle) } }
+        let places = clear + all.filter { !clear.contains($0) }
         let place = places.lazy.compactMap { [self] middle in
             var trial = self
             let range = middle - (size.width / 2).rounded()...middle + (size.width / 2).rounded()
@@ -116,11 +131,28 @@ struct AnnotationLayout {
         add(measures)
     }
 
-    /// Adds the insets of all visible columns: upper and lower ones beside the device, others below it.
-    private mutating func addInsets(of columns: [MeasuredColumn]) {
+    /// Adds the insets of all visible columns: within their strips or, without room there, upper and lower ones beside
+    /// the device, others below it.
+    private mutating func addInsets(of columns: [MeasuredColumn], besides details: [Rectangle]) {
         var insets: [(inset: SafeAreaInset, names: [String], style: LineStyle?)] = []
+        var written: [SafeAreaInset] = []
+        let leaders = labels.compactMap { label in
+            label.leader.last.map { Rectangle(x: $0.x - 4, y: $0.y - 4, width: 8, height: 40) }
+        }
         for column in columns.reversed() {
             for inset in SafeAreaInset.all(of: column, in: window, on: shown, at: scale) {
+                let taken = details + leaders + numbers.map(\.frame)
+                if let number = InsetNumber(inset, of: column, besides: taken) {
+                    numbers.append(number)
+                    written.append(inset)
+                    continue
+                }
+                // The same strip of another column says it.
+                guard !written.contains(where: { $0.measures(theSameAs: inset) }) else { continue }
+                guard measured.contains(.safeAreas) else {
+                    missing.insert(.safeAreas)
+                    continue
+                }
                 if let known = insets.firstIndex(where: { $0.inset.measures(theSameAs: inset) }) {
                     insets[known].names.append(column.name)
                 } else {
@@ -131,10 +163,11 @@ struct AnnotationLayout {
         }
         add(
             insets.map { inset, names, style in
-                let owner = names.count < columns.count ? names.joined(separator: ", ") + " " : ""
+                // The hatching shows whose inset several share.
+                let owner = names.count == 1 && columns.count > 1 ? "\(names[0]) " : ""
                 return DimensionLine(
                     side: inset.side, span: inset.span, clear: inset.clear, foot: inset.foot,
-                    text: "\(owner)safe area \(inset.name) \(inset.length.figureText)", style: style,
+                    text: "\(owner)\(inset.name) \(inset.length.figureText)", style: style,
                     color: names.count == 1 ? LineColor(elementNamed: names[0]) : .annotation)
             })
     }
@@ -181,11 +214,14 @@ extension Sketch {
         for dimension in annotations.dimensions { lines(of: dimension) }
         for dimension in annotations.dimensions { label(of: dimension) }
         for label in annotations.labels { self.label(label) }
+        for number in annotations.numbers { self.number(number) }
         for mark in annotations.marks { self.mark(mark) }
     }
 
-    /// Hatches the areas outside a column's safe area.
-    mutating func safeAreaHatching(of frame: Rectangle, insets: EdgeInsets, _ color: Color) {
+    /// Hatches the areas outside a column's safe area, whose edge has the style of the insets' provenance.
+    mutating func safeAreaHatching(
+        of frame: Rectangle, insets: EdgeInsets, _ color: Color, _ style: LineStyle?
+    ) {
         let middle = frame.inset(top: insets.top, bottom: insets.bottom)
         let strips = [
             frame.strip(top: insets.top), frame.strip(bottom: insets.bottom),
@@ -204,7 +240,7 @@ extension Sketch {
             return [.move(line.minX, line.minY), .line(line.maxX, line.maxY)]
         }
         if !lines.isEmpty {
-            stroke(.curves(lines), Stroke(color, width: 1))
+            stroke(.curves(lines), style.stroke(color, width: 1))
         }
     }
 

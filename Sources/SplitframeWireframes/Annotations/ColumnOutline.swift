@@ -3,6 +3,8 @@ import SplitframeInterface
 /// The edges of a column, pale where another element covers them, in points of the screen.
 struct ColumnOutline {
     var frame: Rectangle
+    /// Whether another column's frame ends where this one begins, so that one line is the edge of both.
+    var isContinued = false
     /// The frames of elements drawn above the column.
     var covers: [Rectangle]
     /// The visible part of the window; edges outside it are not drawn.
@@ -32,7 +34,15 @@ struct ColumnOutline {
             }
         }
         return lines(at: [line.minY, line.maxY], across: true)
-            + lines(at: [line.minX, line.maxX], across: false)
+            + lines(at: isContinued ? [line.maxX] : [line.minX, line.maxX], across: false)
+    }
+}
+
+extension Rectangle {
+    /// Whether another rectangle begins at this one's right edge, or beyond a separator there.
+    func isFollowed(by other: Rectangle) -> Bool {
+        let gap = other.minX - maxX
+        return gap >= -0.001 && gap <= 1 && min(maxY, other.maxY) > max(minY, other.minY)
     }
 }
 

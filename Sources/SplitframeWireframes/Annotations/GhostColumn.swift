@@ -28,6 +28,23 @@ struct GhostColumn {
         max(Self.font.estimatedWidth(of: title), Self.remarkFont.estimatedWidth(of: remark)) + 12
     }
 
+    /// The depth and the length of the teeth of a torn edge.
+    private static let tooth = Size(width: 5, height: 12)
+
+    /// The outline, with teeth at the side of the device: the column is there, out of sight.
+    fileprivate func outline(of frame: Rectangle) -> Path {
+        let (near, far) = isOnLeft ? (frame.maxX, frame.minX) : (frame.minX, frame.maxX)
+        let depth = min(Self.tooth.width, frame.width / 3) * (isOnLeft ? -1 : 1)
+        let count = max(2, (frame.height / Self.tooth.height).rounded(.down))
+        let teeth = stride(from: 0, through: count, by: 1).map { index in
+            Point(
+                x: index.truncatingRemainder(dividingBy: 2) == 0 ? near : near + depth,
+                y: frame.minY + frame.height * index / count)
+        }
+        return .lines(
+            teeth + [Point(x: far, y: frame.maxY), Point(x: far, y: frame.minY)], closed: true)
+    }
+
     /// The width that ghosts on one side need.
     static func room(for ghosts: [GhostColumn]) -> Double {
         ghosts.reduce(0) { $0 + $1.slotWidth + gap }
@@ -50,7 +67,9 @@ struct GhostColumn {
             .map { beyond, isOnLeft in
                 GhostColumn(
                     title: column.name.capitalizedFirst, remark: "continues", width: beyond,
-                    isOnLeft: isOnLeft, scale: scale, color: LineColor(elementNamed: column.name))
+                    isOnLeft: isOnLeft, scale: scale,
+                    style: commentary.evidence[column.name].flatMap { LineStyle(name: $0.width) },
+                    color: LineColor(elementNamed: column.name))
             }
         }
         return cropped + hidden
@@ -58,13 +77,15 @@ struct GhostColumn {
 }
 
 extension Sketch {
-    /// The pale shape with the column's title and its width.
+    /// The pale shape with the column's title and its width, torn off at the side of the device.
     mutating func ghost(_ ghost: GhostColumn, in slot: Rectangle) {
         let color = theme.color(of: ghost.color)
         let frame = Rectangle(
-            x: slot.midX - ghost.drawnWidth / 2, y: slot.minY, width: ghost.drawnWidth, height: slot.height)
-        box(
-            frame, radius: min(16, ghost.drawnWidth / 2), line: color.opacity(90), fill: color.opacity(16))
+            x: ghost.isOnLeft ? slot.maxX - ghost.drawnWidth : slot.minX, y: slot.minY,
+            width: ghost.drawnWidth, height: slot.height)
+        stroke(
+            ghost.outline(of: frame), Stroke(color.opacity(90), width: 1, join: .round),
+            fill: color.opacity(16))
         let middle = slot.midY
         let textFrame = Rectangle(x: slot.minX + 4, y: middle - 62, width: slot.width - 8, height: 40)
         text(
@@ -116,5 +137,12 @@ extension LineStyle? {
     /// A solid pen for a number without provenance.
     func stroke(_ color: Color, width: Double) -> Stroke {
         self?.stroke(color, width: width) ?? Stroke(color, width: width)
+    }
+}
+
+extension Commentary {
+    /// The styles for one kind of number about each column, by the columns' names.
+    func styles(of number: KeyPath<Evidence, String>) -> [String: LineStyle] {
+        evidence.compactMapValues { LineStyle(name: $0[keyPath: number]) }
     }
 }

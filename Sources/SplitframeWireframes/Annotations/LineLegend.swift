@@ -4,7 +4,7 @@ import SplitframeInterface
 struct LineLegend {
     static let font = Font(size: 12)
     static let rowHeight = 20.0
-    private static let sample = 30.0
+    fileprivate static let sample = 30.0
     private static let gap = 18.0
 
     /// The kinds of samples.
@@ -12,6 +12,12 @@ struct LineLegend {
         case line(LineStyle)
         /// The pale lines of covered parts.
         case covered
+        /// The shade on covered parts of lifted layers.
+        case shaded
+        /// The lines between columns, with their width in points.
+        case separators(Double)
+        /// Annotations of which a page has no room for some.
+        case missing([Annotation])
         /// The hatching over areas outside a column's safe area.
         case hatched
         /// The mark in place of a missing button.
@@ -19,10 +25,19 @@ struct LineLegend {
         /// The dimming that this picture adds to show which element is above, although the system does not dim.
         case dimmed
 
+        /// The width of its sample with the distance to its text.
+        fileprivate var sampleRoom: Double {
+            if case .missing = self { 0 } else { LineLegend.sample + 8 }
+        }
+
         var label: String {
             switch self {
             case .line(let style): style.name
             case .covered: "beneath another column"
+            case .shaded: "beneath another layer"
+            case .separators(let width): "separator, \(width.figureText) pt"
+            case .missing(let annotations):
+                "no room at this width for all " + annotations.map(\.plainName).joined(separator: ", ")
             case .hatched: "outside a column's safe area"
             case .missingButton: "no display-mode button"
             case .dimmed: "beneath an overlay: dimmed in this picture, not on the device"
@@ -57,7 +72,7 @@ struct LineLegend {
         rows = [[]]
         var used = 0.0
         for kind in kinds {
-            let width = Self.sample + 8 + Self.font.estimatedWidth(of: kind.label).rounded(.up) + 2
+            let width = kind.sampleRoom + Self.font.estimatedWidth(of: kind.label).rounded(.up) + 2
             if used > 0, used + Self.gap + width > room {
                 rows.append([])
                 used = 0
@@ -79,8 +94,9 @@ struct LineLegend {
             return row.map { sample in
                 defer { x += sample.width + Self.gap }
                 let line = Rectangle(x: x, y: top, width: Self.sample, height: Self.rowHeight)
+                let start = sample.kind.sampleRoom
                 let box = Rectangle(
-                    x: line.maxX + 8, y: top, width: sample.width - Self.sample - 8, height: Self.rowHeight)
+                    x: x + start, y: top, width: sample.width - start, height: Self.rowHeight)
                 return Entry(kind: sample.kind, sample: line, box: box)
             }
         }
@@ -103,6 +119,15 @@ extension Sketch {
                 missingButton(
                     in: Rectangle(
                         x: entry.sample.maxX - side, y: entry.sample.minY + 1, width: side, height: side))
+            case .shaded:
+                stroke(.rectangle(entry.swatch), Stroke(theme.hairline, width: 1), fill: theme.secondary)
+                fill(.rectangle(entry.swatch), theme.layerShade)
+            case .separators:
+                let x = entry.sample.midX.rounded()
+                stroke(
+                    .line(x, entry.sample.minY + 2, x, entry.sample.maxY - 2),
+                    Stroke(theme.boundary, width: 1))
+            case .missing: break
             case .dimmed:
                 stroke(.rectangle(entry.swatch), Stroke(theme.hairline, width: 1), fill: theme.secondary)
                 fill(.rectangle(entry.swatch), theme.overlayVeil)
@@ -119,6 +144,36 @@ extension Wireframe {
         let isHatched =
             look.annotations.contains(.safeAreas) && tree.columns.contains { $0.safeArea != .zero }
         let isMissing = look.annotations.contains(.notes) && commentary.missingButton != nil
+        let isMeasured = !look.annotations.isDisjoint(with: [.widths, .frames])
+        let separator = isMeasured ? tree.separatorWidth : nil
         return (isHatched ? [.hatched] : []) + (isMissing ? [.missingButton] : [])
+            + (separator.map { [.separators($0)] } ?? [])
+    }
+
+    /// The styles of the edges of the safe areas that are drawn.
+    var stylesOfSafeAreas: [LineStyle] {
+        guard look.annotations.contains(.safeAreas) || look.exploded else { return [] }
+        let styles = commentary.styles(of: \.safeArea)
+        return tree.columns.filter { $0.safeArea != .zero }.compactMap { styles[$0.name] }
+    }
+}
+
+extension InterfaceTree {
+    /// The width in points of the lines between visible columns; nil without one.
+    fileprivate var separatorWidth: Double? {
+        root.all { $0.kind == .separator }.map { min($0.frame.width, $0.frame.height) }.max()
+    }
+}
+
+extension Annotation {
+    /// What it shows, in the plural.
+    fileprivate var plainName: String {
+        switch self {
+        case .widths: "widths"
+        case .frames: "frames"
+        case .safeAreas: "safe areas"
+        case .notes: "notes"
+        case .regions: "regions"
+        }
     }
 }

@@ -20,7 +20,7 @@ struct MarkedElement {
 
     /// The marks of a look whose elements are visible, each with its own path.
     static func all(in wireframe: Wireframe, at scale: Double) -> [MarkedElement] {
-        let texts = wireframe.visibleTexts.map { $0.scaled(by: scale).inset(by: -distance) }
+        let texts = wireframe.visibleTexts(at: scale).map { $0.scaled(by: scale).inset(by: -distance) }
         let screen = wireframe.shown.scaled(by: scale)
         let others = wireframe.look.marks.compactMap { wireframe.visibleFrame(named: $0.element) }
         return wireframe.look.marks.enumerated().reduce(into: []) { known, mark in

@@ -51,3 +51,50 @@ struct SafeAreaInset {
     /// The end of the strip on the side on which it is measured.
     var foot: Double { strip.edge(at: side) }
 }
+
+/// The length of a safe-area inset, written within its strip.
+struct InsetNumber {
+    static let font = Font(size: 11, weight: .semibold)
+    private static let height = 13.0
+    /// The positions along the strip's visible part, the best first.
+    private static let shares = [0.5, 0.35, 0.65, 0.2, 0.8, 0.1, 0.9]
+
+    var text: String
+    var frame: Rectangle
+    var color: LineColor
+
+    /// The number in the visible part of its strip; nil without room for it.
+    ///
+    /// - Parameter taken: The frames that it must not hide.
+    init?(_ inset: SafeAreaInset, of column: MeasuredColumn, besides taken: [Rectangle]) {
+        text = "\(inset.name) \(inset.length.figureText)"
+        color = LineColor(elementNamed: column.name)
+        let size = Size(width: (Self.font.estimatedWidth(of: text) + 8).rounded(.up), height: Self.height)
+        guard let room = inset.strip.clearPart(below: column.covers), room.width >= size.width,
+            room.height >= size.height
+        else { return nil }
+        let isUpright = inset.name == "left" || inset.name == "right"
+        let places = Self.shares.map { share in
+            Rectangle(
+                origin: Point(
+                    x: room.minX + (room.width - size.width) * (isUpright ? 0.5 : share),
+                    y: room.minY + (room.height - size.height) * (isUpright ? share : 0.5)), size: size)
+        }
+        guard
+            let place = places.first(where: { place in
+                taken.allSatisfy { $0.intersection(place.inset(by: -2)) == nil }
+            })
+        else { return nil }
+        frame = place
+    }
+}
+
+extension Sketch {
+    /// A short number on a plain ground, so that the hatching does not cross it.
+    mutating func number(_ number: InsetNumber) {
+        fill(.roundedRectangle(number.frame, radius: 4), theme.annotationFill)
+        text(
+            number.text, in: number.frame, font: InsetNumber.font, color: theme.color(of: number.color),
+            alignment: .center)
+    }
+}

@@ -8,8 +8,10 @@ struct CanvasLayout {
     private static let leastTextWidth = 280.0
 
     private(set) var size: Size
-    /// Points of the canvas per point of the screen.
+    /// Points of the layout per point of the screen; all other lengths are in points of the layout.
     let scale: Double
+    /// Points of the picture per point of the layout: more than one if texts grow with a wide picture.
+    let unit: Double
     /// The frame of the whole screen, even if a crop shows only a part.
     private(set) var screen: Rectangle
     /// The device around the screen, nil if only the screen is drawn.
@@ -23,10 +25,11 @@ struct CanvasLayout {
     /// The room that all of this needs around the device.
     private(set) var room: CanvasRoom
 
-    init(_ wireframe: Wireframe, _ annotations: AnnotationLayout) {
+    init(_ wireframe: Wireframe, _ annotations: AnnotationLayout, unit: Double = 1) {
         let look = wireframe.look
         let scale = annotations.scale
         self.scale = scale
+        self.unit = unit
         let isCropped = look.crop != nil
         let hasRoomBeside = look.canvas != .device && !isCropped
         let wanted =
@@ -42,7 +45,7 @@ struct CanvasLayout {
         var room = CanvasRoom(sides: beside)
         room.sides.left += GhostColumn.room(for: wanted.filter(\.isOnLeft))
         room.sides.right += GhostColumn.room(for: wanted.filter { !$0.isOnLeft })
-        let reserved = look.canvas == .set ? wireframe.room : CanvasRoom()
+        let reserved = look.canvas == .set ? wireframe.room.scaled(by: 1 / unit) : CanvasRoom()
         room = room.union(CanvasRoom(sides: reserved.sides))
 
         // Texts below have the width of the device, extended equally on both sides; on a page they have its full width.
@@ -55,8 +58,9 @@ struct CanvasLayout {
         let isFixed = look.canvas != .tight
         if let text = wireframe.caption { caption = CaptionBlock(text, width: width, isFixed: isFixed) }
         markLegend = MarkLegend(annotations.marks.filter(\.isNumbered), width: width)
+        let wantedStyles = wanted.compactMap(\.style)
         lineLegend = LineLegend(
-            annotations.legend + wireframe.legendOfSigns
+            annotations.legend(with: wantedStyles + wireframe.stylesOfSafeAreas) + wireframe.legendOfSigns
                 + (wireframe.caption != nil && wireframe.tree.hasUndimmedOverlay ? [.dimmed] : []),
             width: width)
         notes = allNotes.isEmpty ? nil : NotesTable(allNotes, at: .zero, width: width)
@@ -74,8 +78,8 @@ struct CanvasLayout {
         let margin = isBare ? 0 : Self.margin
         let frame = Rectangle(
             origin: Point(
-                x: (margin + room.sides.left).rounded(.up), y: (margin + room.sides.top).rounded(.up)),
-            size: device.size)
+                x: ((margin + room.sides.left) * unit).rounded(.up) / unit,
+                y: ((margin + room.sides.top) * unit).rounded(.up) / unit), size: device.size)
         screen = Rectangle(size: wireframe.place.screenSize).scaled(by: scale)
             .offset(x: frame.minX - device.minX, y: frame.minY - device.minY)
         var y = frame.maxY + room.sides.bottom.rounded(.up)
@@ -97,13 +101,27 @@ struct CanvasLayout {
         place(wanted, beside: frame, left: beside.left, right: beside.right, window: wireframe.place)
     }
 
+    /// Points of the picture per point of the screen.
+    var deviceScale: Double { unit == 1 ? scale : 1 }
+    /// The origin of the screen, in points of the picture.
+    var screenOrigin: Point {
+        let (x, y) = (screen.x * unit, screen.y * unit)
+        return unit == 1
+            ? screen.origin : Point(x: (x * 1000).rounded() / 1000, y: (y * 1000).rounded() / 1000)
+    }
+    /// The size of the picture in points.
+    var pictureSize: Size {
+        Size(width: (size.width * unit).rounded(.up), height: (size.height * unit).rounded(.up))
+    }
+
     /// Places the ghosts of columns outside the display beyond the lines and labels on both sides.
     private mutating func place(
         _ ghosts: [GhostColumn], beside device: Rectangle, left: Double, right: Double, window place: Place
     ) {
         let window = place.windowFrame.scaled(by: scale)
-        var before = device.minX - left
-        var after = device.maxX + right
+        // The first one touches the device, unless lines or labels are between.
+        var before = device.minX - left + (left > 0 ? 0 : GhostColumn.gap)
+        var after = device.maxX + right - (right > 0 ? 0 : GhostColumn.gap)
         for ghost in ghosts {
             let x: Double
             if ghost.isOnLeft {
@@ -128,14 +146,15 @@ extension CanvasLayout {
     private static let leastScale = 0.05
     /// The minimum fraction of a page's width for the device, as long as annotations can be left out.
     private static let leastShare = 0.55
+    /// The widest picture in points whose smallest texts, reduced with it to 700 points, are still readable.
+    private static let widestPlain = 930.0
     /// The annotations that are left out if a page has no room for all, the first one first.
     private static let leastImportant: [Annotation] = [.safeAreas, .frames, .widths]
 
     /// The layout with the screen at full size or, for a look with a page width, at the size that fits the page.
     static func fitting(_ wireframe: Wireframe) -> (annotations: AnnotationLayout, canvas: CanvasLayout) {
         guard let page = wireframe.look.pageWidth else {
-            let annotations = AnnotationLayout(wireframe)
-            return (annotations, CanvasLayout(wireframe, annotations))
+            return fittingTexts(wireframe)
         }
         var left: Set<Annotation> = []
         var layout = fitting(wireframe, page, leavingOut: left)
@@ -146,6 +165,30 @@ extension CanvasLayout {
             layout = fitting(wireframe, page, leavingOut: left)
         }
         return layout
+    }
+
+    /// The layout in which texts are readable when the picture is reduced to the width of an article: beside a wide
+    /// device they are enlarged, in quarters, to at most twice the size of the interface's own.
+    private static func fittingTexts(
+        _ wireframe: Wireframe
+    ) -> (annotations: AnnotationLayout, canvas: CanvasLayout) {
+        let tree = wireframe.tree
+        let body = tree.generation[.bodySize, tree.environment.screenKind]
+        // A picture without texts around the device is exactly as large as the device.
+        let hasTexts =
+            wireframe.caption != nil || wireframe.hasWordsBeside
+            || wireframe.writesChanges && !wireframe.changes.isEmpty
+        let limit = hasTexts ? max(1, 2 * body / CaptionBlock.titleFont.size) : 1
+        var unit = min(limit, max(1, (4 * wireframe.body.width / widestPlain).rounded(.up) / 4))
+        // Larger texts beside the device make it smaller in turn, so that they grow by one step at most; in a set of
+        // pictures they are as large in all.
+        let most = wireframe.look.canvas == .set ? unit : min(limit, unit + 0.25)
+        while true {
+            let annotations = AnnotationLayout(wireframe, scale: 1 / unit)
+            let canvas = CanvasLayout(wireframe, annotations, unit: unit)
+            guard canvas.size.width > widestPlain, unit < most else { return (annotations, canvas) }
+            unit = min(most, unit + 0.25)
+        }
     }
 
     /// Annotations keep their size, so that the device is made smaller until all fits.
@@ -190,6 +233,18 @@ public struct CanvasRoom: Hashable, Sendable {
     public var notes = 0.0
 
     public init(sides: EdgeInsets = .zero) { self.sides = sides }
+
+    /// The room in another unit of length.
+    func scaled(by factor: Double) -> CanvasRoom {
+        guard factor != 1 else { return self }
+        var room = CanvasRoom(
+            sides: EdgeInsets(
+                top: sides.top * factor, left: sides.left * factor, bottom: sides.bottom * factor,
+                right: sides.right * factor))
+        (room.caption, room.marks) = (caption * factor, marks * factor)
+        (room.lines, room.notes) = (lines * factor, notes * factor)
+        return room
+    }
 
     /// Enough room for either of the two.
     public func union(_ other: CanvasRoom) -> CanvasRoom {

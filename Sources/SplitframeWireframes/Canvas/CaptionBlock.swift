@@ -9,7 +9,7 @@ struct CaptionBlock {
         var isTitle: Bool
     }
 
-    private static let titleFont = Font(size: 17, weight: .semibold)
+    static let titleFont = Font(size: 17, weight: .semibold)
     private static let detailFont = Font(size: 14)
     private static let titleHeight = 26.0
     private static let detailHeight = 22.0
@@ -63,9 +63,9 @@ struct CaptionBlock {
 }
 
 extension Sketch {
-    /// The lines below the device.
-    mutating func caption(_ caption: CaptionBlock) {
-        group(role: .caption) { sketch in
+    /// The lines below the device, with some points of the picture per point of their layout.
+    mutating func caption(_ caption: CaptionBlock, enlarged unit: Double = 1) {
+        group(role: .caption, scale: unit) { sketch in
             for line in caption.lines {
                 sketch.text(
                     line.text, in: line.box, font: line.font,

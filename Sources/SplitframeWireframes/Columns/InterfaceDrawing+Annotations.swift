@@ -13,17 +13,25 @@ extension InterfaceDrawing {
         func draw(outside covers: ArraySlice<InterfaceElement>, in sketch: inout Sketch) {
             guard let cover = covers.first else {
                 if hatchesSafeAreas {
-                    sketch.safeAreaHatching(of: element.frame, insets: column.safeArea, color)
+                    sketch.safeAreaHatching(
+                        of: element.frame, insets: column.safeArea, color, safeAreaStyles[element.name])
                 }
                 if column.column == missingButtonColumn { markMissingButton(in: element, &sketch) }
                 return
             }
-            sketch.group(clip: Rectangle(size: tree.environment.size).path(around: outline(of: cover))) {
+            let hole =
+                cover.presentation != nil
+                ? outline(of: cover) : cover.frame.outline(radius: cover.frame.height / 2)
+            sketch.group(clip: Rectangle(size: tree.environment.size).path(around: hole)) {
                 draw(outside: covers.dropFirst(), in: &$0)
             }
         }
+        // Hatching over buttons would hide their icons.
+        let buttons = element.all { $0.barButton != nil || $0.tab != nil }.filter { button in
+            element.frame.inset(by: column.safeArea).contains(button.frame) == false
+        }
         sketch.group(clip: outline(of: element)) { inner in
-            draw(outside: covers.filter { $0.presentation != nil }[...], in: &inner)
+            draw(outside: (covers.filter { $0.presentation != nil } + buttons)[...], in: &inner)
         }
     }
 

@@ -13,8 +13,13 @@ struct InterfaceDrawing {
     let cornerRadius: Double
     /// The frame of the home indicator in the window; nil without one.
     let homeIndicator: Rectangle?
+    /// The styles of the safe areas' edges, by the columns' names.
+    var safeAreaStyles: [String: LineStyle] = [:]
     /// Whether every element is a group with its path as its name.
     var namesAll = false
+    /// The font size of the columns' names in place of their bars of text, in points of the window; nil if texts are
+    /// readable.
+    var nameSize: Double?
 
     /// Facts about the surroundings of an element.
     struct Surroundings {
@@ -23,6 +28,8 @@ struct InterfaceDrawing {
         /// The colour of the lines between columns; nil for that of the theme.
         var lines: Color?
         var column: Column?
+        /// Whether the column's name replaces its title and its bars of text.
+        var isNamed = false
         /// The frame and the safe area of the column or screen around it.
         var container: (frame: Rectangle, safeArea: EdgeInsets)?
         /// Whether the app gives the bar around it a tint.
@@ -60,6 +67,7 @@ struct InterfaceDrawing {
             drawColumns(of: element, in: &sketch, surroundings)
         case .column(let column):
             surroundings.column = column.column
+            surroundings.isNamed = nameSize != nil && element.isNamedWhenSmall
             surroundings.container = (element.frame, column.safeArea)
             drawColumn(column, element, in: &sketch, surroundings)
         case .screen(let screen):
@@ -82,6 +90,7 @@ struct InterfaceDrawing {
             }
             sketch.mirrorAxis = axis
         case .title(let title):
+            guard !surroundings.isNamed else { return }
             sketch.title(
                 title, in: readingFrame(element.frame, sketch), size: tree.generation[.titleSize, screen])
         case .barButton(let button):
@@ -204,7 +213,9 @@ struct InterfaceDrawing {
             }
         }
         for (index, child) in split.children.enumerated() {
-            annotate(child, below: split.children[(index + 1)...], in: &sketch)
+            let covers = split.children[(index + 1)...]
+            drawName(of: child, below: covers, in: &sketch)
+            annotate(child, below: covers, in: &sketch)
         }
     }
 
@@ -249,10 +260,14 @@ struct InterfaceDrawing {
             for child in element.children { draw(child, in: &inner, surroundings) }
             inner.mirrorAxis = nil
             let columns = element.children.filter { $0.presentation != nil }
-            for column in columns { annotate(column, below: [], in: &inner) }
+            for column in columns {
+                drawName(of: column, below: [], in: &inner)
+                annotate(column, below: [], in: &inner)
+            }
             if hatchesSafeAreas, columns.isEmpty {
                 inner.safeAreaHatching(
-                    of: element.frame, insets: screen.safeArea, inner.theme.annotation)
+                    of: element.frame, insets: screen.safeArea, inner.theme.annotation,
+                    safeAreaStyles[element.name])
             }
             if screen.hasGrabber { inner.grabber(at: surface) }
         }
@@ -281,6 +296,7 @@ struct InterfaceDrawing {
         _ surroundings: Surroundings
     ) {
         guard content.rowCount != 0 else { return }
+        if surroundings.isNamed { return }
         let bottom = surroundings.container?.safeArea.bottom ?? 0
         let frame = element.frame.inset(bottom: bottom)
         let column = surroundings.column
@@ -289,7 +305,7 @@ struct InterfaceDrawing {
             frame: readingFrame(frame, sketch), ground: readingFrame(ground, sketch),
             listStyle: ListStyle(column: column),
             storyLevel: column.flatMap { ContentStory.level(of: $0, in: surroundings.style) },
-            hasRoundSelection: look.hasRoundSelection,
+            idiom: tree.environment.idiom, hasRoundSelection: look.hasRoundSelection,
             selectedTitle: column.flatMap(titleOfSelection), seed: column?.name ?? element.name)
         // The conventional content is designed for texts of 17 points.
         let scale = tree.generation[.bodySize, screen] / 17
@@ -317,9 +333,10 @@ struct InterfaceDrawing {
 }
 
 extension InterfaceTree {
-    /// The title in a column's bar, nil if the column is hidden or has none.
+    /// The title that an app or a request gives a column; nil if the column is hidden, or has only its own name.
     fileprivate func title(of column: Column) -> String? {
         columns.lazy.filter { $0.name == column.name }.compactMap(\.barTitle).first
+            .flatMap { $0 == column.name.capitalizedFirst ? nil : $0 }
     }
 }
 

@@ -10,6 +10,8 @@ struct ContentPlace {
     var listStyle: ListStyle
     /// The level of a story that the column shows; nil for an inspector.
     var storyLevel: ContentStory.Level?
+    /// The kind of device, whose name a story contains.
+    var idiom = UserInterfaceIdiom.pad
     /// Whether the background of a selected row is round and inset.
     var hasRoundSelection = true
     /// The title of the content that the selected row of a list leads to, if that is visible.
@@ -51,7 +53,7 @@ extension Sketch {
         case .empty: emptyState(at: place)
         case .mail, .files:
             guard let story = content.kind.story, let level = place.storyLevel else { return form(at: place) }
-            self.story(story, level: level, selectedRow: content.selectedRow, at: place)
+            self.story(story.on(place.idiom), level: level, selectedRow: content.selectedRow, at: place)
         case .tabs:
             var below = place
             below.listStyle = .plain

@@ -94,10 +94,6 @@ extension Sketch {
             fill(
                 .roundedRectangle(frame.inset(by: 1), radius: body.radius - 1, continuous: true),
                 theme.primary)
-            block(
-                Rectangle(x: screen.minX, y: screen.minY - 1, width: screen.width, height: 1), theme.boundary)
-            windowControls(
-                in: Rectangle(x: frame.minX + 14, y: frame.minY + rim.top / 2 - 6, width: 44, height: 12))
         case .visionOS, .tvOS:
             fill(.roundedRectangle(frame, radius: body.radius, continuous: true), theme.bodyEdge)
             fill(
@@ -135,6 +131,36 @@ extension Sketch {
             .ellipse(
                 Rectangle(x: lens.x - camera / 2, y: lens.y - camera / 2, width: camera, height: camera)),
             Stroke(theme.bodyEdge, width: 1.5))
+    }
+}
+
+extension Wireframe {
+    /// The horizontal ranges of the indicator at the screen's lower edge and of the button below it, in points of the
+    /// screen.
+    var homeRanges: [ClosedRange<Double>] {
+        let hasButton =
+            look.bezel && look.crop == nil && place.device.homeButton && place.orientation == .portrait
+        return (hasButton ? [body.midX - 30...body.midX + 30] : [])
+            + (place.homeIndicatorFrame.map { [$0.minX - 4...$0.maxX + 4] } ?? [])
+    }
+
+    /// The title bar of a Mac's window, which has no ground of its own: the columns extend to the window's upper edge,
+    /// and its controls lie above them.
+    func drawTitleBar(in sketch: inout Sketch) {
+        guard place.device.platform == .macCatalyst, look.bezel, look.crop == nil else { return }
+        let height = DeviceBody(place).rim.top
+        sketch.block(
+            Rectangle(x: 0, y: -height, width: place.screenSize.width, height: height), theme.secondary)
+        for element in tree.root.children where element.frame.minY <= 0 {
+            let strip = Rectangle(
+                x: element.frame.minX, y: -height, width: element.frame.width, height: height)
+            if let column = element.column {
+                sketch.block(strip, element.style.background.map(Color.init) ?? theme.fill(of: column.column))
+            } else if element.kind == .separator {
+                sketch.block(strip, theme.boundary)
+            }
+        }
+        sketch.windowControls(in: Rectangle(x: 14, y: -height / 2 - 6, width: 44, height: 12))
     }
 }
 

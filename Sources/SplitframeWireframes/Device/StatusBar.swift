@@ -61,7 +61,11 @@ extension Sketch {
         case .spread(let height, let margin):
             let font = Font(size: 13, weight: .semibold)
             let line = Rectangle(x: margin, y: 0, width: width - 2 * margin, height: height)
-            text("9:41   Mon Jun 9", in: line, font: font, color: theme.ink)
+            // Two texts, so that the time comes first in either direction of reading.
+            text("9:41", in: line, font: font, color: theme.ink)
+            text(
+                "Mon Jun 9", in: line.inset(left: font.estimatedWidth(of: "9:41   ")), font: font,
+                color: theme.ink)
             let start = fullBattery(in: line, font: font)
             wifi(x: start - 23, centerY: height / 2, side: 17)
         case .besideHousing(let centerY, let ear):

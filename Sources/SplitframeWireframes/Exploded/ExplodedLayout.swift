@@ -10,7 +10,7 @@ struct ExplodedLayout {
     private static let lean = 0.42
     private static let foreshortening = 0.46
     /// The maximum width of the device and its layers on the canvas; on a page, the width that the labels leave.
-    private static let usualWidth = 760.0
+    private static let usualWidth = 680.0
     private static let labelRoom = 26 + ExplodedLabel.width + 12
     /// The distance of the first layer from the screen, and of each further layer from the one below it, as a fraction
     /// of the screen's height on the canvas.
@@ -22,6 +22,7 @@ struct ExplodedLayout {
     private(set) var labels: [ExplodedLabel] = []
     private(set) var measures: [ExplodedMeasure] = []
     private(set) var caption = CaptionBlock()
+    private(set) var legend = LineLegend([], width: 0)
     private(set) var size = Size.zero
     /// The degree of opening, from 0, flat on the device, to 1, lifted apart.
     private let opening: Double
@@ -73,11 +74,21 @@ struct ExplodedLayout {
             bounds.maxX, labels.map(\.frame.maxX).max() ?? 0, measures.map(\.label.maxX).max() ?? 0)
         if let text = wireframe.caption { caption = CaptionBlock(text, width: right - left) }
         origin = Point(x: (Self.margin - left).rounded(), y: (Self.margin - top).rounded())
+        legend = LineLegend(
+            wireframe.legendOfLayers(layers, measures.compactMap(\.style)), width: right - left)
+        var end = bottom
+        func below(_ height: Double, gap: Double) -> Double {
+            guard height > 0 else { return end }
+            defer { end += gap + height }
+            return end + gap
+        }
+        let captionTop = below(caption.height, gap: 18)
+        let legendTop = below(legend.height, gap: 12)
         size = Size(
             width: (right - left + 2 * Self.margin).rounded(.up),
-            height: (bottom - top + 2 * Self.margin + (caption.height > 0 ? caption.height + 18 : 0)).rounded(
-                .up))
-        caption.place(center: (size.width / 2).rounded(), y: origin.y + bottom + 18)
+            height: (end - top + 2 * Self.margin).rounded(.up))
+        caption.place(center: (size.width / 2).rounded(), y: origin.y + captionTop)
+        legend.place(center: (size.width / 2).rounded(), y: origin.y + legendTop)
         let figure = Rectangle(x: left, y: top, width: right - left, height: bottom - top)
             .offset(x: origin.x, y: origin.y)
         let flatScale = min(scale, figure.width / body.width, figure.height / body.height)
@@ -174,5 +185,16 @@ extension [Point] {
         let isCrossed =
             height > Swift.min(start, end) - distance / 2 && height < Swift.max(start, end) + distance / 2
         return abs(height - end) >= distance && !isCrossed
+    }
+}
+
+extension Wireframe {
+    /// What a picture of lifted layers has to explain: its lines, the hatching and the shade, as far as they occur.
+    func legendOfLayers(_ layers: [ExplodedLayer], _ styles: [LineStyle]) -> [LineLegend.Kind] {
+        let drawn = Set(styles + stylesOfSafeAreas)
+        let isHatched = layers.contains { ($0.subject.safeArea ?? .zero) != .zero }
+        return LineStyle.allCases.filter(drawn.contains).map(LineLegend.Kind.line)
+            + (isHatched ? [.hatched] : [])
+            + (layers.contains { !$0.footprints.isEmpty } ? [.shaded] : [])
     }
 }

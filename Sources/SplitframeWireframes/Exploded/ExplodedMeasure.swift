@@ -14,6 +14,8 @@ struct ExplodedMeasure {
     var label: Rectangle
     /// Whether the measured part is hidden in the flat picture.
     var isHidden: Bool
+    /// The style for the width's provenance; nil if it is not known.
+    var style: LineStyle?
 
     /// The full width of a layer; if parts are hidden, also these and the other parts, nearer to the layer.
     static func all(
@@ -33,7 +35,12 @@ struct ExplodedMeasure {
         }
         let total = measure(
             frame, of: layer, row: measures.isEmpty ? 0 : 1, isHidden: false, layout)
-        return measures + [total].compactMap(\.self)
+        let style = wireframe.commentary.evidence[layer.subject.name].flatMap { LineStyle(name: $0.width) }
+        return (measures + [total].compactMap(\.self)).map { measure in
+            var measure = measure
+            measure.style = style
+            return measure
+        }
     }
 
     /// Nil if there is no room for the text.
@@ -74,7 +81,7 @@ extension Sketch {
         }
         stroke(
             .line(measure.span.lowerBound, y, measure.span.upperBound, y),
-            Stroke(color, width: 1))
+            measure.style.stroke(color, width: 1))
         for (tip, direction) in [(measure.span.lowerBound, 1.0), (measure.span.upperBound, -1.0)] {
             stroke(
                 .line(tip + 5 * direction, y - 3.5, tip, y, tip + 5 * direction, y + 3.5),

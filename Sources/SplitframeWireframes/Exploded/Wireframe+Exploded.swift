@@ -33,6 +33,9 @@ extension Wireframe {
             }
         }
         sketch.caption(layout.caption)
+        if opening > 0 {
+            sketch.group(id: "legend", role: .paragraph) { $0.legend(layout.legend) }
+        }
         return Scene(
             size: layout.size, background: background, elements: sketch.elements,
             alternativeText: alternativeText)
@@ -76,9 +79,10 @@ extension Wireframe {
         plane.theme.shadow = theme.shadow.opacity(0)
         InterfaceDrawing(
             tree: tree, layers: [layer.element], hatchesSafeAreas: true, missingButtonColumn: nil,
-            cornerRadius: cornerRadius, homeIndicator: nil
+            cornerRadius: cornerRadius, homeIndicator: nil,
+            safeAreaStyles: commentary.styles(of: \.safeArea)
         ).draw(in: &plane)
-        for part in layer.footprints { plane.fill(.rectangle(part), theme.ink.opacity(28)) }
+        for part in layer.footprints { plane.fill(.rectangle(part), theme.layerShade) }
         let transform = layout.transform(level: layer.level)
         let elements =
             look.pageWidth == nil ? plane.elements : plane.elements.map { $0.legible(at: transform.scale) }

@@ -84,6 +84,8 @@ extension Wireframe {
 
     /// The x of the device's middle in the picture at its full size, in points.
     package var deviceMiddle: Double? {
-        look.exploded ? nil : CanvasLayout.fitting(withoutPage).canvas.screen.midX
+        guard !look.exploded else { return nil }
+        let canvas = CanvasLayout.fitting(withoutPage).canvas
+        return canvas.screen.midX * canvas.unit
     }
 }

@@ -22,7 +22,7 @@ extension Sketch {
         let changes = step.changes.filter { text in
             step.places[text].map { $0.isEmpty || !$0.isSubset(of: shown) } ?? true
         }
-        for (texts, color) in [(step.facts, theme.secondaryInk), (changes, theme.change)] {
+        for (texts, color) in [(changes, theme.change), (step.facts, theme.secondaryInk)] {
             let broken = texts.flatMap { $0.wordsInLines(in: width, font: Self.smallFont) }
             y = lines(
                 broken.fittingPage, x: x, y: y, width: width, font: Self.smallFont,

@@ -11,6 +11,19 @@ public struct ModeMap: Sendable {
         public var label: String
         /// The interface in the picture; nil for another picture.
         public var tree: InterfaceTree?
+        /// The picture, if it can be drawn for the size at which it is shown.
+        private var wireframe: Wireframe?
+
+        /// A mode drawn as a wireframe.
+        package init(_ wireframe: Wireframe, label: String, alternativeText: String) {
+            var scene = wireframe.scene
+            scene.alternativeText = alternativeText
+            self.init(scene: scene, label: label, tree: wireframe.tree)
+            self.wireframe = wireframe
+        }
+
+        /// The picture as it is shown at a scale.
+        func scene(at scale: Double) -> Scene { wireframe?.shown(at: scale).scene ?? scene }
 
         public init(scene: Scene, label: String, tree: InterfaceTree? = nil) {
             self.scene = scene
@@ -65,12 +78,15 @@ public struct ModeMap: Sendable {
         let layout = ModeMapLayout(self)
         var sketch = Sketch(theme: theme)
         _ = sketch.lines(
-            title, x: ModeMapLayout.margin, y: ModeMapLayout.titleTop,
+            title.namesInLines(
+                in: layout.size.width - 2 * ModeMapLayout.margin, font: ModeMapLayout.titleFont),
+            x: ModeMapLayout.margin, y: ModeMapLayout.titleTop,
             width: layout.size.width - 2 * ModeMapLayout.margin, font: ModeMapLayout.titleFont,
             lineHeight: ModeMapLayout.titleHeight, color: theme.ink)
         for (node, place) in zip(nodes, layout.nodes) {
             sketch.picture(
-                of: pageWidth == nil ? node.scene : node.scene.legible(at: layout.scale),
+                of: pageWidth == nil
+                    ? node.scene(at: layout.scale) : node.scene(at: layout.scale).legible(at: layout.scale),
                 at: SceneTransform(scale: layout.scale, offset: place.picture.origin))
             for (line, box) in place.label {
                 sketch.text(

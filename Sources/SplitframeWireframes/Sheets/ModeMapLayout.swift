@@ -74,7 +74,7 @@ struct ModeMapLayout {
             ? pictures : max(pictures, graph.pageWidth.map { $0 - 2 * Self.margin } ?? Self.titleRoom)
         inset = (room - pictures) / 2
         size.width = 2 * Self.margin + room
-        let titleLines = graph.title.brokenIntoLines(
+        let titleLines = graph.title.namesInLines(
             in: size.width - 2 * Self.margin, font: Self.titleFont
         ).count
 

@@ -32,11 +32,14 @@ public struct SheetPicture: Hashable, Sendable {
         content = .room
     }
 
-    /// The scene of the picture.
-    public var scene: Scene {
+    /// The scene of the picture at full size.
+    public var scene: Scene { scene(at: 1) }
+
+    /// The scene of the picture as it is shown at a scale.
+    func scene(at scale: Double) -> Scene {
         switch content {
         case .scene(let scene): scene
-        case .wireframe(let wireframe): wireframe.scene
+        case .wireframe(let wireframe): wireframe.shown(at: scale).scene
         case .room: Scene(size: size)
         }
     }

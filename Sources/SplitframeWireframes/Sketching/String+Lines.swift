@@ -19,7 +19,11 @@ extension String {
                     ? [part]
                     : part.parts(after: ", ").flatMap { name in
                         font.estimatedWidth(of: name.withoutOuterBlanks) <= width
-                            ? [name] : name.parts(after: " ")
+                            ? [name]
+                            : name.parts(after: " / ").flatMap { one in
+                                font.estimatedWidth(of: one.withoutOuterBlanks) <= width
+                                    ? [one] : one.parts(after: " ")
+                            }
                     }.filled(in: width, font: font)
             }
         }
@@ -112,7 +116,12 @@ extension String {
         var count = (total / width).rounded(.up)
         while true {
             let lines = parts.joined(by: separator, near: total / count, atMost: width, font: font)
-            if Double(lines.count) <= count || lines.count == parts.count { return lines }
+            if Double(lines.count) <= count || lines.count == parts.count {
+                let even = parts.joined(
+                    by: separator, near: total / Double(lines.count), atMost: width, font: font, isEven: true)
+                let isBetter = even.count <= lines.count && even.longest(in: font) < lines.longest(in: font)
+                return isBetter ? even : lines
+            }
             // Shorter lines are at least as many, so that no number up to this one is reached; of many lines some are
             // skipped, because each attempt takes as long as the text is.
             count = max(Double(lines.count), (count * 1.1).rounded(.down))
@@ -121,9 +130,14 @@ extension String {
 }
 
 extension [String] {
+    /// The width of the longest line.
+    fileprivate func longest(in font: Font) -> Double { map(font.estimatedWidth).max() ?? 0 }
+
     /// Joins the parts to lines of about a given length, and at most the limit.
+    ///
+    /// - Parameter isEven: Whether a line ends where it is nearest to the length, rather than where it reaches it.
     fileprivate func joined(
-        by separator: String, near length: Double, atMost limit: Double, font: Font
+        by separator: String, near length: Double, atMost limit: Double, font: Font, isEven: Bool = false
     ) -> [String] {
         let gap = font.estimatedWidth(of: separator)
         var lines: [String] = []
@@ -133,7 +147,7 @@ extension [String] {
             let needed = font.estimatedWidth(of: part)
             if line.isEmpty {
                 (line, used) = (part, needed)
-            } else if used < length, used + gap + needed <= limit {
+            } else if used + (isEven ? (gap + needed) / 2 : 0) < length, used + gap + needed <= limit {
                 line += separator + part
                 used += gap + needed
             } else {

@@ -38,13 +38,21 @@ extension String {
         String(String.UnicodeScalarView(unicodeScalars.filter { $0.properties.generalCategory != .control }))
     }
 
-    /// The text in lines of at most `width` characters, broken between words.
+    /// The text in lines of at most `width` characters, broken between facts, or between words of a longer one.
     fileprivate func wrapped(at width: Int) -> [String] {
-        split(separator: " ").reduce(into: [String]()) { lines, word in
-            if let last = lines.last, last.count + 1 + word.count <= width {
-                lines[lines.count - 1] = "\(last) \(word)"
-            } else {
-                lines.append(String(word))
+        let separator = " · "
+        return split(separator: separator).reduce(into: [String]()) { lines, fact in
+            if let last = lines.last, last.count + separator.count + fact.count <= width {
+                lines[lines.count - 1] = last + separator + fact
+                return
+            }
+            if let last = lines.last, last.count + 2 <= width { lines[lines.count - 1] = "\(last) ·" }
+            for (index, word) in fact.split(separator: " ").enumerated() {
+                if index > 0, let last = lines.last, last.count + 1 + word.count <= width {
+                    lines[lines.count - 1] = "\(last) \(word)"
+                } else {
+                    lines.append(String(word))
+                }
             }
         }
     }

