@@ -70,3 +70,11 @@ extension InterfaceDrawing {
                     elements: [.text(run)])))
     }
 }
+
+extension InterfaceTree {
+    /// The title that an app or a request gives a column; nil if the column is hidden, or has only its own name.
+    func givenTitle(of column: Column) -> String? {
+        columns.lazy.filter { $0.name == column.name }.compactMap(\.barTitle).first
+            .flatMap { $0 == column.name.capitalizedFirst ? nil : $0 }
+    }
+}

@@ -321,7 +321,7 @@ struct InterfaceDrawing {
             case .supplementary: [.secondary]
             case .secondary, .compact, .inspector: []
             }
-        return next.lazy.compactMap { tree.title(of: $0) }.first
+        return next.lazy.compactMap { tree.givenTitle(of: $0) }.first
     }
 
     var isMirrored: Bool { tree.environment.layoutDirection == .rightToLeft }
@@ -329,14 +329,6 @@ struct InterfaceDrawing {
     /// A frame for the sketch, in left-to-right coordinates, which the sketch mirrors back.
     private func readingFrame(_ frame: Rectangle, _ sketch: Sketch) -> Rectangle {
         frame.mirrored(about: sketch.mirrorAxis)
-    }
-}
-
-extension InterfaceTree {
-    /// The title that an app or a request gives a column; nil if the column is hidden, or has only its own name.
-    fileprivate func title(of column: Column) -> String? {
-        columns.lazy.filter { $0.name == column.name }.compactMap(\.barTitle).first
-            .flatMap { $0 == column.name.capitalizedFirst ? nil : $0 }
     }
 }
 

@@ -219,8 +219,9 @@ struct RulerLayout {
         }
     }
 
-    /// The devices by the widths of their screens, once for all tracks of the same places; windows beside others only
-    /// if they have another layout. The description contains all.
+    /// The devices by the widths of their screens, once for all tracks of the same places.
+    ///
+    /// Windows beside others are listed only if they have another layout; the description contains all.
     private mutating func placeTables(_ ruler: BreakpointRuler, at y: inout Double) {
         var groups: [(places: String, ticks: [BreakpointRuler.Tick])] = []
         for track in ruler.tracks where track.isContinuous {
