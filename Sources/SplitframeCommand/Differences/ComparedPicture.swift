@@ -12,9 +12,9 @@ struct ComparedPicture: Sendable {
         var path: String
         var size: Size
 
-        init(_ file: PictureFile, _ bitmap: Bitmap) {
+        init(_ file: PictureFile) throws(CommandError) {
             path = file.path
-            size = Size(width: Double(bitmap.width), height: Double(bitmap.height))
+            size = try file.size()
         }
     }
 
@@ -72,7 +72,7 @@ struct ComparedPicture: Sendable {
 }
 
 extension ComparedPicture {
-    /// Compares two files' bytes, then their pixels; the two files are decoded at the same time.
+    /// Compares two files' bytes, then their pixels; the two files are read at the same time.
     ///
     /// - Parameters:
     ///   - paintsEqual: Whether a picture of the difference is also wanted if no pixel differs.
@@ -81,18 +81,21 @@ extension ComparedPicture {
         named name: String, _ expected: PictureFile, _ actual: PictureFile, by comparison: PixelComparison,
         paintsEqual: Bool, paint: (([UInt8]) throws -> Void)?
     ) async throws {
+        self.init(name: name, expected: try Side(expected), actual: try Side(actual))
         let isEqual = expected.bytes == actual.bytes
-        async let other = isEqual ? nil : actual.bitmap()
-        let before = try expected.bitmap()
-        let after = try await other ?? before
-        self.init(name: name, expected: Side(expected, before), actual: Side(actual, after))
+        guard !isEqual || paintsEqual && paint != nil else {
+            count = 0
+            return
+        }
+        async let other = actual.packed()
+        let (before, after) = (try expected.packed(), try await other)
         guard let difference = try? comparison.difference(expected: before, actual: after) else { return }
         // Pictures whose pixels differ are different, however they are shown.
         if !isEqual, difference.count == 0 { try expected.expectSameShowing(as: actual) }
         count = difference.count
         areas = difference.clusters(scale: 1)
         guard paintsEqual || difference.count > 0 else { return }
-        try paint?(PNGFile.encode(difference.picture(over: before), text: [.panel("difference")]))
+        try paint?(PNGFile.encode(difference.picture(over: before.bitmap), text: [.panel("difference")]))
     }
 }
 
@@ -132,9 +135,7 @@ extension [ComparedPicture] {
                     named: file, before, after, by: comparison, paintsEqual: false,
                     paint: output.map { output in { try output.write($0, to: file) } })
             }
-            let alone = try sides.map { side in
-                try side.map { ComparedPicture.Side($0, try $0.bitmap()) }
-            }
+            let alone = try sides.map { side in try side.map { try ComparedPicture.Side($0) } }
             return ComparedPicture(name: file, expected: alone[0], actual: alone[1])
         }
         let usual = try await ParallelWork(count: files.count, jobs: jobs, makeTools: {}) { index, _ in

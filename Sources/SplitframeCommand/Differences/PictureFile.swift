@@ -1,6 +1,6 @@
 import SplitframeFiles
+import SplitframeInterface
 import SplitframePainting
-import SplitframeWireframes
 
 /// A picture that the user named.
 struct PictureFile: Sendable {
@@ -30,18 +30,20 @@ struct PictureFile: Sendable {
         if let fault = others.fault { throw .picture(fault, path: other.path) }
     }
 
-    private func showing() throws(CommandError) -> PNGShowing {
-        do {
-            return try PNGShowing(of: bytes)
-        } catch {
-            throw .picture(error, path: path)
-        }
-    }
+    private func showing() throws(CommandError) -> PNGShowing { try read(PNGShowing.init) }
 
     /// - Throws: ``CommandError/picture(_:path:)`` if the file is not a picture.
-    func bitmap() throws(CommandError) -> Bitmap {
+    func packed() throws(CommandError) -> PackedPicture { try read(PNGFile.packed) }
+
+    /// The size in pixels, without reading these.
+    func size() throws(CommandError) -> Size {
+        let (width, height) = try read(PNGFile.checkedSize)
+        return Size(width: Double(width), height: Double(height))
+    }
+
+    private func read<Value>(_ reading: ([UInt8]) throws(PNGError) -> Value) throws(CommandError) -> Value {
         do {
-            return try PNGFile.decode(bytes)
+            return try reading(bytes)
         } catch {
             throw .picture(error, path: path)
         }

@@ -10,6 +10,7 @@ extension Device {
     /// - Parameter devices: The devices to search; by default the whole catalogue.
     /// - Throws: ``DeviceError``.
     public static func named(_ word: String, among devices: [Device] = known) throws(DeviceError) -> Device {
+        if let device = devices.first(where: { $0.id == word }) { return device }
         if let newest = newest(named: word, among: devices) { return newest.device }
         let spellings: [(String) -> String] = [{ $0.lowercased() }, \.comparedLetters]
         for spelling in spellings {

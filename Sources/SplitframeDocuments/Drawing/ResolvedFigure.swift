@@ -1,7 +1,9 @@
+import SplitframeDevices
 import SplitframeFiles
 import SplitframeInterface
 import SplitframePainting
 import SplitframePictures
+import SplitframeRequests
 import SplitframeWireframes
 import Synchronization
 
@@ -47,6 +49,11 @@ struct ResolvedFigure: Sendable {
 
     /// The picture of a file.
     func picture(of file: File) -> Picture { file.isDark ? dark ?? light : light }
+
+    /// A check sum of everything that is painted in a file: its SVG has the same, and takes a tenth of the time.
+    func drawn(_ file: File, session: PaintSession) throws -> UInt32 {
+        PNGFile.checkSum(of: try picture(of: file).bytes(as: .svg, scale: file.scale, session: session))
+    }
 
     /// A file's bytes, painted if the cache does not contain them.
     func bytes(
@@ -108,5 +115,20 @@ package final class PaintCache: Sendable {
         let bytes = try paint()
         state.withLock { $0.now[key] = bytes }
         return bytes
+    }
+}
+
+extension PaintCache {
+    /// A check sum of how scenes become pixels: of a picture that has everything that pictures have.
+    ///
+    /// Where something of painting changes, by another version of ours or of a library, this does.
+    func painting(session: PaintSession) throws -> UInt32 {
+        var selection = Selection(device: .iPadPro11InchM4)
+        selection.look.scale = 1
+        selection.look.annotations = Set(Annotation.allCases)
+        selection.displayMode = .oneOverSecondary
+        let picture = try Picture(selection)
+        let key = Key(scene: picture.scene, dark: nil, animation: .null, file: "", scale: 1)
+        return PNGFile.checkSum(of: try bytes(key) { try picture.bytes(as: .png, scale: 1, session: session) })
     }
 }

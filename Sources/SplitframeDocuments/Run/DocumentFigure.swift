@@ -7,7 +7,10 @@ struct DocumentFigure: Sendable {
     /// A painted file.
     struct Painted: Sendable {
         var file: ResolvedFigure.File
+        /// The bytes to write; those of the existing file if it was drawn from the same.
         var bytes: [UInt8]
+        /// The check sums of everything that is painted in it, and of how; nil for a file that is not painted.
+        var drawn: [UInt32]?
     }
 
     var document: Document
@@ -25,16 +28,22 @@ struct DocumentFigure: Sendable {
         return isOurs ? place : place.leaving(document.lines)
     }
 
-    func painted(session: PaintSession, cache: PaintCache) throws -> DocumentFigure {
+    /// The figure with its files, painted unless the manifest of their folder says that they were drawn from the same.
+    func painted(
+        into folder: ImageFolder, painting: UInt32, session: PaintSession, cache: PaintCache
+    ) throws -> DocumentFigure {
         var painted = self
-        let files = figure.files(
-            namesVariants: document.syntax.namesVariants, separates: document.appearanceSwitch != .system)
+        let isSeparate = document.appearanceSwitch != .system
+        let files = figure.files(namesVariants: document.syntax.namesVariants, separates: isSeparate)
         painted.files = try files.map { file in
-            Painted(
-                file: file,
-                bytes: try figure.bytes(
-                    of: file, isSeparate: document.appearanceSwitch != .system, session: session, cache: cache
-                ))
+            let drawn = figure.format == .png ? [painting, try figure.drawn(file, session: session)] : nil
+            if let drawn, let known = folder.manifest.entries[file.name]?.drawn,
+                let bytes = try folder.folder.read(file.name), drawn.text(with: bytes) == known
+            {
+                return Painted(file: file, bytes: bytes, drawn: drawn)
+            }
+            let bytes = try figure.bytes(of: file, isSeparate: isSeparate, session: session, cache: cache)
+            return Painted(file: file, bytes: bytes, drawn: drawn)
         }
         return painted
     }
@@ -63,5 +72,12 @@ struct DocumentFigure: Sendable {
         let lines = answer.lines(as: document.syntax.form(for: document.generator))
         let text = lines.joined(separator: place.terminator + place.prefix)
         return Array((place.before + text + place.after).utf8)
+    }
+}
+
+extension [UInt32] {
+    /// The sums as a manifest has them, with that of the file's bytes, which somebody may have changed.
+    func text(with bytes: [UInt8]) -> String {
+        (self + [PNGFile.checkSum(of: bytes)]).map { String($0, radix: 16) }.joined(separator: "-")
     }
 }

@@ -14,6 +14,14 @@ package struct DocumentPlan: Sendable {
         var isAnimated = false
         /// Whether the existing file is up to date.
         var isFresh: Bool
+        /// The check sums of everything that is painted in a picture.
+        var drawn: [UInt32]?
+        /// The file's check sum in the manifest, if the existing file is up to date.
+        var sum: String?
+
+        func entry(sum: String?) -> FolderManifest.Entry {
+            FolderManifest.Entry(owner: owners.joined(separator: "\n"), drawn: sum)
+        }
 
         /// The bytes; those of a picture are encoded with the given effort.
         func bytes(effort: PNGEffort) throws -> [UInt8] {
@@ -28,12 +36,12 @@ package struct DocumentPlan: Sendable {
         var folder: KeptFolder
         var wanted: [String: Wanted] = [:]
         var unused: [String] = []
-        var owned: [String: String] = [:]
+        var owned: [String: FolderManifest.Entry] = [:]
 
         /// Whether a file has to be written or removed, or a killed run has left files.
         var isNeeded: Bool {
             !unused.isEmpty || folder.hasLeftovers
-                || wanted.contains { !$1.isFresh || owned[$0] != $1.owners.joined(separator: "\n") }
+                || wanted.contains { !$1.isFresh || owned[$0] != $1.entry(sum: $1.sum) }
         }
     }
 
@@ -64,7 +72,7 @@ package struct DocumentPlan: Sendable {
         var wanted: [String: [String: Wanted]] = [:]
         let figures = Dictionary(grouping: figures, by: \.document.path)
         for (_, folder) in folders.sorted(by: { $0.key < $1.key }) {
-            var change = FolderChange(folder: folder.folder, owned: folder.manifest.owners)
+            var change = FolderChange(folder: folder.folder, owned: folder.manifest.entries)
             try change.want(folder.documents.flatMap { figures[$0.path] ?? [] }, folder, &faults)
             for index in Self.indexes(of: figures, in: folder) {
                 let wanted = try Self.wanted(index.bytes, index.file, [index.owner], folder)
@@ -120,20 +128,23 @@ package struct DocumentPlan: Sendable {
             let stale = change.wanted.filter { !$0.value.isFresh }
             // An existing file that equals the one to write is ours, even if the manifest was lost.
             func entries(isFresh: Bool) -> [String: FolderManifest.Entry] {
-                change.wanted.filter { $0.value.isFresh == isFresh }.mapValues { wanted in
-                    FolderManifest.Entry(owner: wanted.owners.joined(separator: "\n"))
-                }
+                change.wanted.filter { $0.value.isFresh == isFresh }.mapValues { $0.entry(sum: $0.sum) }
             }
             try writer.list(adopting: entries(isFresh: true), claiming: entries(isFresh: false))
             let files = stale.sorted { $0.key < $1.key }
-            _ = try await ParallelWork(
+            let sums = try await ParallelWork(
                 count: files.count, jobs: jobs, makeTools: {},
                 work: { index, _ in
                     let (file, wanted) = files[index]
-                    try writer.write(wanted.bytes(effort: effort), to: file)
+                    let bytes = try wanted.bytes(effort: effort)
+                    try writer.write(bytes, to: file)
+                    return wanted.drawn?.text(with: bytes)
                 }
             ).run { _ in }
             try writer.sync()
+            try writer.list(
+                adopting: Dictionary(
+                    zip(files, sums).map { ($0.key, $0.value.entry(sum: $1)) }, uniquingKeysWith: { $1 }))
             writers.append((change, writer))
         }
         var faults: [FileError] = []
@@ -210,14 +221,23 @@ extension DocumentPlan.FolderChange {
                 first[key] = figure
                 let picture = figure.figure.picture(of: painted.file)
                 let old = try self.folder.read(painted.file.name)
-                wanted[painted.file.name] = DocumentPlan.Wanted(
+                var wanted = DocumentPlan.Wanted(
                     bytes: painted.bytes,
                     owners: folder.owners(of: painted.file.name, asking: asking[painted.file.name] ?? []),
                     scale: Double(painted.file.scale), isAnimated: picture.moves,
                     isFresh: old.map {
                         Staleness.isFresh(
                             $0, painted.bytes, scene: picture.scene, scale: Double(painted.file.scale))
-                    } ?? false)
+                    } ?? false, drawn: painted.drawn)
+                if let old, let drawn = painted.drawn, wanted.isFresh {
+                    let (own, known) = (drawn.text(with: old), owned[painted.file.name]?.drawn)
+                    // The sum of a machine with other libraries, whose picture is as good, stays.
+                    func isOthers() -> Bool {
+                        (try? PictureDescription(of: old))?.fingerprint != picture.description.fingerprint
+                    }
+                    wanted.sum = known == nil || known == own || !isOthers() ? own : known
+                }
+                self.wanted[painted.file.name] = wanted
             }
         }
     }

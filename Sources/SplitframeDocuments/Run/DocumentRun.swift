@@ -154,9 +154,15 @@ package struct DocumentRun: Sendable {
         let cache = cache
         cache.begin()
         let painter = painter
+        let painting = try cache.painting(session: painter.session())
         let painted = try await ParallelWork(
             count: all.count, jobs: jobs, makeTools: { try painter.session() },
-            work: { try all[$0].painted(session: $1, cache: cache) }
+            work: { [folders] index, session in
+                let folder = folders[DocumentPath.absolute(all[index].document.images.path)]
+                return try folder.map {
+                    try all[index].painted(into: $0, painting: painting, session: session, cache: cache)
+                } ?? all[index]
+            }
         ).run { _ in }
         var plan = try DocumentPlan(
             documents: documents, figures: painted, folders: folders, faults: &faults)

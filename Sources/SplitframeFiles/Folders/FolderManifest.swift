@@ -11,11 +11,16 @@ package struct FolderManifest: Hashable, Sendable {
         package var place: String?
         /// The request for the picture, as a selection; nil if the file's name contains all of it.
         package var request: JSON?
+        /// Check sums of everything that a picture was drawn from, and of its bytes; nil if they are not known.
+        package var drawn: String?
 
-        package init(owner: String, place: String? = nil, request: JSON? = nil) {
+        package init(
+            owner: String, place: String? = nil, request: JSON? = nil, drawn: String? = nil
+        ) {
             self.owner = owner
             self.place = place
             self.request = request
+            self.drawn = drawn
         }
     }
 
@@ -40,7 +45,7 @@ package struct FolderManifest: Hashable, Sendable {
             for (file, entry) in try node.required("files").members() {
                 entries[file] = Entry(
                     owner: try entry.required("owner").text(), place: try entry["place"]?.text(),
-                    request: entry["request"]?.value)
+                    request: entry["request"]?.value, drawn: try entry["drawn"]?.text())
             }
         } catch {
             throw FileError(.reading, path, .damaged("\(error)"))
@@ -60,7 +65,7 @@ package struct FolderManifest: Hashable, Sendable {
         for (file, entry) in entries.sorted(by: { $0.key < $1.key }) {
             let values = JSON.members([
                 "owner": .string(entry.owner), "place": entry.place.map(JSON.string),
-                "request": entry.request,
+                "request": entry.request, "drawn": entry.drawn.map(JSON.string),
             ]).indentedText.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
             let lines = ["\(JSON.string(file).compactText) : {"] + values.dropFirst()
             bytes += (separator + lines.map { $0.isEmpty ? "" : "    \($0)" }.joined(separator: "\n")).utf8
@@ -80,5 +85,6 @@ package struct FolderManifest: Hashable, Sendable {
         JSONKey("owner", .text, "who asked for it", isRequired: true),
         JSONKey("place", .text, "where in the sources it is asked for"),
         JSONKey("request", .anything, "what it shows, in the words of a selection"),
+        JSONKey("drawn", .text, "check sums of what it was drawn from, and of its bytes"),
     ])
 }

@@ -126,22 +126,28 @@ package struct GoldenSharing: Hashable, Sendable {
 
     /// Compares the existing pictures of these names, byte by byte.
     package init(of names: [String], in folder: GoldenFolder) {
-        var contents: [[UInt8]: Int] = [:]
+        // By their check sums, which are faster to compute than the hashes of a dictionary.
+        var contents: [UInt32: [(bytes: [UInt8], content: Int)]] = [:]
+        distinct = 0
         var order: [String] = []
         var looks: [String: [String: Int]] = [:]
         pictures = 0
         for name in names {
             guard let bytes = try? folder.picture(name) else { continue }
             pictures += 1
-            let content = contents[bytes, default: contents.count]
-            contents[bytes] = content
+            let sum = PNGFile.checkSum(of: bytes)
+            let known = contents[sum, default: []].first { $0.bytes == bytes }?.content
+            let content = known ?? distinct
+            if known == nil {
+                contents[sum, default: []].append((bytes, content))
+                distinct += 1
+            }
             // The parts of a name: generation/device/rest.
             let parts = name.split(separator: "/", maxSplits: 2).map(String.init)
             guard parts.count == 3 else { continue }
             if looks[parts[1]] == nil { order.append(parts[1]) }
             looks[parts[1], default: [:]]["\(parts[0])/\(parts[2])"] = content
         }
-        distinct = contents.count
         let alike: [[String: Int]: [String]] = Dictionary(grouping: order) { looks[$0, default: [:]] }
         devices = alike.values.filter { $0.count > 1 }.sorted { $0[0] < $1[0] }
     }

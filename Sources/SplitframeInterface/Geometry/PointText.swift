@@ -17,11 +17,24 @@ extension Double {
         // The digits of a larger number would not fit in an `Int`.
         guard abs(self) * Double(unit) < 1e18 else { return "\(self)" }
         let units = Int((abs(self) * Double(unit)).rounded())
-        let sign = self < 0 && units > 0 ? "-" : ""
-        let (whole, fraction) = units.quotientAndRemainder(dividingBy: unit)
-        guard fraction > 0 else { return "\(sign)\(whole)" }
-        var digits = String(fraction + unit).dropFirst()
-        while digits.hasSuffix("0") { digits = digits.dropLast() }
-        return "\(sign)\(whole).\(digits)"
+        var (rest, left) = (units, decimals)
+        while left > 0, rest % 10 == 0 { (rest, left) = (rest / 10, left - 1) }
+        // Twenty digits, a point and a sign; most numbers fit in fifteen bytes, which need no memory of their own.
+        let room = units < 1_000_000_000_000 ? 15 : 24
+        return String(unsafeUninitializedCapacity: room) { bytes in
+            var (place, count) = (room, 0)
+            func put(_ byte: UInt8) {
+                place -= 1
+                bytes[place] = byte
+            }
+            while rest > 0 || count <= left {
+                if count == left, left > 0 { put(UInt8(ascii: ".")) }
+                put(UInt8(ascii: "0") + UInt8(rest % 10))
+                (rest, count) = (rest / 10, count + 1)
+            }
+            if self < 0, units > 0 { put(UInt8(ascii: "-")) }
+            for index in place..<room { bytes[index - place] = bytes[index] }
+            return room - place
+        }
     }
 }

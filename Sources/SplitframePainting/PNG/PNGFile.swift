@@ -10,8 +10,16 @@ package enum PNGFile {
     package static func decode(_ bytes: [UInt8]) throws(PNGError) -> Bitmap {
         try checkSignature(bytes)
         try checkSize(bytes)
-        if let plain = PlainPNG(bytes) { return plain.bitmap }
+        if let bitmap = PlainPNG(bytes)?.bitmap { return bitmap }
         return try ForeignPNG.decode(bytes)
+    }
+
+    /// The pixels that ``decode(_:)`` returns, as the file packs them.
+    package static func packed(_ bytes: [UInt8]) throws(PNGError) -> PackedPicture {
+        try checkSignature(bytes)
+        try checkSize(bytes)
+        if let packed = PlainPNG(bytes)?.packed { return packed }
+        return PackedPicture(try ForeignPNG.decode(bytes))
     }
 
     /// Encodes a bitmap as a PNG file: indexed if 256 colours suffice, without alpha if all pixels are opaque.
@@ -33,6 +41,9 @@ package enum PNGFile {
     ) throws(DrawingError) -> [UInt8] {
         try PNGWriter.file(of: rows, scale: scale, text: text, effort: effort)
     }
+
+    /// PNG's check sum of any bytes.
+    package static func checkSum(of bytes: [UInt8]) -> UInt32 { PNGChunk.checkSum(of: bytes[...]) }
 
     /// The texts in a file, in order; compressed texts, which we never write, are left out.
     package static func texts(in bytes: [UInt8]) throws(PNGError) -> [PNGText] {
@@ -57,6 +68,17 @@ package enum PNGFile {
     /// Whether a file's header promises more pixels than a number.
     package static func hasMorePixels(than count: Int, _ bytes: [UInt8]) -> Bool {
         size(in: bytes).map { width, height in width > 0 && height > count / width } ?? false
+    }
+
+    /// The size of a picture whose pixels are not needed: its chunks are whole, their check sums right.
+    package static func checkedSize(of bytes: [UInt8]) throws(PNGError) -> (width: Int, height: Int) {
+        try checkSignature(bytes)
+        try checkSize(bytes)
+        let chunks = try PNGChunk.all(in: bytes)
+        guard let size = size(in: bytes), size.width > 0, size.height > 0,
+            chunks.contains(where: { $0.name == "IDAT" })
+        else { throw .damaged(reason: "it has no pixels") }
+        return size
     }
 
     /// The size in a file's header; nil without one.

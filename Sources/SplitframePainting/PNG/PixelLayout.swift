@@ -50,6 +50,13 @@ enum PixelLayout {
             Self.packOpaque(words, count: count, into: bytes)
         case .rgba:
             let out = UnsafeMutableRawPointer(bytes)
+            if rows.isOpaque {
+                for x in 0..<count {
+                    let color = words[x] &<< 8 | words[x] &>> 24
+                    out.storeBytes(of: color.bigEndian, toByteOffset: x &* 4, as: UInt32.self)
+                }
+                return
+            }
             for x in 0..<count {
                 let color = rows.straight(words[x])
                 out.storeBytes(of: (color << 8 | color >> 24).bigEndian, toByteOffset: x * 4, as: UInt32.self)

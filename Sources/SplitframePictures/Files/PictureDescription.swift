@@ -66,7 +66,7 @@ extension PictureDescription {
     /// The parts as one text that is valid in XML and PDF.
     package var metadata: String {
         JSON.object(Dictionary(parts.map { (Self.prefix + $0.name, $0.value) }) { _, last in last })
-            .compactText.unicodeScalars.map(\.wordInJSON).joined()
+            .compactText.withoutForbiddenScalars
     }
 
     /// Reads the parts from a PNG's texts; nil if there are none.
@@ -92,6 +92,12 @@ extension PictureDescription {
         layout = part(Self.prefix + "layout") ?? .null
         fingerprint = part(Self.prefix + "fingerprint") ?? .null
         animation = part(Self.prefix + "animation") ?? .null
+    }
+}
+
+extension String {
+    fileprivate var withoutForbiddenScalars: String {
+        utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F } ? self : unicodeScalars.map(\.wordInJSON).joined()
     }
 }
 

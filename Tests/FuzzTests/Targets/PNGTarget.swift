@@ -13,9 +13,13 @@ enum PNGTarget {
     private static func read(_ file: [UInt8]) throws {
         if let texts = try? PNGFile.texts(in: file) { _ = texts.map(\.text) }
         guard let bitmap = try? PNGFile.decode(file) else { return }
-        if PlainPNG(file) != nil, let foreign = try? ForeignPNG.decode(file) {
+        if PlainPNG(file)?.bitmap != nil, let foreign = try? ForeignPNG.decode(file) {
             try FuzzFinding.unless(foreign == bitmap, "our reader and libpng see different pixels")
         }
+        let packed = PlainPNG(file)?.packed
+        try FuzzFinding.unless(
+            packed.map { $0.bitmap == bitmap } ?? (PlainPNG(file)?.bitmap == nil),
+            "packed rows are other pixels")
         guard bitmap.pixels.count <= 1 << 16, !bitmap.pixels.isEmpty else { return }
         let again = try PNGFile.decode(PNGFile.encode(bitmap, text: [PNGText(keyword: "a", text: "é\u{0}漢")]))
         try FuzzFinding.unless(again == bitmap, "written and read again the pixels are others")

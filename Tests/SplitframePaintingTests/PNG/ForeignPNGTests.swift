@@ -78,6 +78,7 @@ struct `Somebody else's file` {
     @Test(arguments: cases)
     func `becomes plain RGBA`(item: Case) throws {
         #expect(try PNGFile.decode(item.file) == Bitmap(width: 2, height: 2, pixels: item.pixels))
+        #expect(try PNGFile.packed(item.file).bitmap.pixels == item.pixels)
     }
 
     @Test(arguments: [(20_000, 20_000), (0xFFFF_FFFF, 0xFFFF_FFFF), (1, 0xFFFF_FFFF), (0xFFFF_FFFF, 1)])
@@ -108,10 +109,13 @@ struct `Somebody else's file` {
     }
 
     @Test func `with an index behind its palette is damaged or shows some colour, never a crash`() {
-        let file = ForeignFile(
-            width: 2, height: 1, depth: 8, colorType: 3, chunks: [("PLTE", [1, 2, 3])], rows: [0, 0, 200])
+        for (depth, row) in [(8, [0, 200]), (2, [0b00_01_00_00]), (4, [0x01])] as [(UInt8, [UInt8])] {
+            let file = ForeignFile(
+                width: 2, height: 1, depth: depth, colorType: 3, chunks: [("PLTE", [1, 2, 3])],
+                rows: [0] + row)
 
-        _ = try? PNGFile.decode(file.bytes)
+            #expect((try? PNGFile.packed(file.bytes).bitmap) == (try? PNGFile.decode(file.bytes)))
+        }
     }
 
     @Test func `is handed on without what changes no pixel`() throws {

@@ -1,4 +1,5 @@
 public import SplitframeInterface
+package import SplitframePainting
 public import SplitframeWireframes
 
 /// The rule by which two pixels count as different.
@@ -24,18 +25,47 @@ public enum PixelComparison: Hashable, Sendable {
     public func difference(
         expected: Bitmap, actual: Bitmap
     ) throws(SizeDifference) -> PixelDifference {
-        if let sizes = SizeDifference(expected: expected, actual: actual) { throw sizes }
-        return PixelPair.compare(expected, with: actual) { pair in
-            switch self {
-            case .exact:
-                pair.difference(stretchTo: pair.endOfDifference) { columns, y, difference in
+        let size = (width: expected.width, height: expected.height)
+        try SizeDifference.check(size, (actual.width, actual.height))
+        var difference = PixelDifference(width: size.width, height: size.height)
+        let rule = rule(width: size.width, height: size.height)
+        PixelPair.compare(expected, with: actual) { rule($0, &difference) }
+        return difference
+    }
+
+    /// Compares two pictures as their files pack them; only rows that are not packed alike become pixels.
+    package func difference(
+        expected: PackedPicture, actual: PackedPicture
+    ) throws(SizeDifference) -> PixelDifference {
+        let size = (width: expected.width, height: expected.height)
+        try SizeDifference.check(size, (actual.width, actual.height))
+        var difference = PixelDifference(width: size.width, height: size.height)
+        let rule = rule(width: size.width, height: size.height)
+        PixelPair.compare(expected, with: actual, reach: reach) { rule($0, &difference) }
+        return difference
+    }
+
+    /// How many rows above and below a row decide about its marks.
+    private var reach: Int {
+        if case .perceptual(let threshold, let antialiasing) = self {
+            return PerceptualRule(threshold: threshold, antialiasing: antialiasing).reach
+        }
+        return 0
+    }
+
+    /// Marks the pixels of a pair's rows that count as different in pictures of this size.
+    private func rule(width: Int, height: Int) -> (PixelPair, inout PixelDifference) -> Void {
+        switch self {
+        case .exact:
+            { pair, difference in
+                pair.compare(into: &difference, stretchTo: pair.endOfDifference) { columns, y, difference in
                     difference.append(columns, inRow: y, .different)
                 }
-            case .perceptual(let threshold, let antialiasing):
-                PerceptualRule(threshold: threshold, antialiasing: antialiasing).difference(of: pair)
-            case .drift(let textBoxes):
-                DriftRule(textBoxes: textBoxes, width: pair.width, height: pair.height).difference(of: pair)
             }
+        case .perceptual(let threshold, let antialiasing):
+            PerceptualRule(threshold: threshold, antialiasing: antialiasing).compare
+        case .drift(let textBoxes):
+            DriftRule(textBoxes: textBoxes, width: width, height: height).compare
         }
     }
 }
@@ -47,13 +77,14 @@ public struct SizeDifference: Error, Hashable, Codable, Sendable {
     public var actualWidth: Int
     public var actualHeight: Int
 
-    /// Nil if the sizes are equal.
-    init?(expected: Bitmap, actual: Bitmap) {
-        guard (expected.width, expected.height) != (actual.width, actual.height) else { return nil }
-        expectedWidth = expected.width
-        expectedHeight = expected.height
-        actualWidth = actual.width
-        actualHeight = actual.height
+    /// - Throws: The difference, if there is one.
+    fileprivate static func check(
+        _ expected: (width: Int, height: Int), _ actual: (width: Int, height: Int)
+    ) throws(SizeDifference) {
+        guard expected != actual else { return }
+        throw SizeDifference(
+            expectedWidth: expected.width, expectedHeight: expected.height, actualWidth: actual.width,
+            actualHeight: actual.height)
     }
 }
 
@@ -97,17 +128,18 @@ struct PerceptualRule {
     /// The square of the greatest distance that is ignored.
     let greatestDistance: Double
     let antialiasing: PixelComparison.Antialiasing
+    /// The maximum distance of the pixels that decide about a pixel.
+    var reach: Int { antialiasing == .ignore ? AntialiasingTest.reach : 0 }
 
     init(threshold: Double, antialiasing: PixelComparison.Antialiasing) {
         greatestDistance = ColorDistance.greatest * threshold * threshold
         self.antialiasing = antialiasing
     }
 
-    func difference(of pair: PixelPair) -> PixelDifference {
+    func compare(_ pair: PixelPair, into difference: inout PixelDifference) {
         let edges = AntialiasingTest(pair)
         let reversedEdges = AntialiasingTest(pair.reversed)
-        let reach = antialiasing == .ignore ? AntialiasingTest.reach : 0
-        return pair.difference(reach: reach, stretchTo: pair.endOfColors) { columns, y, difference in
+        pair.compare(into: &difference, reach: reach, stretchTo: pair.endOfColors) { columns, y, difference in
             let (expected, actual) = (
                 pair.expected[columns.lowerBound, y], pair.actual[columns.lowerBound, y]
             )
@@ -157,8 +189,8 @@ struct DriftRule {
         }
     }
 
-    func difference(of pair: PixelPair) -> PixelDifference {
-        pair.difference(stretchTo: { x, _, _ in x + 1 }) { columns, y, difference in
+    func compare(_ pair: PixelPair, into difference: inout PixelDifference) {
+        pair.compare(into: &difference, stretchTo: { x, _, _ in x + 1 }) { columns, y, difference in
             let x = columns.lowerBound
             guard !isText[y * width + x], !Self.isClose(pair.expected[x, y], pair.actual[x, y]) else {
                 return

@@ -151,7 +151,8 @@ extension PixelDifference {
     ///
     /// They are sorted from top to bottom, then left to right; `scale` is the pictures' pixels per point.
     public func clusters(scale: Double) -> [Rectangle] {
-        TileMap(of: self, side: Self.reach).areas
+        guard !isEmpty else { return [] }
+        return TileMap(of: self, side: Self.reach).areas
             .map { area in
                 Rectangle(
                     x: Double(area.left) / scale, y: Double(area.top) / scale,
@@ -164,73 +165,71 @@ extension PixelDifference {
 
 /// A span of pixels, all four edges included.
 private struct PixelArea {
-    var left: Int
-    var top: Int
-    var right: Int
-    var bottom: Int
+    /// Left, top, right and bottom; the latter two below zero, so that the smaller of two is the outer one.
+    private var edges: SIMD4<Int32>
 
-    mutating func include(_ other: PixelArea) {
-        left = min(left, other.left)
-        top = min(top, other.top)
-        right = max(right, other.right)
-        bottom = max(bottom, other.bottom)
+    /// The span of no pixels.
+    static let empty = PixelArea(edges: SIMD4(repeating: .max))
+
+    private init(edges: SIMD4<Int32>) { self.edges = edges }
+
+    @inline(__always)
+    init(columns: ClosedRange<Int>, row: Int) {
+        edges = SIMD4(
+            Int32(columns.lowerBound), Int32(row), -Int32(columns.upperBound), -Int32(row))
     }
+
+    var isEmpty: Bool { edges.x == .max }
+    var left: Int { Int(edges.x) }
+    var top: Int { Int(edges.y) }
+    var right: Int { -Int(edges.z) }
+    var bottom: Int { -Int(edges.w) }
+
+    @inline(__always)
+    mutating func include(_ other: PixelArea) { edges = pointwiseMin(edges, other.edges) }
 }
 
-/// Square tiles over a picture, each with the area of differing pixels in it.
+/// Square tiles over a picture, each with the area of differing pixels in it, and a border of empty tiles around them.
 private struct TileMap {
-    private let columns: Int
-    private let rows: Int
-    private var tiles: [PixelArea?]
+    private let rowLength: Int
+    private var tiles: [PixelArea]
 
     init(of difference: PixelDifference, side: Int) {
-        columns = (difference.width + side - 1) / side
-        rows = (difference.height + side - 1) / side
-        tiles = Array(repeating: nil, count: difference.isEmpty ? 0 : columns * rows)
+        let width = difference.width
+        rowLength = (width + side - 1) / side + 2
+        tiles = Array(repeating: .empty, count: rowLength * ((difference.height + side - 1) / side + 2))
         for run in difference.runs where run.mark == .different {
-            var place = run.places.lowerBound
-            while place < run.places.upperBound {
-                let (y, x) = place.quotientAndRemainder(dividingBy: difference.width)
-                let tile = x / side
-                // The part of the run in one row of one tile.
-                let end = min(place - x + min((tile + 1) * side, difference.width), run.places.upperBound)
-                include(
-                    PixelArea(left: x, top: y, right: x + end - place - 1, bottom: y),
-                    in: y / side * columns + tile)
-                place = end
+            var places = run.places
+            while !places.isEmpty {
+                let (y, start) = places.lowerBound.quotientAndRemainder(dividingBy: width)
+                let end = min(width, start + places.count)
+                let row = (y / side + 1) * rowLength + 1
+                for tile in start / side...(end - 1) / side {
+                    let columns = max(start, tile * side)...min(end, (tile + 1) * side) - 1
+                    tiles[row + tile].include(PixelArea(columns: columns, row: y))
+                }
+                places = places.dropFirst(end - start)
             }
         }
-    }
-
-    private mutating func include(_ area: PixelArea, in tile: Int) {
-        if tiles[tile]?.include(area) == nil { tiles[tile] = area }
     }
 
     /// The areas of differing pixels; those of touching tiles are joined.
     var areas: [PixelArea] {
         var waiting = tiles
         var areas: [PixelArea] = []
-        for start in waiting.indices {
-            guard var area = waiting[start] else { continue }
-            waiting[start] = nil
+        let neighbors = [-1, 0, 1].flatMap { row in [-1, 0, 1].map { row * rowLength + $0 } }
+        for start in waiting.indices where !waiting[start].isEmpty {
+            var area = PixelArea.empty
             var border = [start]
             while let tile = border.popLast() {
-                for neighbor in neighbors(of: tile) {
-                    guard let found = waiting[neighbor] else { continue }
-                    waiting[neighbor] = nil
-                    area.include(found)
-                    border.append(neighbor)
+                for place in neighbors where !waiting[tile + place].isEmpty {
+                    area.include(waiting[tile + place])
+                    waiting[tile + place] = .empty
+                    border.append(tile + place)
                 }
             }
             areas.append(area)
         }
         return areas
-    }
-
-    private func neighbors(of tile: Int) -> [Int] {
-        let (row, column) = tile.quotientAndRemainder(dividingBy: columns)
-        return (max(row - 1, 0)...min(row + 1, rows - 1)).flatMap { row in
-            (max(column - 1, 0)...min(column + 1, columns - 1)).map { row * columns + $0 }
-        }
     }
 }

@@ -1,3 +1,4 @@
+import SplitframePainting
 import SplitframeSystem
 import SplitframeWireframes
 
@@ -5,32 +6,59 @@ import SplitframeWireframes
 struct PixelPair {
     /// The number of pixels that are worth a separate comparison of bytes.
     private static let partWidth = 128
+    /// The number of rows that are unpacked at once: those of large pictures stay in a core's own memory.
+    private static let bandHeight = 32
 
     let width: Int
     let height: Int
     let expected: PixelPlane
     let actual: PixelPlane
+    /// The rows to compare; pixels of others may be missing, except those near these.
+    let rows: Range<Int>
 
     /// The same pictures with expected and actual exchanged.
     var reversed: PixelPair {
-        PixelPair(width: width, height: height, expected: actual, actual: expected)
+        PixelPair(width: width, height: height, expected: actual, actual: expected, rows: rows)
     }
 
     /// Makes the bytes of two pictures of one size available during a comparison.
     static func compare(
-        _ expected: Bitmap, with actual: Bitmap, _ body: (PixelPair) -> PixelDifference
-    ) -> PixelDifference {
+        _ expected: Bitmap, with actual: Bitmap, _ body: (PixelPair) -> Void
+    ) {
         expected.pixels.withUnsafeBytes { first in
             actual.pixels.withUnsafeBytes { second in
-                guard let first = first.baseAddress, let second = second.baseAddress else {
-                    return PixelDifference(width: expected.width, height: expected.height)
-                }
-                return body(
+                guard let first = first.baseAddress, let second = second.baseAddress else { return }
+                body(
                     PixelPair(
                         width: expected.width, height: expected.height,
                         expected: PixelPlane(width: expected.width, bytes: first),
-                        actual: PixelPlane(width: expected.width, bytes: second)))
+                        actual: PixelPlane(width: expected.width, bytes: second), rows: 0..<expected.height))
             }
+        }
+    }
+
+    /// Makes the rows of two packed pictures of one size available one band after the other, without equal bands.
+    ///
+    /// - Parameter reach: How many rows above and below a band decide about the marks of its pixels.
+    static func compare(
+        _ expected: PackedPicture, with actual: PackedPicture, reach: Int, _ body: (PixelPair) -> Void
+    ) {
+        let (width, height) = (expected.width, expected.height)
+        let rowBytes = width * 4
+        let room = min(height, bandHeight + 2 * reach) * rowBytes
+        let planes = [expected, actual].map { picture in
+            (picture: picture, pixels: UnsafeMutableRawPointer.allocate(byteCount: room, alignment: 16))
+        }
+        defer { for plane in planes { plane.pixels.deallocate() } }
+        for start in stride(from: 0, to: height, by: bandHeight) {
+            let band = start..<min(start + bandHeight, height)
+            guard !expected.isEqual(to: actual, in: band) else { continue }
+            let known = max(band.lowerBound - reach, 0)..<min(band.upperBound + reach, height)
+            for plane in planes { plane.picture.unpack(known, into: plane.pixels) }
+            let shown = planes.map {
+                PixelPlane(width: width, bytes: UnsafeRawPointer($0.pixels) - known.lowerBound * rowBytes)
+            }
+            body(PixelPair(width: width, height: height, expected: shown[0], actual: shown[1], rows: band))
         }
     }
 
@@ -45,19 +73,19 @@ struct PixelPair {
     ///   - end: Returns the end of the stretch that starts at a differing pixel, at most `limit`.
     ///   - judge: Marks the pixels of a stretch.
     @inline(__always)
-    func difference(
-        reach: Int? = nil, stretchTo end: (_ x: Int, _ limit: Int, _ y: Int) -> Int,
+    func compare(
+        into difference: inout PixelDifference, reach: Int? = nil,
+        stretchTo end: (_ x: Int, _ limit: Int, _ y: Int) -> Int,
         judgedBy judge: (_ columns: Range<Int>, _ y: Int, _ difference: inout PixelDifference) -> Void
-    ) -> PixelDifference {
-        var difference = PixelDifference(width: width, height: height)
-        var rows = RepeatedRows(of: self, parts: (width + Self.partWidth - 1) / Self.partWidth)
-        for y in 0..<height {
+    ) {
+        var repeats = RepeatedRows(of: self, parts: (width + Self.partWidth - 1) / Self.partWidth)
+        for y in rows {
             for start in stride(from: 0, to: width, by: Self.partWidth) {
                 let limit = min(start + Self.partWidth, width)
                 let part = start / Self.partWidth
-                let runsAbove = rows.begin(part, at: difference)
+                let runsAbove = repeats.begin(part, at: difference)
                 guard differs(in: start..<limit, y) else { continue }
-                if let reach, rows.repeats(part, start..<limit, y, reach: reach) {
+                if let reach, repeats.repeats(part, start..<limit, y, reach: reach) {
                     difference.repeatRow(above: y, start..<limit, from: runsAbove)
                     continue
                 }
@@ -69,7 +97,6 @@ struct PixelPair {
                 }
             }
         }
-        return difference
     }
 
     @inline(__always)
@@ -186,7 +213,7 @@ struct RepeatedRows {
 
     /// Whether all pixels within `reach` of a part repeat the pixels above them; false near the upper and lower edge.
     mutating func repeats(_ part: Int, _ columns: Range<Int>, _ y: Int, reach: Int) -> Bool {
-        guard y - reach > 1, y + reach < pair.height - 1 else { return false }
+        guard y > pair.rows.lowerBound, y - reach > 1, y + reach < pair.height - 1 else { return false }
         var known = parts[part]
         if known.lastRow < y + reach - 1 { (known.lastRow, known.count) = (y - reach - 1, 0) }
         let wide = max(columns.lowerBound - reach, 0)..<min(columns.upperBound + reach, pair.width)

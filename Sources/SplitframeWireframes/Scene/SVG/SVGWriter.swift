@@ -293,7 +293,7 @@ extension OutputGrid {
 
 extension Path {
     /// The outline as the data of a path element.
-    var svg: String { segments.map(\.svg).joined() }
+    var svg: String { segments.reduce(into: "") { $0 += $1.svg } }
 }
 
 extension PathSegment {
