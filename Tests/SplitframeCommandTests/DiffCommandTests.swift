@@ -61,6 +61,21 @@ struct `splitframe diff` {
         #expect(await transcript.run("diff", once, once) == .done)
     }
 
+    @Test func `reports a damaged file even where both have the same bytes`() async throws {
+        let whole = try pictures.write([0, 9, 255], to: "whole.png")
+        let bytes = [UInt8](try Data(contentsOf: URL(filePath: whole)))
+        var changed = bytes
+        changed[bytes.count - 20] ^= 1
+        for (number, bytes) in [[], Array(bytes.dropLast(5)), changed, Array("GIF89a".utf8)].enumerated() {
+            let one = try pictures.write(bytes: bytes, to: "\(number)/one.png")
+            let other = try pictures.write(bytes: bytes, to: "\(number)/other.png")
+            #expect(await transcript.run("diff", one, other) == .trouble)
+        }
+        let picture = pictures.path + "/difference.png"
+        #expect(await transcript.run("diff", whole, whole, "-o", picture) == .done)
+        #expect(try pictures.decode("difference.png").width == 3)
+    }
+
     @Test func `counts every difference and paints it`() async throws {
         let one = try pictures.write([0, 9, 255], to: "one.png")
         let other = try pictures.write([0, 10, 254], to: "other.png")

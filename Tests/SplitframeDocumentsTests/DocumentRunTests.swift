@@ -3,6 +3,7 @@ import SplitframeDevices
 import SplitframeFiles
 import SplitframePainting
 import SplitframeTestSupport
+import SplitframeWireframes
 import Testing
 
 @testable import SplitframeDocuments
@@ -53,6 +54,60 @@ struct `The pictures of documents` {
         #expect(folder.files == before)
     }
 
+    /// The manifest says what each picture was drawn from; without these sums all are drawn and compared.
+    @Test(arguments: ["", "request", "pixel", "cut", "gone", "text", "font"])
+    func `are known by their check sums to be what drawing would find`(change: String) async throws {
+        let both = #"{"selection": {"device": "iphone-se-3"}, "scales": [1, 2], "name": "se"}"#
+        try write("<!-- splitframe: \(Self.phone) -->\n\n<!-- splitframe: \(both) -->\n")
+        try await plan().carryOut(effort: .small)
+        let file = URL(filePath: "\(folder.path)/images/se@2x.png")
+        let png = [UInt8](try Data(contentsOf: file))
+        switch change {
+        case "request": try write(text().replacing("iphone-se-3", with: "iphone-16-pro"))
+        case "pixel":
+            var bitmap = try PNGFile.decode(png)
+            bitmap.pixels[0] ^= 1
+            let bytes = try PNGFile.encode(bitmap, scale: 2, text: PNGFile.texts(in: png))
+            try Data(bytes).write(to: file)
+        case "cut": try Data(png.dropLast(40)).write(to: file)
+        case "gone": try FileManager.default.removeItem(at: file)
+        case "text": try write(text().replacing("![", with: "![x"))
+        case "font":
+            let texts = try PNGFile.texts(in: png).map { text in
+                PNGText(
+                    keyword: text.keyword,
+                    text: text.text.replacing("cairo 1", with: "cairo 9"))
+            }
+            try Data(PNGFile.encode(PNGFile.decode(png), scale: 2, text: texts)).write(to: file)
+        default: break
+        }
+        let fast = try await plan()
+        #expect(fast.findings.isEmpty == ["", "font"].contains(change))
+        let sums = /,\s*"drawn" : "[^"]*"|"drawn" : "[^"]*",\s*/
+        let manifest = try text("images/splitframe.json")
+        #expect(manifest.matches(of: sums).count == 3)
+        try write(manifest.replacing(sums, with: ""), to: "images/splitframe.json")
+        #expect(try await plan().findings == fast.findings)
+    }
+
+    /// What the sum in the manifest belongs to is not drawn to be compared, whatever it shows.
+    @Test func `are not drawn where nothing changed`() async throws {
+        try write("<!-- splitframe: \(Self.phone) -->\n")
+        try await plan().carryOut()
+        let file = URL(filePath: "\(folder.path)/images/iphone-16-pro.png")
+        let png = [UInt8](try Data(contentsOf: file))
+        let other = try PNGFile.encode(
+            Bitmap(width: 1, height: 1, pixels: [1, 2, 3, 255]), text: PNGFile.texts(in: png))
+        try Data(other).write(to: file)
+        #expect(try await plan().findings.map(\.state) == [.stale])
+        let (old, new) = (PNGFile.checkSum(of: png), PNGFile.checkSum(of: other))
+        let manifest = try text("images/splitframe.json")
+        try write(
+            manifest.replacing(String(old, radix: 16), with: String(new, radix: 16)),
+            to: "images/splitframe.json")
+        #expect(try await plan().findings.isEmpty)
+    }
+
     /// Squares would be a hundred times as long; the picture is drawn once.
     @Test func `take time in proportion to the requests for one`() async throws {
         func time(_ count: Int) async throws -> Double {
@@ -77,7 +132,7 @@ struct `The pictures of documents` {
         #expect(plan.findings.map(\.line) == [4])
         try await plan.carryOut()
         let changed = folder.files.filter { before[$0.key] != $0.value }.keys.sorted()
-        #expect(changed == ["a.md", "images/mini.png"])
+        #expect(changed == ["a.md", "images/mini.png", "images/splitframe.json"])
     }
 
     @Test func `go when nobody asks for them any more, unless somebody else's file lies there`() async throws

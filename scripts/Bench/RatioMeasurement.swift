@@ -77,13 +77,13 @@ struct RatioMeasurement {
         }
     }
 
-    /// Compares two files as `splitframe diff` does: decodes them at the same time, unless their bytes are equal.
+    /// Compares two files as `splitframe diff` does: unpacks them at the same time, unless their bytes are equal.
     private static func compare(_ first: URL, _ second: URL) async throws {
         let (first, second) = (try Data(contentsOf: first), try Data(contentsOf: second))
         guard first != second else { return }
-        async let other = PNGFile.decode(Array(second))
+        async let other = PNGFile.packed(Array(second))
         _ = try await PixelComparison.exact.difference(
-            expected: PNGFile.decode(Array(first)), actual: other)
+            expected: PNGFile.packed(Array(first)), actual: other)
     }
 
     private static func best(_ work: () throws -> Void) rethrows -> Double {

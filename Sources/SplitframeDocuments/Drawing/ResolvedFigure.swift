@@ -129,6 +129,7 @@ extension PaintCache {
         selection.displayMode = .oneOverSecondary
         let picture = try Picture(selection)
         let key = Key(scene: picture.scene, dark: nil, animation: .null, file: "", scale: 1)
-        return PNGFile.checkSum(of: try bytes(key) { try picture.bytes(as: .png, scale: 1, session: session) })
+        return PNGFile.checkSum(
+            of: try bytes(key) { try picture.bytes(as: .png, scale: 1, session: session) })
     }
 }

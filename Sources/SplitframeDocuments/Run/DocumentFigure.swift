@@ -1,3 +1,4 @@
+import SplitframeFiles
 import SplitframePainting
 import SplitframePictures
 import SplitframeWireframes
