@@ -33,7 +33,7 @@ struct SVGMotionWriter {
     /// The class of an element of this move, as an attribute.
     private mutating func animated(_ kind: String) -> String {
         classes.insert("\(kind)\(number)")
-        return " class=\"\(kind)\(number)\""
+        return " class=\"\(SVGWriter.name)\(kind)\(number)\""
     }
 
     /// Writes one move; its number is a part of its classes.

@@ -48,3 +48,48 @@ extension String {
         return text
     }
 }
+
+extension Path {
+    /// The outline as the data of a path element.
+    ///
+    /// Everything after its first point is written relative to the point before, so that corners of the same kind are the
+    /// same text wherever they are.
+    var svg: String {
+        var (text, start, last) = ("", Point.zero, Point.zero)
+        /// A point relative to the last one, in the decimals of SVG.
+        func relative(_ point: Point) -> Point {
+            Point(x: (point.x - last.x).inSVG, y: (point.y - last.y).inSVG)
+        }
+        for segment in segments {
+            switch segment {
+            case .move(let point):
+                let way = relative(point)
+                text += (text.isEmpty ? "M" : "m") + way.svg
+                // What follows begins where the written numbers have led.
+                last = Point(x: last.x + way.x, y: last.y + way.y)
+                start = last
+            case .line(let point):
+                let way = relative(point)
+                text += way.y == 0 ? "h\(way.x.svg)" : way.x == 0 ? "v\(way.y.svg)" : "l\(way.svg)"
+                last = Point(x: last.x + way.x, y: last.y + way.y)
+            case .curve(let end, let first, let second):
+                let way = relative(end)
+                text += "c\(relative(first).svg) \(relative(second).svg) \(way.svg)"
+                last = Point(x: last.x + way.x, y: last.y + way.y)
+            case .close:
+                text += "z"
+                last = start
+            }
+        }
+        return text
+    }
+}
+
+extension Double {
+    /// The number as it is read from SVG.
+    fileprivate var inSVG: Double { isFinite ? (self * 10_000).rounded() / 10_000 : 0 }
+}
+
+extension Point {
+    fileprivate var svg: String { "\(x.svg) \(y.svg)" }
+}

@@ -13,7 +13,7 @@ extension SVGWriter {
                 + "font-weight=\"\(span.font.weight.css)\"\(span.font.look(unit: unit))"
                 + (lines.isEmpty ? "" : " text-decoration=\"\(lines.joined(separator: " "))\"")
                 + (span.rise == rise ? "" : " dy=\"\(((rise - span.rise) * unit).svg)\"")
-                + (span.color.map { paint("fill", $0) } ?? "")
+                + (span.color.map { paint(("fill", $0)) } ?? "")
             rise = span.rise
             return "<tspan\(attributes)>\(text.xmlEscaped)</tspan>"
         }.joined()
@@ -21,6 +21,9 @@ extension SVGWriter {
 }
 
 extension Font {
+    /// The fonts of texts without letters of other scripts.
+    static let usualFamilies = Font(size: 1).families(of: "")
+
     /// The fonts with a text's letters, those with which pictures are drawn first.
     func families(of text: String) -> String {
         let own = isMonospaced ? ["ui-monospace", "Menlo", "DejaVu Sans Mono", "monospace"] : ["Inter"]

@@ -7,15 +7,20 @@ struct SVGPiece {
 }
 
 /// Writes elements as SVG, snapped to pixels if the scene asks for it.
+///
+/// All ids and animations begin with the file's own name, so that any number of files can stand in one page.
 struct SVGWriter {
     private(set) var text = ""
     var grid: OutputGrid
     private let palette: SVGPalette?
     /// The number of colours that have been written, the index of the next one in the palette.
     private var colorIndex = 0
-    private var clipCount = 0
-    private var shadowCount = 0
-    private var glassCount = 0
+    /// The number of clips, filters and groups that have a numbered id.
+    private var idCount = 0
+    private var metadata: String?
+
+    /// The place of the file's name, which is known when everything is written; no text contains the character.
+    static let name = "\u{1}"
 
     /// The size of one output pixel, in points of the canvas.
     let pointsPerPixel: Double
@@ -30,21 +35,38 @@ struct SVGWriter {
 
     /// Begins a file; `roles` are the attributes that describe it to assistive technology.
     mutating func begin(
-        _ size: Size, roles: String, title: String, description: String, metadata: String?
+        _ size: Size, roles: String, title: String, description: String?, metadata: String? = nil
     ) {
         let (width, height) = (size.width.svg, size.height.svg)
         line(
             "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\" "
-                + "viewBox=\"0 0 \(width) \(height)\" \(roles)>")
-        line("<title id=\"title\">\(title.xmlEscaped)</title>")
-        line("<desc id=\"desc\">\(description.xmlEscaped)</desc>")
-        if let metadata { line("<metadata>\(metadata.xmlEscaped)</metadata>") }
+                + "viewBox=\"0 0 \(width) \(height)\" font-family=\"\(Font.usualFamilies)\" \(roles)>")
+        line("<title id=\"\(Self.name)_title\">\(title.xmlEscaped)</title>")
+        if let description { line("<desc id=\"\(Self.name)_desc\">\(description.xmlEscaped)</desc>") }
+        self.metadata = metadata
+    }
+
+    /// The whole file, which ends with `body`.
+    ///
+    /// - Parameter name: The name in its ids; nil for the check sum of all that is seen or read, which does not depend on
+    ///   the libraries of the machine, as the metadata do.
+    func file(_ body: String = "", named name: String? = nil) -> String {
+        let whole = text + body + "</svg>\n"
+        let named = whole.named(name ?? "s" + String(whole.checkSum & 0xFFFF_FFFF, radix: 16))
+        guard let metadata, let end = named.firstRange(of: "</desc>\n") else { return named }
+        return named[..<end.upperBound] + "<metadata>\(metadata.xmlEscaped)</metadata>\n"
+            + named[end.upperBound...]
+    }
+
+    private mutating func newID() -> String {
+        idCount += 1
+        return "\(Self.name)_\(idCount)"
     }
 
     /// Covers the canvas with a colour.
     mutating func cover(_ size: Size, with color: Color) {
         line(
-            "<rect width=\"\(size.width.svg)\" height=\"\(size.height.svg)\"\(paint("fill", color))/>")
+            "<rect width=\"\(size.width.svg)\" height=\"\(size.height.svg)\"\(paint(("fill", color)))/>")
     }
 
     mutating func write(_ elements: [SceneElement]) {
@@ -52,8 +74,7 @@ struct SVGWriter {
         if let index = elements.lastIndex(where: \.isGlass), index > 0,
             case .shape(let pane) = elements[index]
         {
-            glassCount += 1
-            let name = "beneath\(glassCount)"
+            let name = newID()
             line("<g id=\"\(name)\">")
             write(Array(elements[..<index]))
             line("</g>")
@@ -75,28 +96,33 @@ struct SVGWriter {
             let path = outlines(of: pane).first, let bounds = path.bounds
         else { return write(pane) }
         if let shadow = pane.shadow { write(shadow, below: path) }
-        clipCount += 1
+        let (blur, clip) = (newID(), newID())
         let deviation = glass.radius * grid.scale * pointsPerPixel / 2
         let reach = bounds.inset(by: -3 * deviation)
         line(
-            "<filter id=\"blur-\(name)\" filterUnits=\"userSpaceOnUse\" x=\"\(reach.x.svg)\" y=\"\(reach.y.svg)\" "
+            "<filter id=\"\(blur)\" filterUnits=\"userSpaceOnUse\" x=\"\(reach.x.svg)\" y=\"\(reach.y.svg)\" "
                 + "width=\"\(reach.width.svg)\" height=\"\(reach.height.svg)\" color-interpolation-filters=\"sRGB\">"
                 + "<feGaussianBlur stdDeviation=\"\(deviation.svg)\"/></filter>"
-                + "<clipPath id=\"clip\(clipCount)\">\(element(path, ""))</clipPath>"
-                + "<g clip-path=\"url(#clip\(clipCount))\" aria-hidden=\"true\">"
-                + "<use href=\"#\(name)\" filter=\"url(#blur-\(name))\"/></g>")
+                + "<clipPath id=\"\(clip)\">\(element(path, ""))</clipPath>"
+                + "<g clip-path=\"url(#\(clip))\" aria-hidden=\"true\">"
+                + "<use href=\"#\(name)\" filter=\"url(#\(blur))\"/></g>")
         var rest = pane
         rest.shadow = nil
         rest.fill = glass.tint(fill)
         write(rest)
     }
 
-    /// A colour as an attribute; in two themes with the class for the dark colour.
-    mutating func paint(_ attribute: String, _ color: Color) -> String {
-        defer { colorIndex += 1 }
-        let opacity = color.alpha == 255 ? "" : " \(attribute)-opacity=\"\(color.svgOpacity)\""
-        let name = palette.map { " class=\"\($0.className(at: colorIndex))\"" } ?? ""
-        return " \(attribute)=\"\(color.css)\"\(opacity)\(name)"
+    /// Colours as attributes; in two themes with the classes for the dark colours.
+    mutating func paint(_ colors: (attribute: String, color: Color)...) -> String {
+        var classes: [String] = []
+        var attributes = colors.map { attribute, color in
+            if let palette { classes.append(palette.className(at: colorIndex)) }
+            colorIndex += 1
+            let opacity = color.alpha == 255 ? "" : " \(attribute)-opacity=\"\(color.svgOpacity)\""
+            return " \(attribute)=\"\(color.css)\"\(opacity)"
+        }
+        if !classes.isEmpty { attributes.append(" class=\"\(classes.joined(separator: " "))\"") }
+        return attributes.joined()
     }
 
     private mutating func write(_ group: SceneGroup) {
@@ -110,16 +136,16 @@ struct SVGWriter {
 
     /// Begins a group whose clip is given in points of the canvas, and may be animated.
     mutating func open(_ group: SceneGroup, clip: Path?, pieces: [SVGPiece] = []) {
-        var attributes = group.id.map { " id=\"\($0.xmlEscaped)\"" } ?? ""
+        var attributes = group.id.map { " id=\"\(Self.name)/\($0.xmlEscaped)\"" } ?? ""
         if let label = group.label {
             attributes += " role=\"graphics-object\" aria-label=\"\(label.xmlEscaped)\""
         }
         if let clip {
-            clipCount += 1
+            let name = newID()
             let outlines = pieces.isEmpty ? [SVGPiece(path: clip)] : pieces
             let elements = outlines.map { element($0.path, $0.attributes) }.joined()
-            line("<clipPath id=\"clip\(clipCount)\">\(elements)</clipPath>")
-            attributes += " clip-path=\"url(#clip\(clipCount))\""
+            line("<clipPath id=\"\(name)\">\(elements)</clipPath>")
+            attributes += " clip-path=\"url(#\(name))\""
         }
         line("<g\(attributes)>")
     }
@@ -146,19 +172,29 @@ struct SVGWriter {
         if let shadow = shape.shadow, let (path, pieces) = rest.next() {
             write(shadow, below: path, pieces)
         }
-        if let fill = shape.fill, let (path, pieces) = rest.next() {
-            write(path, paint("fill", fill), pieces)
+        guard let stroke = shape.stroke, stroke.width > 0 else {
+            if let fill = shape.fill, let (path, pieces) = rest.next() {
+                write(path, paint(("fill", fill)), pieces)
+            }
+            return
         }
-        guard let stroke = shape.stroke, let (path, pieces) = rest.next() else { return }
         let width = width(of: stroke, in: shape)
-        var attributes = " fill=\"none\"" + paint("stroke", stroke.color) + " stroke-width=\"\(width.svg)\""
-        if stroke.cap == .round { attributes += " stroke-linecap=\"round\"" }
-        if stroke.join == .round { attributes += " stroke-linejoin=\"round\"" }
+        var style = " stroke-width=\"\(width.svg)\""
+        if stroke.cap == .round { style += " stroke-linecap=\"round\"" }
+        if stroke.join == .round { style += " stroke-linejoin=\"round\"" }
         if !stroke.dash.isEmpty {
             let lengths = stroke.dash.map { ($0 * grid.scale * pointsPerPixel).svg }
-            attributes += " stroke-dasharray=\"\(lengths.joined(separator: " "))\""
+            style += " stroke-dasharray=\"\(lengths.joined(separator: " "))\""
         }
-        write(path, attributes, pieces)
+        if let fill = shape.fill, let (path, ground) = rest.next() {
+            // One element has both where they have the same outline.
+            if pieces.isEmpty, !shape.snapsToPixels {
+                return write(path, paint(("fill", fill), ("stroke", stroke.color)) + style, [])
+            }
+            write(path, paint(("fill", fill)), ground)
+        }
+        guard let (path, pieces) = rest.next() else { return }
+        write(path, " fill=\"none\"" + paint(("stroke", stroke.color)) + style, pieces)
     }
 
     /// Writes an outline, or the pieces in which it is animated, as one element: overlaps do not become denser.
@@ -172,16 +208,16 @@ struct SVGWriter {
     }
 
     private mutating func write(_ shadow: Shadow, below path: Path, _ pieces: [SVGPiece] = []) {
-        shadowCount += 1
+        let name = newID()
         let unit = grid.scale * pointsPerPixel
         let deviation = (shadow.radius * unit / 2).svg
         line(
-            "<filter id=\"shadow\(shadowCount)\" x=\"-50%\" y=\"-50%\" width=\"200%\" height=\"200%\">"
+            "<filter id=\"\(name)\" x=\"-50%\" y=\"-50%\" width=\"200%\" height=\"200%\">"
                 + "<feGaussianBlur stdDeviation=\"\(deviation)\"/></filter>")
         write(
             path,
-            paint("fill", shadow.color)
-                + " filter=\"url(#shadow\(shadowCount))\" transform=\"translate(0 \((shadow.offsetY * unit).svg))\"",
+            paint(("fill", shadow.color))
+                + " filter=\"url(#\(name))\" transform=\"translate(0 \((shadow.offsetY * unit).svg))\"",
             pieces)
     }
 
@@ -218,15 +254,15 @@ struct SVGWriter {
             case .center: width.map { (start, box.midX - $0 / 2) } ?? ("middle", box.midX)
             case .right: width.map { (start, box.maxX - $0) } ?? (end, box.maxX)
             }
-        clipCount += 1
+        let (name, families) = (newID(), run.font.families(of: text))
         line(
-            "<clipPath id=\"clip\(clipCount)\">\(element(.rectangle(box), ""))</clipPath>"
+            "<clipPath id=\"\(name)\">\(element(.rectangle(box), ""))</clipPath>"
                 + "<text x=\"\(x.svg)\" y=\"\((box.midY + run.largestSize * unit * Font.baselineBelowMiddle).svg)\" "
-                + "font-family=\"\(run.font.families(of: text))\" font-size=\"\(size.svg)\" "
+                + "\(families == Font.usualFamilies ? "" : "font-family=\"\(families)\" ")font-size=\"\(size.svg)\" "
                 + "font-weight=\"\(run.font.weight.css)\"\(run.font.look(unit: unit)) \(length(of: run, text, unit))text-anchor=\"\(anchor)\" "
                 + (text.runsRightToLeft ? "direction=\"rtl\" " : "")
                 + (text.contains("  ") ? "xml:space=\"preserve\" " : "")
-                + "clip-path=\"url(#clip\(clipCount))\"\(paint("fill", run.color))>"
+                + "clip-path=\"url(#\(name))\"\(paint(("fill", run.color)))>"
                 + (run.spans.isEmpty ? text.xmlEscaped : spans(of: run, unit: unit)) + "</text>")
     }
 
@@ -248,9 +284,17 @@ struct SVGWriter {
             return "<rect x=\"\(box.x.svg)\" y=\"\(box.y.svg)\" width=\"\(box.width.svg)\" "
                 + "height=\"\(box.height.svg)\"\(attributes)/>"
         case .ellipse(let box):
-            return "<ellipse cx=\"\(box.midX.svg)\" cy=\"\(box.midY.svg)\" rx=\"\((box.width / 2).svg)\" "
-                + "ry=\"\((box.height / 2).svg)\"\(attributes)/>"
-        case .roundedRectangle, .lines, .curves:
+            let center = " cx=\"\(box.midX.svg)\" cy=\"\(box.midY.svg)\""
+            let (x, y) = ((box.width / 2).svg, (box.height / 2).svg)
+            return x == y
+                ? "<circle\(center) r=\"\(x)\"\(attributes)/>"
+                : "<ellipse\(center) rx=\"\(x)\" ry=\"\(y)\"\(attributes)/>"
+        case .roundedRectangle(let box, let radius, let continuous):
+            let corner = RoundedCorner(radius: radius, continuous: continuous, in: box.size)
+            // A corner without room for growing curvature is a piece of a circle, as that of a pill.
+            guard corner.reach == corner.radius else { return "<path d=\"\(path.svg)\"\(attributes)/>" }
+            return element(.rectangle(box), " rx=\"\(corner.radius.svg)\"" + attributes)
+        case .lines, .curves:
             return "<path d=\"\(path.svg)\"\(attributes)/>"
         }
     }
@@ -291,24 +335,16 @@ extension OutputGrid {
     }
 }
 
-extension Path {
-    /// The outline as the data of a path element.
-    var svg: String { segments.reduce(into: "") { $0 += $1.svg } }
-}
-
-extension PathSegment {
-    fileprivate var svg: String {
-        switch self {
-        case .move(let point): "M\(point.svg)"
-        case .line(let point): "L\(point.svg)"
-        case .curve(let end, let first, let second): "C\(first.svg) \(second.svg) \(end.svg)"
-        case .close: "Z"
+extension String {
+    /// The text with a name in all places of ``SVGWriter/name``.
+    fileprivate func named(_ name: String) -> String {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(utf8.count + utf8.count / 16)
+        for byte in utf8 {
+            if byte == 1 { bytes += name.utf8 } else { bytes.append(byte) }
         }
+        return String(decoding: bytes, as: UTF8.self)
     }
-}
-
-extension Point {
-    fileprivate var svg: String { "\(x.svg) \(y.svg)" }
 }
 
 extension SceneElement {

@@ -9,11 +9,13 @@ extension SceneMotion {
     package func svg(scale: Double, title: String, longDescription: String, metadata: String) -> String {
         var head = SVGWriter(scale: scale, palette: nil)
         head.begin(
-            size, roles: "role=\"img\" aria-labelledby=\"title desc\"", title: title,
+            size, roles: "role=\"img\" aria-labelledby=\"\(SVGWriter.name)_title \(SVGWriter.name)_desc\"",
+            title: title,
             description: longDescription, metadata: metadata)
         var body = SVGMotionWriter(scale: scale)
         for (index, still) in stills.enumerated() {
-            body.writer.line("<g class=\"s\(index)\"\(index == 0 ? "" : " visibility=\"hidden\"")>")
+            body.writer.line(
+                "<g class=\"\(SVGWriter.name)s\(index)\"\(index == 0 ? "" : " visibility=\"hidden\"")>")
             if let background = still.background { body.writer.cover(size, with: background) }
             if index == 0 {
                 body.writer.write(still.elements)
@@ -22,8 +24,7 @@ extension SceneMotion {
             }
             body.writer.line("</g>")
         }
-        body.writer.line("</svg>")
-        return head.text + (stills.count > 1 ? styleSheet(for: body.classes) + "\n" : "") + body.writer.text
+        return head.file((stills.count > 1 ? styleSheet(for: body.classes) + "\n" : "") + body.writer.text)
     }
 
     /// The rules that show each picture at its time, and animate its elements; each element has its two ends in its own
@@ -31,7 +32,7 @@ extension SceneMotion {
     ///
     /// Only rules for these classes are written.
     private func styleSheet(for classes: Set<String>) -> String {
-        let duration = duration
+        let (duration, name) = (duration, SVGWriter.name)
         var rules: [String] = []
         var end = 0.0
         for index in stills.indices {
@@ -41,8 +42,8 @@ extension SceneMotion {
             let (first, last) = ((start / duration * 100).svg, (end / duration * 100).svg)
             let before = index == 0 ? "" : "0%{visibility:hidden}"
             let after = index == stills.count - 1 ? "" : "\(last)%{visibility:hidden}"
-            rules.append("@keyframes s\(index){\(before)\(first)%{visibility:visible}\(after)}")
-            rules.append(".s\(index){animation:s\(index) \(duration.svg)s step-end infinite}")
+            rules.append("@keyframes \(name)s\(index){\(before)\(first)%{visibility:visible}\(after)}")
+            rules.append(".\(name)s\(index){animation:\(name)s\(index) \(duration.svg)s step-end infinite}")
             guard index > 0 else { continue }
             let ease = "animation-timing-function:ease-in-out"
             for (kind, ends, part) in SVGMotionWriter.properties
@@ -51,8 +52,9 @@ extension SceneMotion {
                     ((start + $0 * (moved - start)) / duration * 100).svg
                 }
                 let frames = "0%,\(times[0])%{\(ends.from);\(ease)}\(times[1])%,100%{\(ends.to)}"
-                rules.append("@keyframes \(kind)\(index){\(frames)}")
-                rules.append(".\(kind)\(index){animation:\(kind)\(index) \(duration.svg)s infinite}")
+                rules.append("@keyframes \(name)\(kind)\(index){\(frames)}")
+                rules.append(
+                    ".\(name)\(kind)\(index){animation:\(name)\(kind)\(index) \(duration.svg)s infinite}")
             }
         }
         return "<style>@media (prefers-reduced-motion:no-preference){\(rules.joined())}</style>"

@@ -31,8 +31,9 @@ struct `A scene as SVG` {
     @Test func `keeps text as text, and names and describes itself`() {
         let text = Self.scene(ink: Color(0x112233), paper: Color(0xFFFFFF)).svg(metadata: "{\"a\":1}")
         #expect(text.contains(">Tom &amp; &lt;Jerry&gt;</text>"))
-        #expect(text.contains("<title id=\"title\">Two names.</title>"))
-        #expect(text.contains("<g id=\"split/primary\">"))
+        let name = text.firstMatch(of: #/<title id="(s[0-9a-f]+)_title">Two names\.</title>/#)?.1 ?? ""
+        #expect(text.contains("aria-labelledby=\"\(name)_title\" aria-describedby=\"\(name)_desc\""))
+        #expect(text.contains("<g id=\"\(name)/split/primary\">"))
         #expect(text.contains("fill=\"#112233\""))
         #expect(text.contains("<metadata>{&quot;a&quot;:1}</metadata>"))
     }
@@ -47,11 +48,70 @@ struct `A scene as SVG` {
         let light = Self.scene(ink: Color(0), paper: Color(0xFFFFFF))
         let dark = Self.scene(ink: Color(0xEEEEEE, alpha: 51), paper: Color(0x101010))
         let text = light.svg(dark: dark)
-        let dark0 = ".c0{fill:#101010}"
-        let dark1 = ".c1{fill:#eeeeee;fill-opacity:0.2}"
-        #expect(text.contains("<style>@media (prefers-color-scheme:dark){\(dark0)\(dark1)}</style>"))
-        #expect(text.contains("<rect width=\"40\" height=\"30\" fill=\"#ffffff\" class=\"c0\"/>"))
-        #expect(text.contains(" fill=\"#000000\" class=\"c1\""))
+        let sheet = text.firstMatch(
+            of: #/<style>@media \(prefers-color-scheme:dark\)\{(\.\w+\{.*?\})(\.\w+\{.*?\})\}</style>/#)
+        let rules = [sheet?.1, sheet?.2].compactMap { $0.map(String.init) }
+        func name(_ rule: String) -> Substring {
+            rules.first { $0.hasSuffix("{\(rule)}") }?.dropFirst().prefix { $0 != "{" } ?? ""
+        }
+        #expect(
+            text.contains(
+                "<rect width=\"40\" height=\"30\" fill=\"#ffffff\" class=\"\(name("fill:#101010"))\"/>"))
+        #expect(text.contains(" fill=\"#000000\" class=\"\(name("fill:#eeeeee;fill-opacity:0.2"))\""))
+    }
+
+    @Test func `can stand in one page with others: no id is shared, and a class means one colour`() {
+        let dark = Self.scene(ink: Color(0xEEEEEE), paper: Color(0x101010))
+        let inks = [Color(0), Color(0x112233), Color(0x445566)]
+        let texts = inks.map { Self.scene(ink: $0, paper: Color(0xFFFFFF)).svg(dark: dark) }
+        let ids = texts.flatMap { $0.matches(of: #/ id="(.*?)"/#).map { String($0.1) } }
+        #expect(ids.count == Set(ids).count && ids.count == 3 * 4)
+        for text in texts {
+            let own = Set(text.matches(of: #/ id="(.*?)"/#).map { String($0.1) })
+            let used = text.matches(of: #/url\(#(.*?)\)/#).map { String($0.1) }
+            #expect(!used.isEmpty && used.allSatisfy(own.contains))
+        }
+        var rules: [Substring: Substring] = [:]
+        for rule in texts.flatMap({ $0.matches(of: #/\.(c\w+)\{(.*?)\}/#).map { ($0.1, $0.2) } }) {
+            #expect(rules.updateValue(rule.1, forKey: rule.0) ?? rule.1 == rule.1)
+        }
+        // Libraries of another machine are no part of the name.
+        let scene = Self.scene(ink: Color(0), paper: Color(0xFFFFFF))
+        func names(_ metadata: String) -> [String] {
+            scene.svg(metadata: metadata).matches(of: #/ id="(.*?)"/#).map { String($0.1) }
+        }
+        #expect(names("cairo 1") == names("cairo 2"))
+    }
+
+    @Test(
+        arguments: [
+            (
+                .roundedRectangle(Rectangle(x: 1, y: 2, width: 20, height: 8), radius: 4, continuous: true),
+                "<rect x=\"1\" y=\"2\" width=\"20\" height=\"8\" rx=\"4\" fill"
+            ),
+            (
+                .roundedRectangle(Rectangle(x: 1, y: 2, width: 20, height: 8), radius: 2),
+                "<rect x=\"1\" y=\"2\" width=\"20\" height=\"8\" rx=\"2\" fill"
+            ),
+            (
+                .roundedRectangle(Rectangle(x: 1, y: 2, width: 20, height: 8), radius: 2, continuous: true),
+                "<path d=\"M"
+            ),
+            (.ellipse(Rectangle(x: 1, y: 2, width: 8, height: 8)), "<circle cx=\"5\" cy=\"6\" r=\"4\" fill"),
+            (
+                .ellipse(Rectangle(x: 1, y: 2, width: 8, height: 6)),
+                "<ellipse cx=\"5\" cy=\"5\" rx=\"4\" ry=\"3\" fill"
+            ),
+        ] as [(Path, String)])
+    func `writes pills, circular corners and circles as what they are, in one element`(
+        path: Path, element: String
+    ) {
+        let shape = Shape(path, fill: Color(0), stroke: Stroke(Color(0x112233), width: 2))
+        let text = Scene(size: Size(width: 40, height: 30), elements: [.shape(shape)]).svg()
+        #expect(
+            text.contains(element)
+                && text.contains("fill=\"#000000\" stroke=\"#112233\" stroke-width=\"2\"/>"))
+        #expect(text.matches(of: #/<(rect|path|circle|ellipse)/#).count == 1)
     }
 
     @Test func `leaves out what XML does not know`() {
