@@ -24,10 +24,11 @@ extension Breakpoint {
             if LayoutKind.Columns(next) != nextKind.columns {
                 // The arrangement changes at this width; growth is determined anew from here on.
                 let jumped = LayoutKind(next, then: layout(pixel + 1))
-                breakpoints.append(
-                    Breakpoint(
-                        width: Double(pixel) / scale, before: current.summary, after: next.summary,
-                        change: jumped.change(from: kind, isJump: true, layout: next), rule: rule(pixel)))
+                var breakpoint = Breakpoint(
+                    width: Double(pixel) / scale, before: current.summary, after: next.summary,
+                    change: jumped.change(from: kind, isJump: true, layout: next), rule: rule(pixel))
+                breakpoint.beginning = jumped.beginning(after: kind)
+                breakpoints.append(breakpoint)
                 kind = jumped
             } else {
                 if nextKind.columns == kind.columns, nextKind.growing != kind.growing {
@@ -80,6 +81,11 @@ private struct LayoutKind: Hashable {
         var visible: [Column]
         var presentations: [ColumnPresentation]
 
+        /// How many columns are visible, in words.
+        var count: String {
+            ["no column", "one column", "two columns", "three columns", "four columns"][visible.count]
+        }
+
         init(_ layout: ResolvedSplit) {
             mode = layout.displayMode
             isCollapsed = layout.isCollapsed
@@ -108,12 +114,17 @@ private struct LayoutKind: Hashable {
         if before.isCollapsed != after.isCollapsed {
             return after.isCollapsed ? "the split view collapses" : "the split view expands"
         }
-        let counts = ["no column", "one column", "two columns", "three columns", "four columns"]
         let isSame = before.visible.count == after.visible.count
         return isSame
             ? "\(before.mode) becomes \(after.mode)"
-            : "\(counts[before.visible.count]) become\(before.visible.count == 1 ? "s" : "") "
-                + counts[after.visible.count]
+            : "\(before.count) become\(before.visible.count == 1 ? "s" : "") \(after.count)"
+    }
+
+    /// What begins, in two or three words.
+    func beginning(after old: LayoutKind) -> String {
+        if columns.isCollapsed { return "collapsed" }
+        return old.columns.isCollapsed || old.columns.visible.count != columns.visible.count
+            ? columns.count : columns.mode.name
     }
 
     private func width(of column: Column, in layout: ResolvedSplit) -> String {
@@ -131,6 +142,8 @@ public struct Breakpoint: Hashable, Sendable {
     public var after: String
     /// The change, as text: `two columns become three`.
     public var change: String
+    /// The columns or the mode that begin here, in two or three words; empty where only the widths change their way.
+    package var beginning = ""
     /// The name of the rule that caused the change.
     public var rule: String
 
@@ -140,5 +153,16 @@ public struct Breakpoint: Hashable, Sendable {
         self.after = after
         self.change = change
         self.rule = rule
+    }
+
+    /// The step from the widest window that can be moved on a screen to one that fills it.
+    package static func fillingScreen(
+        at width: Double, from before: SplitState, to after: SplitState
+    ) -> Breakpoint {
+        var breakpoint = Breakpoint(
+            width: width, before: before.layout.summary, after: after.layout.summary,
+            change: "the window fills the screen", rule: "WindowSize")
+        breakpoint.beginning = "full screen"
+        return breakpoint
     }
 }

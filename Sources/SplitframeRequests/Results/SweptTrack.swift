@@ -46,6 +46,19 @@ struct SweptTrack {
         }
     }
 
+    /// The steps from windows of any size to those that fill the screen of the request's own device.
+    var stopsAtFullScreen: [Breakpoint] {
+        guard places.isContinuous, request.device.platform == .iOS,
+            request.device.hasFreeWindows(on: request.generation)
+        else { return [] }
+        return places.stops.filter { $0.place.device == request.device && $0.place.window == .full }.map {
+            stop in
+            .fillingScreen(
+                at: stop.width, from: state(at: stop.width - 1 / stop.place.environment.scale),
+                to: request.state(in: stop.place.environment))
+        }
+    }
+
     /// Examines the widths of whole screens, if no others exist; each is a stretch of its own.
     private mutating func step(through stops: [SweptPlaces.Stop]) {
         var known: Set<Double> = []
@@ -155,13 +168,15 @@ extension SplitRequest {
     /// The widths of the narrowest and the widest window, in points.
     package static let sweptWidths = 320.0...1376.0
 
-    /// Every width, from the narrowest to the widest window, at which the kind of layout changes, for each orientation
-    /// of the device and for phones.
+    /// Every width, from the narrowest to the widest window, at which the kind of layout changes, or at which a window
+    /// fills the device's screen, for each orientation of the device and for phones.
     ///
     /// - Throws: ``SelectionError`` if UIKit would never show this.
     package func breakpoints(among devices: [Device]) throws(SelectionError) -> [SweptBreakpoints] {
         try tracks(among: devices, within: Self.sweptWidths).map { track in
-            SweptBreakpoints(places: track.places.title, breakpoints: track.breakpoints)
+            let all = track.breakpoints + track.stopsAtFullScreen
+            return SweptBreakpoints(
+                places: track.places.title, breakpoints: all.sorted { $0.width < $1.width })
         }
     }
 
