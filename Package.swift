@@ -112,7 +112,11 @@ let package = Package(
         room("Splitframe", drawing.map { .byName(name: $0) }),
         room(
             "SplitframeGallery", ["SplitframePictures", "SplitframeScenarios"],
-            resources: ["gallery.html", "gallery.css", "gallery.js", "pages.css", "pages.js"].map {
+            resources: [
+                "basics.css", "basics.js", "pages.css", "pages.js", "gallery.html", "gallery.css",
+                "gallery.js",
+                "living.html", "living.css", "living.js",
+            ].map {
                 .embedInCode("Page/\($0)")
             }),
         room("GoldenTesting", ["HeadlessUIKit", "SplitframePictures"]),

@@ -64,7 +64,8 @@ extension Wireframe {
             .window, ["held": held, "width": window.width.figureText, "height": window.height.figureText])
     }
 
-    private func columnsClause(in phrases: AlternativeTextPhrases) -> String {
+    /// The visible columns, their arrangement and widths.
+    package func columnsClause(in phrases: AlternativeTextPhrases) -> String {
         let columns = tree.visibleColumns
         let widths = phrases.list(
             columns.map { column in

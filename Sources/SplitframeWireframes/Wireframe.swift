@@ -124,13 +124,15 @@ public struct Wireframe: Hashable, Sendable {
         return (size.width * Self.readableShare / unit).rounded(.up)
     }
 
-    /// The window's origin in the picture, in points.
-    package var windowOrigin: Point {
+    /// The window's frame in the picture, in points.
+    package var windowFrame: Rectangle {
         let canvas = CanvasLayout.fitting(self).canvas
-        return Point(
-            x: canvas.screenOrigin.x + place.windowFrame.x * canvas.deviceScale,
-            y: canvas.screenOrigin.y + place.windowFrame.y * canvas.deviceScale)
+        return place.windowFrame.scaled(by: canvas.deviceScale)
+            .offset(x: canvas.screenOrigin.x, y: canvas.screenOrigin.y)
     }
+
+    /// The window's origin in the picture, in points.
+    package var windowOrigin: Point { windowFrame.origin }
 
     /// The picture's size in points.
     public var size: Size {

@@ -11,6 +11,7 @@ from playwright.sync_api import sync_playwright
 import accessible_svg
 import gallery_page
 import goldens
+import living_page
 import review_page
 import served_page
 from browser import step
@@ -41,6 +42,8 @@ with tempfile.TemporaryDirectory(prefix="splitframe-pages-") as work, sync_playw
     with step("served"):
         served_page.check(browser, work, program)
     gallery_page.check(browser, work / "Gallery")
+    # A review of many pictures is the long form.
+    living_page.check(browser, work, run, *((1000, 100) if count >= 2000 else (30, 6)))
     with step("the parts of an SVG"):
         accessible_svg.check(browser, work, run)
     browser.close()

@@ -119,6 +119,38 @@ struct `The pictures of documents` {
         #expect(many < few * 30, "\(many / few) times as long")
     }
 
+    @Test func `have a page beside the still where readers may resize and fold them`() async throws {
+        let request =
+            #"<!-- splitframe: {"interactive": true, "selection": {"device": "iphone-duo"}, "name": "duo"} -->"#
+        try write("\(request)\n")
+        try write("<p>\n\(request)\n", to: "b.html")
+        try write("site_name: x\n", to: "site/mkdocs.yml")
+        try write("\(request)\n", to: "site/docs/guide.md")
+        try await plan().carryOut()
+        #expect(pictures == ["images/duo.png", "site/docs/images/duo.png"])
+        #expect(try text().contains(#/\n\[!\[.+\]\(images\/duo.png\)\]\(images\/duo.html\)<!-- generated /#))
+        let frame =
+            #/<iframe src="images\/duo.html" title=".+" width="100%" height="\d+" .*><a href="images\/duo.html"><img src="images\/duo.png" alt=".+<\/iframe>/#
+        #expect(try text("b.html").contains(frame))
+        #expect(
+            try text("site/docs/guide.md").contains(#"<iframe src="../images/duo.html" title="iPhone Duo"#))
+        #expect(try await plan().findings.isEmpty)
+        try write("<svg ", to: "images/duo.html")
+        #expect(try await plan("a.md").findings.map(\.state) == [.stale])
+    }
+
+    @Test(arguments: [
+        (#""selection": {"device": "iphone-duo", "content": "mail"}"#, "use list"),
+        (#""selection": {"device": "iphone-duo", "posture": "all"}, "sheet": "postures""#, "sheet"),
+        (#""scenario": "turning.json""#, "animate"),
+    ])
+    func `say what else to use for an interactive one`(request: String, advice: String) async throws {
+        try write(Self.turning(width: 300), to: "turning.json")
+        try write("<!-- splitframe: {\"interactive\": true, \(request)} -->\n")
+        let faults = try await plan("a.md").faults
+        #expect(faults.count == 1 && "\(faults[0])".contains(advice), "\(faults)")
+    }
+
     @Test func `are found stale by line, and only those are drawn again`() async throws {
         try write(
             "<!-- splitframe: \(Self.phone) -->\n\n<!-- splitframe: {\"selection\": {\"device\": \"ipad-mini-6\", \"scale\": 1}, \"name\": \"mini\"} -->\n"

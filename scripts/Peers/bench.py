@@ -4,6 +4,7 @@ import argparse
 import glob
 import json
 import os
+import pathlib
 import re
 import shlex
 import shutil
@@ -13,6 +14,10 @@ import sys
 import tempfile
 import time
 
+from playwright.sync_api import sync_playwright
+
+sys.path.insert(0, os.path.join(os.path.dirname(__file__), "../../Tests/Pages"))
+import living_page
 from waiting import Waiting
 
 # Ratios at revision f997156, alone on two cores; --quick fails 40 % below them. What counts layouts a second depends on
@@ -172,6 +177,16 @@ with tempfile.TemporaryDirectory(dir="/dev/shm" if os.path.isdir("/dev/shm") els
     alone, both = (usual([seconds for seconds, _ in used[jobs]]) / count * 1e3 for jobs in [1, 2])
     within("processor time a picture, two jobs: one job", both, alone, 1.05)
     within("most memory of a gallery, two jobs", max(most for _, most in used[2]), 150, 1, " MB")
+
+    # From an event to the next picture on screen, which a person who drags has to take for immediate.
+    figure = f"{work}/figure.html"
+    run([command, "render", *living_page.IPAD, "--interactive", "-o", figure])
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
+        drags = living_page.latency(browser, pathlib.Path(figure))
+        browser.close()
+    within("a figure that is dragged, 95 % of its pictures", drags[1][1], 50, 1)
+    within("a figure that is dragged at a quarter of the speed, half of its pictures", drags[4][0], 50, 1)
 
     turns = [
         (

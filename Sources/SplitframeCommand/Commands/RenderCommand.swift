@@ -1,5 +1,6 @@
 import SplitframeDevices
 import SplitframeFiles
+import SplitframeGallery
 import SplitframeGoldens
 import SplitframeInterface
 import SplitframePainting
@@ -19,7 +20,7 @@ extension Command {
                 heading: "OUTPUT",
                 options: [
                     .pictureFile, .formatOrText, .page, .small, .lightAndDark, .step, .stepBefore, .show,
-                    .modeMap, .animate, .watch, .open, .json,
+                    .modeMap, .animate, .interactive, .watch, .open, .json,
                 ]),
         ],
         discussion: [
@@ -36,6 +37,8 @@ extension Command {
                 + "outlined.",
             "Several postures of a device that folds, or all, stand on one canvas, each in all orientations and windows that it "
                 + "has unless others are said.",
+            "--interactive writes a page that needs no network: its reader drags the window's edge, turns the device and folds "
+                + "it, and sees the layout at every device pixel with its reason.",
             "A file that ends in .txt gets box-drawing characters, for terminals and comments; on a terminal each column has its "
                 + "colour, unless NO_COLOR is set.",
             "--json prints what the picture shows, also without -o, as an entry of a gallery's gallery.json; of a scenario its state, as "
@@ -55,11 +58,13 @@ extension Command {
             "splitframe render --device ipad-mini-6 --generation iOS26,iOS14 --style tripleColumn -o systems.png",
             "splitframe render --device iphone-duo --posture all -o postures.png",
             "splitframe render rotation.json --animate -o rotation.svg",
+            "splitframe render --device ipad-air-13-inch-m2 --style tripleColumn --interactive -o figure.html",
             "splitframe render --crop secondary.bar --no-caption --background transparent -o bar.png",
         ]
     ) { arguments, console in
         if arguments.value(.show) != nil { return try await arguments.drawFilmstrip(on: console) }
         let asked = try RenderRequest(arguments)
+        if arguments.has(.interactive) { return try await arguments.drawLiving(asked, on: console) }
         asked.tellEmptySplitViews(on: console)
         guard let path = arguments.value(.pictureFile) else {
             guard arguments.has(.json) else {
@@ -99,6 +104,27 @@ extension Arguments {
         }
         let plays = try await [Play](of: [file], console)
         try plays.saveFilmstrip(to: path, selection: selection, self, console)
+        return .done
+    }
+
+    /// Draws a page on which the layout can be resized, turned and folded.
+    fileprivate func drawLiving(_ asked: RenderRequest, on console: Console) async throws -> CommandStatus {
+        try refuse(
+            [
+                .small, .formatOrText, .page, .lightAndDark, .step, .stepBefore, .modeMap, .animate, .watch,
+                .json,
+            ],
+            with: Option.interactive.spelling)
+        let selection = try asked.livingSelection()
+        guard let path = value(.pictureFile) else {
+            throw CommandError.missingOption("-o", placeholder: "FILE.html", command: "render")
+        }
+        guard path == "-" || path.fileSuffix == "html" else {
+            throw CommandError.unknownFormat(path.fileSuffix ?? "", known: ["html"])
+        }
+        if path == "-", has(.open) { throw CommandError.conflict(option: "--open", with: "-o -") }
+        try console.save(Array(await LivingFigure(selection, jobs: jobs).html.utf8), to: path)
+        if has(.open) { try PictureViewer.open(path) }
         return .done
     }
 
@@ -162,9 +188,12 @@ extension Arguments {
 extension Option {
     fileprivate static let pictureFile = Option(
         name: "output", letter: "o", value: "FILE", file: .output,
-        help: "the picture's file, ending in .png, .svg, .pdf or .txt; - for standard output")
+        help: "the picture's file, ending in .png, .svg, .pdf, .txt or .html; - for standard output")
     fileprivate static let small = Option(
         name: "small", help: "PNG only: take longer for a smaller file")
+    static let interactive = Option(
+        name: "interactive",
+        help: "a page, ending in .html, on which the window can be resized and the device turned and folded")
     static let lightAndDark = Option(
         name: "light-and-dark", help: "SVG only: dark colours where the viewer prefers them")
 }

@@ -192,6 +192,7 @@ extension CommandError {
         case GoldenError.file(let error): (kind(of: error), error.message, error.hint)
         case is GoldenError: ("golden", "\(error).", nil)
         case is GoldenListError, is DeviceFileError: ("invalidFile", "\(error)", nil)
+        case is LivingFigureError: ("interactive", "\(error)", nil)
         case is RevisionError: ("revision", "\(error)", nil)
         case is FigureProgramError, is FigureError: ("figures", "\(error)", nil)
         case let error as RequestFaults:

@@ -1,3 +1,4 @@
+import SplitframeGallery
 import SplitframePainting
 import SplitframePictures
 import SplitframeRequests
@@ -75,7 +76,7 @@ enum CommandError: Error {
         case .unreadable, .noPictures, .picture, .description, .decisions, .undescribed, .scenario,
             .nothingOnScreen, .severalScenarios, .defaults, .noViewer:
             .trouble
-        case .thrown(is SelectionError): .usage
+        case .thrown(is SelectionError), .thrown(is LivingFigureError): .usage
         case .thrown(is CancellationError): .interrupted
         case .thrown: .trouble
         }

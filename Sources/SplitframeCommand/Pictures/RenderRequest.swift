@@ -113,6 +113,22 @@ struct RenderRequest: Sendable {
         return still == nil
     }
 
+    /// The selection that an interactive figure shows.
+    func livingSelection() throws -> Selection {
+        if before != nil { throw CommandError.conflict(option: Option.interactive.spelling, with: "a pair") }
+        if generations.count > 1 || hasPostures {
+            throw CommandError.conflict(
+                option: Option.interactive.spelling,
+                with: "several \(hasPostures ? "postures, all of which it shows" : "generations")")
+        }
+        if after.source?.scenario != nil {
+            throw CommandError.conflict(
+                option: Option.interactive.spelling, with: "a scenario, whose steps --animate shows in motion"
+            )
+        }
+        return try selection(after, nil, in: generations.first)
+    }
+
     /// The requested picture, in another theme if one is given.
     func picture(moving: Bool = false, theme: Theme? = nil) async throws -> Picture {
         try await Picture(illustration(moving: moving, theme: theme))

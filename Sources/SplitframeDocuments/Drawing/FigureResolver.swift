@@ -41,8 +41,29 @@ package import SplitframeWireframes
             case .dark?: (try picture(.dark), nil)
             case .both?: (try picture(.light), try picture(.dark))
             }
-        return ResolvedFigure(
+        var figure = ResolvedFigure(
             request: request, name: request.fileName(of: selections), light: pictures.0, dark: pictures.1)
+        if request.isInteractive { figure.living = try living(request, selections, appearance) }
+        return figure
+    }
+
+    /// The selection of an interactive figure, whose colours follow the page unless one theme is asked for.
+    private func living(
+        _ request: FigureRequest, _ selections: [Selection], _ appearance: FigureAppearance?
+    ) throws -> Selection {
+        switch request.subject {
+        case .selection: break
+        case .sheet: throw RequestError.notInteractive(instead: "leave out \"sheet\", or \"interactive\"")
+        case .scenarioFile, .scenario:
+            throw RequestError.notInteractive(instead: "show a scenario's steps in motion with \"animate\"")
+        case .figure:
+            throw RequestError.notInteractive(instead: "leave it out, and show the recorded figure as it is")
+        }
+        guard var selection = selections.first else { throw RequestError.pictures(0) }
+        if appearance == .dark { selection.look.theme = .dark }
+        if appearance == .both { selection.look.theme = .light }
+        if let refusal = LivingFigureError(selection) { throw refusal }
+        return selection
     }
 
     /// Whether the selections are one picture in light and in dark colours.

@@ -1,5 +1,6 @@
 import SplitframeDevices
 import SplitframeFiles
+import SplitframeGallery
 import SplitframeInterface
 import SplitframePainting
 import SplitframePictures
@@ -15,6 +16,8 @@ struct ResolvedFigure: Sendable {
     var light: Picture
     /// The picture for readers who prefer dark colours; nil if one picture is for all.
     var dark: Picture?
+    /// What the page of an interactive figure shows; nil for others.
+    var living: Selection?
 
     /// A file of the figure.
     struct File: Sendable {
@@ -45,6 +48,21 @@ struct ResolvedFigure: Sendable {
                 return File(name: "\(name)\(isDark ? "~dark" : "")\(mark).png", scale: scale, isDark: isDark)
             }
         }
+    }
+
+    /// The page of an interactive figure.
+    var page: File? {
+        living.map { _ in File(name: "\(name).html", scale: light.scale, isDark: false) }
+    }
+
+    /// The bytes of the page of an interactive figure.
+    func pageBytes(of selection: Selection, jobs: Int, cache: PaintCache) async throws -> [UInt8] {
+        let key = PaintCache.Key(
+            scene: light.scene, animation: selection.json, file: "\(name).html", scale: light.scale)
+        if let known = cache[key] { return known }
+        let bytes = Array(try await LivingFigure(selection, jobs: jobs).html.utf8)
+        cache[key] = bytes
+        return bytes
     }
 
     /// The picture of a file.
@@ -83,6 +101,9 @@ struct ResolvedFigure: Sendable {
         return FigureLinks(
             files: namesVariants ? [FigureLinks.File(scale: 1, path: name)] : links(isDark: false),
             darkFiles: namesVariants ? [] : links(isDark: true), name: name,
+            page: namesVariants ? nil : page.map { folder + $0.name },
+            pictureWidth: Int(light.scene.size.width.rounded()),
+            pictureHeight: Int(light.scene.size.height.rounded()),
             width: request.width ?? Int(light.scene.size.width.rounded()), isWidthAsked: request.width != nil)
     }
 }
@@ -108,13 +129,22 @@ package final class PaintCache: Sendable {
 
     /// The bytes for a key, painted if they are not cached.
     func bytes(_ key: Key, paint: () throws -> [UInt8]) rethrows -> [UInt8] {
-        if let known = state.withLock({ $0.now[key] ?? $0.last[key] }) {
-            state.withLock { $0.now[key] = known }
-            return known
-        }
+        if let known = self[key] { return known }
         let bytes = try paint()
-        state.withLock { $0.now[key] = bytes }
+        self[key] = bytes
         return bytes
+    }
+
+    /// The bytes for a key that were painted in this run or the last one.
+    subscript(key: Key) -> [UInt8]? {
+        get {
+            state.withLock { state in
+                let known = state.now[key] ?? state.last[key]
+                if let known { state.now[key] = known }
+                return known
+            }
+        }
+        set { state.withLock { $0.now[key] = newValue } }
     }
 }
 

@@ -6,12 +6,14 @@ struct FigureAnswer: Hashable, Sendable {
     var attributes: [String: String] = [:]
     /// How the page chooses between a light and a dark picture.
     var appearanceSwitch = AppearanceSwitch.system
+    /// Whether the document can show the page of an interactive figure in a frame.
+    var embeds = false
 
     /// The lines that show the figure, in a given markup.
     func lines(as form: AnswerForm) -> [String] {
         let lines: [String] =
             switch form {
-            case .markdown: [links.isPlain && attributes.isEmpty ? markdown : html]
+            case .markdown: [links.isPlain && attributes.isEmpty && !embedsPage ? markdown : html]
             case .html: [html]
             case .myst:
                 pictures.flatMap { ["```{image} \($0.path.urlPath)"] + options(of: $0) + ["```"] }
@@ -45,10 +47,29 @@ struct FigureAnswer: Hashable, Sendable {
 
     private var markdown: String {
         let path = links.name == links.finest.path ? links.name : links.finest.path.urlPath
-        return "![\(text.escapedForMarkdown)](\(path.escapingParentheses))<!-- \(Self.mark) -->"
+        let picture = "![\(text.escapedForMarkdown)](\(path.escapingParentheses))"
+        let linked = links.page.map { "[\(picture)](\($0.urlPath.escapingParentheses))" }
+        return "\(linked ?? picture)<!-- \(Self.mark) -->"
     }
 
+    private var embedsPage: Bool { embeds && links.page != nil }
+
+    /// The picture, with a link to the page of an interactive figure, or in its frame.
     private var html: String {
+        guard let page = links.page?.urlPath.escapedForHTML else { return picture }
+        let link = "<a href=\"\(page)\">\(picture)</a>"
+        guard embedsPage else { return link }
+        // The frame has room for the picture, and for what is below it.
+        let width = min(links.width, 760)
+        let height = links.pictureHeight * width / max(links.pictureWidth, 1) + 200
+        let frame = [
+            ("src", page), ("title", text.escapedForHTML), ("width", "100%"), ("height", "\(height)"),
+            ("style", "border:0"), ("loading", "lazy"),
+        ]
+        return "<iframe \(frame.map { "\($0)=\"\($1)\"" }.joined(separator: " "))>\(link)</iframe>"
+    }
+
+    private var picture: String {
         guard let dark = links.darkFiles.last else { return image(links.files, mark: true) }
         switch appearanceSwitch {
         case .fragment:
@@ -75,10 +96,13 @@ struct FigureAnswer: Hashable, Sendable {
         files.map { "\($0.path.urlPath) \($0.scale)x" }.joined(separator: ", ")
     }
 
+    /// The page of an interactive figure, for markup in which pictures have a link.
+    private var link: [String] { links.page.map { [$0.urlPath] } ?? [] }
+
     private var asciidoc: String {
         let all = named(width: "\(links.width)").map { "\($0.name)=\"\($0.value.escapedForAsciiDoc)\"" }
         return "image::\(links.finest.path.urlPath)[\"\(text.escapedForAsciiDoc)\","
-            + all.joined(separator: ",") + ",generated=\(AnswerMark.empty)]"
+            + (all + link.map { "link=\"\($0)\"" }).joined(separator: ",") + ",generated=\(AnswerMark.empty)]"
     }
 
     /// The finest file, and the finest dark one where the page chooses by classes.
@@ -90,7 +114,9 @@ struct FigureAnswer: Hashable, Sendable {
     }
 
     private func options(of picture: (path: String, class: String?)) -> [String] {
-        ([("alt", text)] + named(width: "\(links.width)px", class: picture.class)).map { ":\($0): \($1)" }
+        ([("alt", text)] + named(width: "\(links.width)px", class: picture.class)
+            + link.map { ("target", $0) })
+            .map { ":\($0): \($1)" }
     }
 }
 

@@ -15,6 +15,11 @@ struct FigureLinks: Hashable, Sendable {
     var darkFiles: [File] = []
     /// The name by which DocC finds all files.
     var name: String
+    /// The path of the page of an interactive figure.
+    var page: String?
+    /// The picture's size in points.
+    var pictureWidth = 0
+    var pictureHeight = 0
     /// The width at which it is shown, in points.
     var width: Int
     /// Whether the request contains the width.

@@ -108,7 +108,8 @@ extension ArraySlice<UInt8> {
     fileprivate var showsPicture: Bool {
         let text = drop { $0 == "[" && !starts(with: "![") }
         return [
-            "![", "<img", "<picture", "image::", ".. image::", ".. figure::", "@Image", "```{image}",
+            "![", "<img", "<picture", "<iframe", "image::", ".. image::", ".. figure::", "@Image",
+            "```{image}",
             "```{figure}",
         ]
         .contains { text.starts(with: $0) }

@@ -43,6 +43,8 @@ struct FigureRequest: Sendable {
     var format: PictureFormat?
     var width: Int?
     var language: String?
+    /// Whether readers can resize, turn and fold what the figure shows.
+    var isInteractive = false
     /// The author's alternative text.
     var alternativeText: String?
     /// The author's attributes of the picture, by name.
@@ -87,6 +89,7 @@ struct FigureRequest: Sendable {
         format = try node["format"]?.text() == "svg" ? .svg : nil
         width = try node["width"]?.wholeNumber()
         language = try node["language"]?.text()
+        isInteractive = try node["interactive"]?.flag() ?? false
         alternativeText = try node["alt"]?.text()
         for (name, value) in json["attributes"]?.object ?? [:] {
             guard Self.isAttribute(name), let value = value.string, !value.contains(where: \.isNewline) else {
@@ -142,6 +145,8 @@ struct FigureRequest: Sendable {
         JSONKey(
             "scales", .list(.number(1...3)), "pixels a point, a file each; as the look says unless given"),
         JSONKey("format", .choice(["png", "svg"]), "png unless given; one svg has both appearances"),
+        JSONKey(
+            "interactive", .boolean, "also a page on which the window can be resized, turned and folded"),
         JSONKey("width", .number(1...10_000), "how wide the document shows it, in points"),
         JSONKey("language", .text, "of the alternative text: en, de, zh, or the path of a table of words"),
         JSONKey("alt", .text, "the alternative text, in place of one that follows the picture"),

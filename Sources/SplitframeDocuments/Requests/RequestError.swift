@@ -19,6 +19,8 @@ enum RequestError: Error, Hashable {
     case badAttribute(String)
     /// DocC's pictures have no attributes.
     case attributesInDocC
+    /// Only a selection can be shown at every width.
+    case notInteractive(instead: String)
 }
 
 extension RequestError: CustomStringConvertible {
@@ -41,6 +43,8 @@ extension RequestError: CustomStringConvertible {
         case .badAttribute(let name):
             "\"attributes\" has \(name.quoted), which cannot be written: names are letters, digits and hyphens, values have one line, and \"src\", \"srcset\" and \"alt\" are written already."
         case .attributesInDocC: "Pictures in DocC have no attributes: remove \"attributes\" from the request."
+        case .notInteractive(let instead):
+            "\"interactive\" takes one \"selection\", which can be laid out at every width: \(instead)."
         case .noSuchLanguage(let name, let reason): "\"language\" is \(name.quoted): \(reason)"
         }
     }

@@ -31,8 +31,8 @@ struct DocumentFigure: Sendable {
 
     /// The figure with its files, painted unless the manifest of their folder says that they were drawn from the same.
     func painted(
-        into folder: ImageFolder, painting: UInt32, session: PaintSession, cache: PaintCache
-    ) throws -> DocumentFigure {
+        into folder: ImageFolder, painting: UInt32, session: PaintSession, cache: PaintCache, jobs: Int
+    ) async throws -> DocumentFigure {
         var painted = self
         let isSeparate = document.appearanceSwitch != .system
         let files = figure.files(namesVariants: document.syntax.namesVariants, separates: isSeparate)
@@ -45,6 +45,10 @@ struct DocumentFigure: Sendable {
             }
             let bytes = try figure.bytes(of: file, isSeparate: isSeparate, session: session, cache: cache)
             return Painted(file: file, bytes: bytes, drawn: drawn)
+        }
+        if let selection = figure.living, let page = figure.page {
+            let bytes = try await figure.pageBytes(of: selection, jobs: jobs, cache: cache)
+            painted.files.append(Painted(file: page, bytes: bytes))
         }
         return painted
     }
@@ -64,12 +68,15 @@ struct DocumentFigure: Sendable {
         }
         var links = linked("")
         let attributes = figure.request.attributes
-        if case .mkDocs(let prefix, _)? = document.generator, !links.isPlain || !attributes.isEmpty {
+        let isMkDocs = if case .mkDocs? = document.generator { true } else { false }
+        if case .mkDocs(let prefix, _)? = document.generator,
+            !links.isPlain || !attributes.isEmpty || links.page != nil
+        {
             links = linked(prefix)
         }
         let answer = FigureAnswer(
             links: links, alternativeText: alternativeText, attributes: attributes,
-            appearanceSwitch: document.appearanceSwitch)
+            appearanceSwitch: document.appearanceSwitch, embeds: isMkDocs || document.syntax == .html)
         let lines = answer.lines(as: document.syntax.form(for: document.generator))
         let text = lines.joined(separator: place.terminator + place.prefix)
         return Array((place.before + text + place.after).utf8)

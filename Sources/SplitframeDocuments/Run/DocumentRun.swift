@@ -153,15 +153,17 @@ package struct DocumentRun: Sendable {
         let all = figures
         let cache = cache
         cache.begin()
-        let painter = painter
+        let (painter, jobs) = (painter, jobs)
         let painting = try cache.painting(session: painter.session())
         let painted = try await ParallelWork(
             count: all.count, jobs: jobs, makeTools: { try painter.session() },
             work: { [folders] index, session in
-                let folder = folders[DocumentPath.absolute(all[index].document.images.path)]
-                return try folder.map {
-                    try all[index].painted(into: $0, painting: painting, session: session, cache: cache)
-                } ?? all[index]
+                let figure = all[index]
+                guard let folder = folders[DocumentPath.absolute(figure.document.images.path)] else {
+                    return figure
+                }
+                return try await figure.painted(
+                    into: folder, painting: painting, session: session, cache: cache, jobs: jobs)
             }
         ).run { _ in }
         var plan = try DocumentPlan(

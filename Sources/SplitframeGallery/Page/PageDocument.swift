@@ -15,6 +15,8 @@ package struct PageDocument: Sendable {
     package var script: String
     /// Whether the page may talk to the server that it came from.
     package var talksToServer = false
+    /// Whether the page has filters, zoom and keys besides the basic parts.
+    package var isGallery = true
 
     package init(title: String, styles: [UInt8], body: [UInt8], script: [UInt8]) {
         self.title = title
@@ -32,8 +34,16 @@ package struct PageDocument: Sendable {
         ].joined(separator: "; ")
     }
 
-    private var allStyles: String { Self.text(PackageResources.pages_css) + styles }
-    private var allScripts: String { "\"use strict\";\n" + Self.text(PackageResources.pages_js) + script }
+    private var allStyles: String {
+        let basics = Self.text(PackageResources.basics_css)
+        return isGallery
+            ? basics + Self.text(PackageResources.pages_css) + styles : (basics + styles).withoutComments
+    }
+    private var allScripts: String {
+        let basics = "\"use strict\";\n" + Self.text(PackageResources.basics_js)
+        return isGallery
+            ? basics + Self.text(PackageResources.pages_js) + script : (basics + script).withoutComments
+    }
 
     /// The parts of the page before and after its data.
     package var halves: (head: String, tail: String) {
@@ -71,6 +81,12 @@ package struct PageDocument: Sendable {
 }
 
 extension String {
+    /// A script or styles without indentation and lines that are comments.
+    fileprivate var withoutComments: String {
+        split(separator: "\n").map { $0.drop { $0 == " " } }
+            .filter { !$0.hasPrefix("//") && !$0.hasPrefix("/*") }.joined(separator: "\n") + "\n"
+    }
+
     /// JSON without characters that could end a surrounding script element.
     package var withoutTags: String { replacing("<", with: "\\u003c") }
 }

@@ -1,14 +1,4 @@
 
-// What all pages share. Words of files and names only ever become text: textContent, attributes, never markup.
-const data = JSON.parse(document.getElementById("data").textContent);
-const find = id => document.getElementById(id);
-const fill = (element, properties, children) => {
-  for (const [name, value] of Object.entries(properties))
-    if (name.includes("-") || !(name in element)) element.setAttribute(name, value); else element[name] = value;
-  element.append(...children);
-  return element;
-};
-const make = (tag, properties = {}, ...children) => fill(document.createElement(tag), properties, children);
 // A file's address: every part of its path may be anything.
 const address = file => file.startsWith("data:") ? file : file.split("/").map(encodeURIComponent).join("/");
 const counted = (number, noun) => number + " " + noun + (number === 1 ? "" : "s");
@@ -19,7 +9,6 @@ const plain = text => String(text).replace(
 // A path that breaks where its parts do.
 const breakable = text => plain(text).split(/(?<=[/.])/).flatMap((part, index) => index ? [make("wbr"), part] : [part]);
 const isPhone = matchMedia("(max-width: 820px)");
-const say = text => { find("said").textContent = text; };
 const parameters = () => Object.fromEntries(new URLSearchParams(location.hash.slice(1)));
 
 async function copy(text, what) {

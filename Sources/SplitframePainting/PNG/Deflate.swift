@@ -46,3 +46,50 @@ enum Deflate {
         }
     }
 }
+
+extension [UInt8] {
+    /// The bytes as a raw deflate stream, the same on every machine; for texts of a few hundred kilobytes at most.
+    package var deflated: [UInt8] {
+        var blocks = DeflateBlocks()
+        defer { blocks.free() }
+        // The last place of each three bytes, and before each place the one with the same three bytes.
+        var last: [UInt32: Int] = [:]
+        var previous = [Int](repeating: -1, count: count)
+        var known = 0
+        func word(_ place: Int) -> UInt32 {
+            UInt32(self[place]) << 16 | UInt32(self[place + 1]) << 8 | UInt32(self[place + 2])
+        }
+        func longest(at place: Int) -> (length: Int, distance: Int) {
+            guard place + 3 <= count else { return (0, 0) }
+            while known < place {
+                previous[known] = last.updateValue(known, forKey: word(known)) ?? -1
+                known += 1
+            }
+            var best = (length: 0, distance: 0)
+            var (other, tries) = (last[word(place)] ?? -1, 256)
+            while other >= 0, place - other <= 32_768, tries > 0 {
+                var length = 0
+                while place + length < count, length < DeflateMatch.longest,
+                    self[other + length] == self[place + length]
+                { length += 1 }
+                if length > best.length { best = (length, place - other) }
+                (other, tries) = (previous[other], tries - 1)
+            }
+            return best
+        }
+        var place = 0
+        while place < count {
+            let match = longest(at: place)
+            // A longer match that begins one byte later is worth a literal.
+            if match.length >= 3, longest(at: place + 1).length <= match.length {
+                blocks.append(matchOf: match.length, distance: match.distance)
+                place += match.length
+            } else {
+                blocks.append(literal: self[place])
+                place += 1
+            }
+        }
+        blocks.finish()
+        return blocks.output
+    }
+}

@@ -93,3 +93,15 @@ extension Double {
 extension Point {
     fileprivate var svg: String { "\(x.svg) \(y.svg)" }
 }
+
+extension String {
+    /// The text with a name in all places of ``SVGWriter/name``.
+    func named(_ name: String) -> String {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(utf8.count + utf8.count / 16)
+        for byte in utf8 {
+            if byte == 1 { bytes += name.utf8 } else { bytes.append(byte) }
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}

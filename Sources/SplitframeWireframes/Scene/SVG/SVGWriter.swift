@@ -335,18 +335,6 @@ extension OutputGrid {
     }
 }
 
-extension String {
-    /// The text with a name in all places of ``SVGWriter/name``.
-    fileprivate func named(_ name: String) -> String {
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(utf8.count + utf8.count / 16)
-        for byte in utf8 {
-            if byte == 1 { bytes += name.utf8 } else { bytes.append(byte) }
-        }
-        return String(decoding: bytes, as: UTF8.self)
-    }
-}
-
 extension SceneElement {
     fileprivate var isGlass: Bool {
         if case .shape(let shape) = self { shape.glass != nil && shape.fill != nil } else { false }
