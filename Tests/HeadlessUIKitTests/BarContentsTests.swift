@@ -58,6 +58,40 @@ import Testing
         #expect(!words.contains("Inbox"))
     }
 
+    @Test func `is a subtitle that begins where a title without room in the middle does`() throws {
+        item.title = "Living Room"
+        item.subtitle = "5"
+        item.rightBarButtonItems = ["heart", "star", "flag"].map {
+            UIBarButtonItem(image: UIImage(systemName: $0), style: .plain, target: nil, action: nil)
+        }
+        let bar = try #require(try bar(in: host()))
+        let starts = ["title", "subtitle"].map { name in bar.children.first { $0.name == name }?.frame.minX }
+        #expect(starts[0] != nil && starts[0] == starts[1])
+        // Buttons in one capsule leave no room that belongs to none of them.
+        let buttons = (1...3).compactMap { number in bar.children.first { $0.name == "item\(number)" }?.frame
+        }
+        #expect(buttons.count == 3 && zip(buttons, buttons.dropFirst()).allSatisfy { $0.maxX == $1.minX })
+    }
+
+    @Test(arguments: [true, false])
+    func `is a title view in the middle, whatever buttons an upright bar has`(hasButtons: Bool) throws {
+        item.titleView = UISegmentedControl(items: ["All", "New"])
+        if hasButtons {
+            item.rightBarButtonItems = ["heart", "star", "flag"].map {
+                UIBarButtonItem(image: UIImage(systemName: $0), style: .plain, target: nil, action: nil)
+            }
+        }
+        let device = try #require(Device.iPhoneDuo.folded(.closed))
+        let host = HeadlessHost(
+            place: try Place(device: device, orientation: .portrait),
+            rootViewController: UINavigationController(rootViewController: page))
+        let view = try #require(page.view)
+        let middle = try #require(item.titleView).convert(CGPoint.zero, to: nil).x
+        #expect(host.environment.safeArea.right == 84)
+        #expect(
+            abs(middle + (item.titleView?.bounds.midX ?? 0) - (view.bounds.width - 84) / 2) < 1)
+    }
+
     @Test func `is a subtitle below a large title, for which the bar is higher`() throws {
         item.title = "Inbox"
         let host = try host(largeTitles: true)

@@ -45,10 +45,15 @@ extension UINavigationController {
                 ? nil : isMirrored ? place.maxX - controls.minX : controls.maxX - place.minX
         }
         let search = searchPlace(above: top) == .end ? item.searchController : nil
+        // Beside a strip the bar keeps only the buttons that an upright bar cannot show.
+        let isUpright = traits.verticalBarEdge != .unspecified
+        let buttons = (buttonsOfColumn + [back].compactMap(\.self) + leading + trailing).filter {
+            !isUpright || !$0.standsUpright
+        }
         let room = NavigationBarLayout.titleViewRoom(
             in: place.size, metrics: metrics, scale: traits.displayScale,
             hasPrompt: item.prompt?.isEmpty == false,
-            buttons: buttonsOfColumn + [back].compactMap(\.self) + leading + trailing,
+            buttons: buttons,
             windowControlsEnd: controls, isAtEdge: environment?.hasWindowControls == true && place.minY == 0,
             searchRoom: search.map { Double(Self.searchRoom(of: $0, in: bar.width)) } ?? 0)
         return isMirrored ? room.mirrored(inWidth: place.width) : room

@@ -94,7 +94,8 @@ extension UIViewController {
     private func sheetHeight(in environment: TraitEnvironment, of largest: PresentedKind) -> SheetHeight {
         guard let sheet = shownSheet, let window = surroundingWindow else { return .large }
         let most = PresentedFrame.sheetMaximum(
-            of: largest, in: environment, generation: window.traitCollection.values.system)
+            of: largest, in: environment, generation: window.traitCollection.values.system,
+            placement: sheetPlacement)
         let context = DetentResolutionContext(
             containerTraitCollection: window.traitCollection, maximumDetentValue: CGFloat(most))
         guard let value = sheet.restingDetent(in: context)?.resolvedValue(in: context) else { return .large }

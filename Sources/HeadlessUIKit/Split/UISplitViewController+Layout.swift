@@ -107,8 +107,12 @@ extension UISplitViewController {
     func traits(of child: UIViewController) -> TraitValues {
         var values = traitCollection.values
         values.layoutEnvironment = reported.isCollapsed ? .collapsed : .expanded
-        // Only the trailing column can have upright bars.
-        if !reported.isCollapsed, ownOverride(of: child) != nil { values.verticalBarEdge = .unspecified }
+        // Only the trailing column can have upright bars, and none beside an inspector.
+        if !reported.isCollapsed, values.verticalBarEdge ?? .unspecified != .unspecified,
+            column(ofContainer: child).flatMap({ state.uprightSlot(of: $0, in: state.layout) }) == nil
+        {
+            values.verticalBarEdge = .unspecified
+        }
         return values
     }
 

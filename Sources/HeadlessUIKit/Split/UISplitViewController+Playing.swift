@@ -215,7 +215,8 @@ extension UISplitViewController {
         }
         guard state.environment != nil else { return }
         viewIfLoaded?.setNeedsLayout()
-        guard isOther else { return }
+        // An inspector, too, takes the upright bars.
+        guard isOther || traitCollection.verticalBarEdge != .unspecified else { return }
         for child in childControllers { child.updateTraits() }
         if before.isCollapsed != reported.isCollapsed {
             NotificationCenter.default.post(

@@ -47,7 +47,12 @@ extension Generation {
             .navigationBarHeight: PerScreen(54, .measuredOnSimulators)
                 .television(Figure(110, .convention)).mac(Figure(52, .convention)),
             .navigationBarHeightInSheet: PerScreen(
-                54, .assumed("not measured in sheets; as in a window")),
+                70,
+                .assumed(
+                    "not measured in sheets: 16 points above the row of a window, as beside its buttons; apps reckon "
+                        + "with 67 to 74 (SAP cloud-sdk-ios-fiori, pull request 1634)")
+            )
+            .television(Figure(110, .convention)).mac(Figure(52, .convention)),
             .navigationBarTop: PerScreen(phone: 10, low: 24, pad: 0, .measuredOnSimulators),
             .navigationBarMargin: PerScreen(phone: 16, low: 38, pad: 10, .measuredOnSimulators)
                 .television(Figure(30, .convention)),

@@ -20,7 +20,14 @@ extension PresentedFrame {
                 "where a page sheet as wide as an iPad's window would not be higher than wide, it is as wide as readable text with its margins, or narrower than it is high",
             reason:
                 "the class reference has it higher than wide and following the readable width; measured is an iPad held upright, where it is as wide as the window"
-        )
+        ),
+        Assumption(
+            rule: "pageSheetDetents",
+            value:
+                "where the width is regular, a page sheet rests at its detents as a form sheet does: its lower edge stays, and medium is 0.56 of the content's height",
+            reason:
+                "measured for form sheets of iOS 26.1 alone; reports about page sheets contradict each other"
+        ),
     ]
 
     /// The width of readable text, 664 points (measured on iOS 26.1), with a margin of 20 on either side.

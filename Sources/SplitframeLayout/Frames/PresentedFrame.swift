@@ -48,6 +48,7 @@ extension PresentedFrame {
     ) {
         self = PresentedFrame(of: kind, onFlat: environment, generation: generation)
             .clearOfFold(kind, placement: placement, in: environment)
+        lower(to: kind.sheetHeight, in: environment)
         if case .popover(_, let source, _, _) = kind { anchor = arrow?.anchor(towards: source, on: frame) }
         guard presentation == .sheet else { return }
         safeArea.left = max(0, environment.safeArea.left - frame.minX)
@@ -91,17 +92,25 @@ extension PresentedFrame {
     }
 
     /// The maximum height of a sheet's content in a window, in points; detents range from 0 to it.
+    ///
+    /// - Parameter kind: The sheet at its largest.
     public static func sheetMaximum(
-        of kind: PresentedKind, in environment: TraitEnvironment, generation: Generation = .standard
+        of kind: PresentedKind, in environment: TraitEnvironment, generation: Generation = .standard,
+        placement: SheetPlacement = .automatic
     ) -> Double {
-        let window = environment.size
-        if case .formSheet(_, let size) = kind, environment.horizontalSizeClass == .regular,
-            environment.verticalSizeClass == .regular
-        {
-            return min(size?.height ?? generation[.formSheetHeight], window.height)
-        }
-        let top = max(PresentedFigure.leastSheetTop, environment.safeArea.top)
-        return window.height - top - environment.safeArea.bottom
+        PresentedFrame(of: kind, in: environment, generation: generation, placement: placement).contentHeight
+    }
+
+    private var contentHeight: Double { max(0, frame.height - safeArea.bottom) }
+
+    /// Lowers a sheet where the width is regular; its lower edge stays where it is.
+    private mutating func lower(to height: SheetHeight, in environment: TraitEnvironment) {
+        guard environment.horizontalSizeClass == .regular,
+            presentation == .sheet || presentation == .formSheet,
+            let value = height.value(of: contentHeight, grid: environment.pixelGrid)
+        else { return }
+        let rise = contentHeight - min(value, contentHeight)
+        (frame.y, frame.height) = (frame.y + rise, frame.height - rise)
     }
 
     /// A sheet at the bottom of a phone; if it is not large, it is a card, drawn slightly smaller than it is laid out.
@@ -109,8 +118,8 @@ extension PresentedFrame {
     {
         let window = environment.size
         let top = max(PresentedFigure.leastSheetTop, environment.safeArea.top)
-        let most = sheetMaximum(of: .pageSheet(height), in: environment)
         let bottom = EdgeInsets(top: 0, left: 0, bottom: environment.safeArea.bottom, right: 0)
+        let most = window.height - top - bottom.bottom
         guard let value = height.value(of: most, grid: environment.pixelGrid), value < most else {
             let frame = Rectangle(x: 0, y: top, width: window.width, height: window.height - top)
             return PresentedFrame(presentation: .sheet, frame: frame, safeArea: bottom, isCompact: true)
@@ -134,12 +143,12 @@ extension PresentedFrame {
                 x: (window.width - width) / 2, y: top, width: width, height: window.height - top)
             let safeArea = EdgeInsets(top: 0, left: 0, bottom: environment.safeArea.bottom, right: 0)
             return PresentedFrame(presentation: .sheet, frame: frame, safeArea: safeArea, isCompact: false)
-        case .formSheet(let height, let size):
+        case .formSheet(_, let size):
             let width = min(size?.width ?? generation[.formSheetWidth], window.width)
-            let most = sheetMaximum(of: kind, in: environment, generation: generation)
-            let value = min(most, height.value(of: most, grid: environment.pixelGrid) ?? most)
-            let end = (window.height + most) / 2 - PresentedFigure.formRise
-            let frame = Rectangle(x: (window.width - width) / 2, y: end - value, width: width, height: value)
+            let height = min(size?.height ?? generation[.formSheetHeight], window.height)
+            let frame = Rectangle(
+                x: (window.width - width) / 2, y: (window.height - height) / 2 - PresentedFigure.formRise,
+                width: width, height: height)
             return PresentedFrame(presentation: .formSheet, frame: frame, safeArea: .zero, isCompact: true)
         case .popover(let size, let source, let isFromBar, let arrows):
             let size =

@@ -41,6 +41,15 @@ extension BarButtonElement {
     }
 }
 
+extension Rectangle {
+    /// Extends two neighbours in one capsule to the middle between them, so that no part of it is neither's.
+    static func meet(_ left: inout Rectangle, _ right: inout Rectangle) {
+        let half = (right.minX - left.maxX) / 2
+        left.width += half
+        (right.x, right.width) = (right.x - half, right.width + half)
+    }
+}
+
 extension InterfaceElement {
     /// Capsules of glass behind the buttons of a bar, with their numbers in their names.
     static func glass(_ frames: [Rectangle]) -> [InterfaceElement] {

@@ -70,7 +70,14 @@ public struct BarMetrics: Hashable, Sendable {
         generation.look.hasTabTitlesBeside && (screen.isLow || screen == .pad)
     }
     /// The maximum distance of the middle of buttons and title from the bar's top.
-    var buttonCenter: Double { self[ground == .window ? .buttonCenter : .buttonCenterInPanel] }
+    var buttonCenter: Double {
+        switch ground {
+        case .window: self[.buttonCenter]
+        case .panel: self[.buttonCenterInPanel]
+        // A sheet has its additional room above the buttons.
+        case .sheet: navigationRow - self[.navigationBarHeight] + self[.buttonCenter]
+        }
+    }
     /// The distance of the outermost buttons from a navigation bar's sides.
     var margin: Double {
         switch ground {

@@ -10,6 +10,8 @@ public struct ColumnContents: Hashable, Sendable {
     public var prefersLargeTitle: Bool
     /// The style that the app sets for the navigation bar.
     public var barStyle = ElementStyle()
+    /// The colour that the app gives the title; nil for that of the theme.
+    public var titleColor: ElementColor?
     /// The styles that the app sets for the toolbar and the tab bar.
     public var toolbarStyle = ElementStyle()
     public var tabBarStyle = ElementStyle()

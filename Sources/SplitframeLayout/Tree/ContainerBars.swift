@@ -110,7 +110,7 @@ struct ContainerBars {
             windowControlsEnd: windowControlsEnd(in: frame),
             isAtEdge: environment.hasWindowControls && frame.minY == 0,
             hasRoomForTitle: contents.areTabsBelowBar || stripOfTabs(contents) == nil,
-            largeTitleSize: contents.largeTitleSize,
+            largeTitleSize: contents.largeTitleSize, titleColor: contents.titleColor,
             searchRoom: contents.searchRoom)
         var element = element("bar", frame, .navigationBar(bar), layout.elements, style: contents.barStyle)
         element.children += contents.barViews

@@ -129,7 +129,8 @@ private struct SplitTreeBuilder {
                 generation: state.generation, screen: environment.screenKind,
                 ground: isInSheet ? .sheet : BarMetrics.Ground(column)), environment: environment,
             isWide: column.column == .secondary && environment.horizontalSizeClass == .regular,
-            uprightSlot: uprightSlot(of: column, below: covers).map(inWindow))
+            // A sheet with edges of its own has no upright bars.
+            uprightSlot: isInSheet ? nil : state.uprightSlot(of: column.column, in: layout).map(inWindow))
         var element = InterfaceElement(
             name: column.column.name, frame: frame,
             kind: .column(
@@ -141,19 +142,6 @@ private struct SplitTreeBuilder {
                 leadingBackTo: backTitle(of: column.column, own: own)))
         element.style = own.style
         return element
-    }
-
-    /// The slot for upright bars beside the strip, which the secondary has where it reaches the strip, or the top column
-    /// of a collapsed stack; nil where bars are horizontal.
-    private func uprightSlot(of column: ColumnLayout, below covers: ArraySlice<ColumnLayout>) -> Rectangle? {
-        // A sheet with edges of its own has no upright bars.
-        guard !isInSheet, column.column == .secondary || layout.isCollapsed && column.column != .inspector,
-            let slot = VerticalBarSlot(in: environment)?.frame, column.frame.contains(slot)
-        else { return nil }
-        let isTaken = covers.contains { cover in
-            cover.presentation != .overlaid && cover.screen == nil && cover.frame.intersection(slot) != nil
-        }
-        return isTaken ? nil : slot
     }
 
     private func inWindow(_ frame: Rectangle) -> Rectangle { frame.offset(x: origin.x, y: origin.y) }

@@ -6,7 +6,7 @@ package struct NavigationBarLayout {
         Assumption(
             rule: "subtitle",
             value:
-                "a subtitle is \(Int(subtitleSize)) points high in letters, centred below the title in the same row, or below a large title in \(Int(subtitleHeight)) points of its own",
+                "a subtitle is \(Int(subtitleSize)) points high in letters, below the title in the same row and centred or leading as the title is, or below a large title in \(Int(subtitleHeight)) points of its own",
             reason: "it is documented to be there, and no frame of it is published"),
         Assumption(
             rule: "titleView",
@@ -27,6 +27,7 @@ package struct NavigationBarLayout {
     /// Whether the row of buttons can contain a title; a row that it shares with tabs cannot.
     var hasRoomForTitle = true
     var largeTitleSize = TitleElement.standardLargeSize
+    var titleColor: ElementColor?
     /// The width reserved for a search field at the bar's end.
     var searchRoom = 0.0
 
@@ -99,7 +100,13 @@ package struct NavigationBarLayout {
                 right = x - metrics[.buttonGap]
             }
             let height = min(metrics[.buttonHeight], rowHeight)
-            let frame = Rectangle(x: x, y: center - height / 2, width: width, height: height)
+            var frame = Rectangle(x: x, y: center - height / 2, width: width, height: height)
+            if isShared, metrics.hasGlass, let last = row.elements.indices.last {
+                switch button.side {
+                case .leading: Rectangle.meet(&row.elements[last].frame, &frame)
+                case .trailing: Rectangle.meet(&frame, &row.elements[last].frame)
+                }
+            }
             row.elements.append(InterfaceElement(name: name, frame: frame, of: button))
             neighbours[button.side] = button
             guard button.hasGlass else { continue }
@@ -119,10 +126,13 @@ package struct NavigationBarLayout {
         let title = TitleElement(
             bar.title, isLarge: isLarge,
             largeSize: isLarge ? largeTitleSize : TitleElement.standardLargeSize)
-        guard let subtitle = bar.subtitle else {
-            return bar.title.isEmpty
-                ? [] : [InterfaceElement(name: "title", frame: frame, kind: .title(title))]
+        func titleElement() -> [InterfaceElement] {
+            guard !bar.title.isEmpty else { return [] }
+            var element = InterfaceElement(name: "title", frame: frame, kind: .title(title))
+            element.style.foreground = titleColor
+            return [element]
         }
+        guard let subtitle = bar.subtitle else { return titleElement() }
         let room = frame
         let width = Self.subtitleFont.room(for: subtitle)
         var place = Rectangle(
@@ -133,13 +143,13 @@ package struct NavigationBarLayout {
             frame.y = center - (frame.height + place.height) / 2
             place.y = frame.maxY
             place.width = min(width, room.width)
-            frame.x = pixelGrid.round(room.midX - frame.width / 2)
-            place.x = pixelGrid.round(room.midX - place.width / 2)
+            if isInMiddle(room) {
+                frame.x = pixelGrid.round(room.midX - frame.width / 2)
+                place.x = pixelGrid.round(room.midX - place.width / 2)
+            }
         }
         let label = ViewElement(.label, text: subtitle, fontSize: Self.subtitleSize)
-        return
-            (bar.title.isEmpty ? [] : [InterfaceElement(name: "title", frame: frame, kind: .title(title))])
-            + [InterfaceElement(name: "subtitle", frame: place, kind: .view(label))]
+        return titleElement() + [InterfaceElement(name: "subtitle", frame: place, kind: .view(label))]
     }
 
     static let subtitleHeight = 16.0
@@ -165,7 +175,9 @@ package struct NavigationBarLayout {
     /// The height of the row with the buttons; the rest of the bar is for the large title.
     private var rowHeight: Double { min(size.height - promptRoom, metrics.navigationRow) }
     private var center: Double {
-        promptRoom + min(isAtEdge ? metrics[.buttonCenterInPanel] : metrics.buttonCenter, rowHeight / 2)
+        let wanted = isAtEdge ? metrics[.buttonCenterInPanel] : metrics.buttonCenter
+        let isWhole = wanted.isFinite && rowHeight == metrics.navigationRow
+        return promptRoom + (isWhole ? wanted : min(wanted, rowHeight / 2))
     }
     private var promptRoom: Double { bar.prompt == nil ? 0 : metrics[.promptRoom] }
     private var widestButton: Double {
@@ -202,6 +214,11 @@ package struct NavigationBarLayout {
     private var titleStart: Double {
         guard !bar.title.isEmpty || bar.subtitle != nil, !isLarge else { return size.width }
         return (size.width - titleWidth) / 2 - metrics[.titleClearance]
+    }
+
+    /// Whether a title is in the bar's middle, and not after the first buttons.
+    private func isInMiddle(_ frame: Rectangle) -> Bool {
+        frame.x == pixelGrid.round((size.width - titleWidth) / 2)
     }
 
     /// The frame of the title: in the bar's middle where buttons leave room on both sides, otherwise right after those

@@ -47,11 +47,17 @@ struct ToolbarLayout {
     }
 
     private func elements(at places: [Place], space: Double) -> [InterfaceElement] {
-        let frames = places.map { place in
+        var frames = places.map { place in
             let x = metrics[.toolbarMargin] + place.start + space * Double(place.spaces)
             return Rectangle(
                 x: pixelGrid.round(x), y: metrics[.toolbarTop], width: place.width,
                 height: metrics[.toolbarRow])
+        }
+        for index in places.indices.dropFirst()
+        where metrics.hasGlass && places[index - 1].group == places[index].group {
+            var (left, right) = (frames[index - 1], frames[index])
+            Rectangle.meet(&left, &right)
+            (frames[index - 1], frames[index]) = (left, right)
         }
         var elements: [InterfaceElement] = []
         for (index, place) in places.enumerated() {

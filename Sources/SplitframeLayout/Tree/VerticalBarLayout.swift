@@ -18,14 +18,17 @@ package struct VerticalBarSlot: Hashable {
     ///
     /// Bars are horizontal in sheets on the inner display, and in sheets on the outer display that are lower than it; a
     /// sheet at the inner display's trailing side has upright bars (Apple's article on preparing for iPhone Duo;
-    /// apple-studio, iOS 27.1).
+    /// apple-studio, iOS 27.1) unless it is low (assumed).
     package init?(
         in environment: TraitEnvironment, presented presentation: ScreenPresentation, at frame: Rectangle
     ) {
         guard let slot = VerticalBarSlot(in: environment) else { return nil }
         switch presentation {
         case .root, .fullScreen: break
-        case .sheet: guard frame.minX <= slot.frame.minX, frame.maxX >= slot.frame.maxX else { return nil }
+        case .sheet:
+            guard frame.minX <= slot.frame.minX, frame.maxX >= slot.frame.maxX,
+                frame.minY <= slot.frame.minY
+            else { return nil }
         case .card, .formSheet, .popover, .alert, .actionSheet: return nil
         }
         self = slot
@@ -44,6 +47,25 @@ package struct VerticalBarSlot: Hashable {
             if box.minY > 0 { bottom = min(bottom, box.minY) } else { top = box.maxY }
         }
         frame = Rectangle(x: center - Self.width / 2, y: top, width: Self.width, height: max(0, bottom - top))
+    }
+}
+
+extension SplitState {
+    /// The slot for upright bars beside the strip, which the secondary has where it reaches the strip, or a column of a
+    /// collapsed stack; nil where bars are horizontal, as beside an inspector at the strip.
+    package func uprightSlot(of column: Column, in layout: ResolvedSplit) -> Rectangle? {
+        guard let environment, column == .secondary || layout.isCollapsed && column != .inspector,
+            let slot = VerticalBarSlot(in: environment)?.frame,
+            let index = layout.arrangement.columns.firstIndex(where: { $0.column == column }),
+            layout.arrangement.columns[index].frame.contains(slot)
+        else { return nil }
+        let isTaken =
+            !layout.isCollapsed
+            && layout.arrangement.columns[(index + 1)...].contains { cover in
+                (cover.presentation != .overlaid || cover.column == .inspector) && cover.screen == nil
+                    && cover.frame.intersection(slot) != nil
+            }
+        return isTaken ? nil : slot
     }
 }
 
