@@ -13,11 +13,13 @@ extension Wireframe {
             + "\(environment.verticalSizeClass), read \(environment.layoutDirection.words)"
             + (tree.hasTrailingSidebars ? ", sidebars at the trailing edge." : ".")
         let covers = tree.covers
-        let columns = tree.columns.sorted { $0.columnOrder < $1.columnOrder }.map { column in
-            column.sentence(
-                in: tree.presented.first { $0.children.first == column },
-                beneath: covers.filter { $0.column == column.name })
-        }
+        let hidden = Hidden(tree)
+        let columns = tree.layers.flatMap { $0.columns(at: $0.name) }
+            .sorted { $0.element.columnOrder < $1.element.columnOrder }.map { path, column in
+                column.sentence(
+                    in: tree.presented.first { $0.children.first == column },
+                    beneath: covers.filter { $0.column == column.name }, at: path, hidden)
+            }
         let folding = foldingClauses(in: .english)
         let kept = folding.isEmpty ? [] : [folding.joined(separator: ", ").capitalizedFirst + "."]
         return ([window] + kept + columns).joined(separator: "\n")
@@ -27,8 +29,18 @@ extension Wireframe {
 extension InterfaceElement {
     fileprivate var columnOrder: Column { column?.column ?? .inspector }
 
+    /// The columns in and below this element, and the screens without columns, with their paths.
+    fileprivate func columns(at path: String) -> [(path: String, element: InterfaceElement)] {
+        if column != nil { return [(path, self)] }
+        guard split != nil || screen != nil else { return [] }
+        let inside = children.flatMap { $0.columns(at: "\(path)/\($0.name)") }
+        return inside.isEmpty && screen != nil ? [(path, self)] : inside
+    }
+
     /// A column, maybe in the screen that presents it, or a screen without columns, in one line.
-    fileprivate func sentence(in presented: InterfaceElement?, beneath covers: [ColumnCover]) -> String {
+    fileprivate func sentence(
+        in presented: InterfaceElement?, beneath covers: [ColumnCover], at path: String, _ hidden: Hidden
+    ) -> String {
         let subject: String
         if let column {
             let manner = presented?.screen?.presentation.words ?? column.presentation.name
@@ -46,9 +58,10 @@ extension InterfaceElement {
         clauses += covers.map {
             "\($0.width.figureText) points of it lie beneath the \(AlternativeTextPhrases.english.list($0.covers))"
         }
-        clauses += childrenAsRead.compactMap(\.clause)
+        if let hider = hidden.words(at: path) { clauses.append(hider) }
+        clauses += childrenAsRead.compactMap { $0.clause(at: "\(path)/\($0.name)", hidden) }
         if children.isEmpty { clauses.append("empty") }
-        let loose = childrenAsRead.flatMap(\.spokenTexts)
+        let loose = childrenAsRead.flatMap { $0.spokenTexts(at: "\(path)/\($0.name)", hidden) }
         if !loose.isEmpty { clauses.append("says \(loose.joined(separator: ", "))") }
         if column?.isInteractive == false { clauses.append("touches do not reach it") }
         return clauses.joined(separator: "; ") + "."
@@ -66,20 +79,25 @@ extension InterfaceElement {
     }
 
     /// The text that a column's child adds to its line.
-    private var clause: String? {
+    private func clause(at path: String, _ hidden: Hidden) -> String? {
+        func labels(_ label: (InterfaceElement) -> String?) -> [String] {
+            children.compactMap { child in
+                label(child).map { hidden.named($0, at: "\(path)/\(child.name)") }
+            }
+        }
         switch kind {
         case .navigationBar(let bar):
-            let buttons = children.compactMap(\.barButton?.label)
+            let buttons = labels(\.barButton?.label)
             return "titled “\(bar.title)”\(bar.prefersLargeTitle ? " in large letters" : "")"
                 + (buttons.isEmpty ? "" : ", buttons: \(buttons.joined(separator: ", "))")
         case .content(let content):
             return "shows \(content.kind.name)"
                 + (content.selectedRow.map { ", row \($0 + 1) selected" } ?? "")
-                + (content.rowCount.map { ", \($0) rows" } ?? "") + viewWords
+                + (content.rowCount.map { ", \($0) rows" } ?? "") + viewWords(at: path, hidden)
         case .toolbar:
-            let items = children.compactMap(\.barButton?.label)
+            let items = labels(\.barButton?.label)
             return items.isEmpty ? "an empty toolbar" : "a toolbar with \(items.joined(separator: ", "))"
-        case .tabBar: return "tabs \(children.compactMap(\.tabWords).joined(separator: ", "))"
+        case .tabBar: return "tabs \(labels(\.tabWords).joined(separator: ", "))"
         case .split, .column, .screen, .separator, .dimming, .title, .barButton, .windowControls, .tab,
             .glass,
             .view:
@@ -95,21 +113,48 @@ extension InterfaceElement {
     }
 
     /// The texts of the app's own views, in drawing order.
-    private var viewWords: String {
-        let texts = children.flatMap(\.spokenTexts)
+    private func viewWords(at path: String, _ hidden: Hidden) -> String {
+        let texts = children.flatMap { $0.spokenTexts(at: "\(path)/\($0.name)", hidden) }
         return texts.isEmpty ? "" : ": " + texts.joined(separator: ", ")
     }
 
-    private var spokenTexts: [String] {
+    private func spokenTexts(at path: String, _ hidden: Hidden) -> [String] {
         guard let view else { return [] }
         let own = [view.text, view.secondaryText].compactMap(\.self)
-        return (own.isEmpty ? [] : ["“\(own.joined(separator: " – "))”"]) + children.flatMap(\.spokenTexts)
+        return (own.isEmpty ? [] : [hidden.named("“\(own.joined(separator: " – "))”", at: path)])
+            + children.flatMap { $0.spokenTexts(at: "\(path)/\($0.name)", hidden) }
+    }
+}
+
+/// What cannot be seen, with the words for it.
+private struct Hidden {
+    private let hiders: [String: String]
+    private let tree: InterfaceTree
+
+    init(_ tree: InterfaceTree) {
+        self.tree = tree
+        hiders = tree.hidersByPath
+    }
+
+    /// `hidden beneath the inspector`; nil for what can be seen, or is inside something that is hidden as a whole.
+    func words(at path: String) -> String? {
+        hiders[path].map { hider in
+            let name = hider.split(separator: "/").last.map(String.init) ?? hider
+            let screen = tree.element(named: hider)?.element.screen?.presentation.words
+            return "hidden beneath the \(screen ?? name)"
+        }
+    }
+
+    func named(_ label: String, at path: String) -> String {
+        words(at: path).map { "\(label) (\($0))" } ?? label
     }
 }
 
 extension BarButtonElement {
     /// The button's icon and title as text.
-    var label: String { [icon?.name, title].compactMap(\.self).joined(separator: " ") }
+    var label: String {
+        [icon == .image ? symbol ?? icon?.name : icon?.name, title].compactMap(\.self).joined(separator: " ")
+    }
 }
 
 extension LayoutDirection {

@@ -33,6 +33,18 @@ struct `Advice on a scenario` {
         #expect(transcript.text == "Nothing found.\n")
     }
 
+    @Test func `names what window controls cover in windows of other sizes`() async throws {
+        let text = """
+            {"environment": {"device": "ipad-mini-6", "orientation": "landscape"},
+             "splitView": {"style": "unspecified", "viewControllers": [
+               {"viewController": "A", "content": "list", "selectedRow": 0}, {"viewController": "nav[B]"}]}}
+            """
+        try Data(text.utf8).write(to: URL(filePath: path))
+        #expect(await transcript.run("lint", path) == .findings)
+        #expect(transcript.text.contains("lies beneath the window's controls"))
+        #expect(!transcript.text.contains("(landscape, full"))
+    }
+
     @Test func `is not asked what the scenario says itself`() async {
         #expect(await transcript.run("lint", path, "--style", "doubleColumn") == .usage)
     }

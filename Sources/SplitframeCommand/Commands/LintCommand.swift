@@ -15,7 +15,8 @@ extension Command {
         discussion: [
             "Every option of the selection takes values with commas between them, or all.",
             "By default every iPhone and iPad is examined, in both orientations.",
-            "Of a scenario every step is looked at, with what the app's columns hold; options then say only where.",
+            "Of a scenario every step is looked at, with what the app's columns hold; options then say only where. What "
+                + "window controls cover is looked for in windows of every width that has a layout of its own.",
             "Ends with status 1 where something was found.",
         ],
         examples: ["splitframe lint --style tripleColumn --set minimumSecondaryColumnWidth=700"]
@@ -47,11 +48,48 @@ extension Arguments {
         for path in operands {
             let file = try ScenarioFile(path, self)
             for scenario in file.scenarios {
-                let steps = try await file.play(scenario.mountedFirst)
-                findings += Advice.findings(on: steps.compactMap(\.advicePlace))
+                let steps = try await file.play(scenario.mountedFirst).compactMap(\.advicePlace)
+                findings += Advice.findings(on: steps)
+                let known = Set(findings.map(\.change))
+                findings += await file.findingsOnWindowControls(in: scenario.mountedFirst, after: steps.last)
+                    .filter { !known.contains($0.change) }
             }
         }
         return findings
+    }
+}
+
+extension ScenarioFile {
+    /// What window controls cover in other windows of a scenario's iPad.
+    ///
+    /// There is one window between each two widths at which the layout after the last step changes. A window in which a
+    /// step is impossible is left out.
+    fileprivate func findingsOnWindowControls(
+        in scenario: Scenario, after last: AdvicePlace?
+    ) async -> [Finding] {
+        guard let last, let place = try? scenario.place(among: devices), place.device.idiom == .pad,
+            place.generation.look.hasWindowControls, place.device.hasFreeWindows(on: place.generation)
+        else { return [] }
+        func window(_ width: Double) -> Place? {
+            try? Place(
+                device: place.device, orientation: place.orientation,
+                window: .free(Size(width: width, height: place.screenSize.height)),
+                generation: place.generation, layoutDirection: place.environment.layoutDirection)
+        }
+        let widths = SplitRequest.sweptWidths.lowerBound...place.screenSize.width
+        let breakpoints = Breakpoint.sweep(
+            from: widths.lowerBound, through: widths.upperBound, scale: place.device.scale
+        ) { width in
+            SplitState(last.state.configuration, generation: place.generation)
+                .settled(after: .environment(window(width)?.environment ?? place.environment))
+        }
+        let ends = [widths.lowerBound] + breakpoints.map(\.width) + [widths.upperBound]
+        var places: [AdvicePlace] = []
+        for (start, end) in zip(ends, ends.dropFirst()) {
+            guard let window = window(((start + end) / 2).rounded()) else { continue }
+            places += ((try? await play(scenario.standing(in: window))) ?? []).compactMap(\.advicePlace)
+        }
+        return Advice.findingsOnWindowControls(in: places)
     }
 }
 

@@ -12,7 +12,7 @@ struct ScenarioFile: Sendable {
     let path: String
     private(set) var scenarios: [Scenario]
     /// The devices that scenarios can name.
-    private let devices: [Device]
+    let devices: [Device]
 
     /// Reads a file of scenarios; `-` is standard input.
     init(_ path: String, _ arguments: Arguments) throws {

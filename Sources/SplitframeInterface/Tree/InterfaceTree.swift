@@ -176,6 +176,12 @@ extension InterfaceTree {
     /// an element that lies wholly beneath is not listed again.
     package var hiders: [String?] { judged.map(\.hider) }
 
+    /// What hides the elements that cannot be seen, by their paths; what is inside one that lies wholly beneath is left
+    /// out, as in `hiders`.
+    package var hidersByPath: [String: String] {
+        Dictionary(judged.compactMap { item in item.hider.map { (item.path, $0) } }) { first, _ in first }
+    }
+
     /// The path of what hides the element at a path; nil where it can be seen, or does not exist.
     package func hider(ofElementAt path: String) -> String? {
         judged.first {

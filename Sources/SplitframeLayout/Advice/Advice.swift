@@ -129,6 +129,12 @@ public enum Advice {
 }
 
 extension Advice {
+    /// What the window's own controls cover in several places, each view of a column once.
+    public static func findingsOnWindowControls(in places: [AdvicePlace]) -> [Finding] {
+        var known: Set<AdviceChange> = []
+        return places.flatMap(coveredByControls).filter { known.insert($0.change).inserted }
+    }
+
     /// What the window's own controls cover of the column beneath them: the app's views, or its content where no bar
     /// keeps it clear of them.
     static func coveredByControls(in place: AdvicePlace) -> [Finding] {

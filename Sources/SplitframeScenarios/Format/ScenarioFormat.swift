@@ -281,6 +281,7 @@ extension ScenarioFormat {
         .object([
             JSONKey("icon", .choice(["sidebar", "back", "expand", "secondaryOnly"]), "its icon"),
             JSONKey("column", .named(Column.self), "the column in whose bar it stands"),
+            JSONKey("hiddenBy", .text, "the element that lies over it"),
         ]))
 
     private static let column = JSONShape.shared(

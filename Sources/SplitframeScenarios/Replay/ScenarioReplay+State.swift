@@ -119,13 +119,16 @@ extension ScenarioReplay {
 
     private func buttons(of split: UISplitViewController) -> [String: JSON] {
         var buttons: [String: JSON] = [:]
+        let tree = InterfaceCapture.tree(of: split)
         func add(_ name: String, _ button: SplitButton?) {
             guard let button else { return }
             // The format has one word for the sidebar button, whichever way its icon looks.
             let icon = button.icon == .trailingSidebar ? .sidebar : button.icon
-            buttons[name] = .object([
-                "icon": .string(icon.name), "column": .string(button.column.name),
-            ])
+            var members = ["icon": JSON.string(icon.name), "column": .string(button.column.name)]
+            if let hider = tree?.hider(ofButton: name, in: button.column) {
+                members["hiddenBy"] = .string(hider)
+            }
+            buttons[name] = .object(members)
         }
         add("displayModeButton", split.buttons.displayMode)
         add("secondaryOnlyButton", split.buttons.secondaryOnly)
