@@ -44,11 +44,13 @@ import Testing
         let buttons = bar?.children.compactMap { child in
             if case .barButton(let button) = child.kind { button } else { nil }
         }
-        var trash = BarButtonElement(icon: .trash, side: .trailing)
-        trash.isFilled = true
+        var (trash, hare) = (
+            BarButtonElement(icon: .trash, side: .trailing), BarButtonElement(icon: .image, side: .trailing)
+        )
+        (trash.symbol, hare.symbol) = ("trash.fill", "hare")
         #expect(
             buttons == [
-                BarButtonElement(title: "Edit"), BarButtonElement(icon: .image, side: .trailing), trash,
+                BarButtonElement(title: "Edit"), hare, trash,
                 BarButtonElement(icon: .add, side: .trailing),
             ])
     }

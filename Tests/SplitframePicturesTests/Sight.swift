@@ -41,7 +41,10 @@ struct Sight {
                 continue
             }
             let isByConvention = if case .content = element.kind { true } else { false }
-            if !isByConvention, !element.words.contains(run.text), run.text != element.pictureName {
+            let name = element.symbolName
+            if !isByConvention, !element.words.contains(run.text), run.text != name,
+                run.text != name.map(SymbolVariant.letters)
+            {
                 found.append("drawn, not in tree: \(element.kind.word) '\(run.text)' of \(owner)")
             }
             if !isByConvention, texts[number] != run.text, texts[number] != tree.cutTitle(of: element) {
@@ -157,9 +160,14 @@ extension InterfaceElement {
 }
 
 extension InterfaceElement {
-    /// The name of a picture, which is drawn in its place.
-    fileprivate var pictureName: String? {
-        if case .view(let view) = kind, view.kind == .image { view.symbol } else { nil }
+    /// The name of a picture or symbol, which is drawn in its place, or letters of it.
+    fileprivate var symbolName: String? {
+        switch kind {
+        case .view(let view): view.symbol
+        case .barButton(let button): button.symbol
+        case .tab(let tab): tab.symbol
+        default: nil
+        }
     }
 }
 

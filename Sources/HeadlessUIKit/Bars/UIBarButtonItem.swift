@@ -140,7 +140,8 @@ import SplitframeLayout
         }
         if let element = customView?.barElement { return element }
         if let title, image == nil { return BarButtonElement(title: title) }
-        return BarButtonElement(icon: image?.name.map(BarButtonElement.Icon.init(symbol:)) ?? .more)
+        return image.flatMap { $0.name == nil ? nil : BarButtonElement(of: $0) }
+            ?? BarButtonElement(icon: .more)
     }
 
     /// Performs the action of a tap; false where the button is disabled, or no responder in the chain has its method.
@@ -231,8 +232,6 @@ extension UIBarButtonItem {
         element.side = side
         element.hasGlass = !hidesSharedBackground
         element.isProminent = style != .plain
-        element.isFilled = image?.isFilled ?? false
-        element.isCircled = image?.isCircled ?? false
         element.badge = badge.map { $0.stringValue ?? "" }
         element.badgeColor = badge?.backgroundColor?.drawn(in: traits)
         element.isEnabled = isEnabled
@@ -277,10 +276,17 @@ extension UIView {
         case let label as UILabel: label.text.map { BarButtonElement(title: $0) }
         case let button as UIButton:
             button.currentTitle.map { BarButtonElement(title: $0) }
-                ?? button.currentImage.map { BarButtonElement(icon: $0.icon ?? .image) }
-        case let view as UIImageView: view.image.map { BarButtonElement(icon: $0.icon ?? .image) }
+                ?? button.currentImage.map { BarButtonElement(of: $0) }
+        case let view as UIImageView: view.image.map { BarButtonElement(of: $0) }
         default: subviews.lazy.compactMap(\.barElement).first
         }
+    }
+}
+
+extension BarButtonElement {
+    init(of image: UIImage) {
+        self.init(icon: image.icon ?? .image)
+        symbol = image.name
     }
 }
 

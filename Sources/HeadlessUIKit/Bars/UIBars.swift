@@ -12,6 +12,15 @@ import SplitframeLayout
     open var prefersLargeTitles = false { didSet { controller?.viewIfLoaded?.setNeedsLayout() } }
     /// Whether content extends beneath the bar.
     open var isTranslucent = true { didSet { controller?.viewIfLoaded?.setNeedsLayout() } }
+    open var barTintColor: UIColor?
+    /// The look of the title, of which the colour is drawn.
+    open var titleTextAttributes: [NSAttributedString.Key: Any]?
+    /// The look of a large title, of which the colour is drawn.
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+    /// The look of the bar; its background is transparent where no content is beneath the bar.
+    open lazy var standardAppearance = UINavigationBarAppearance()
+    /// The look where no content is beneath the bar.
+    open var scrollEdgeAppearance: UINavigationBarAppearance?
     open var barStyle = UIBarStyle.default
     open var shadowImage: UIImage?
     open var backIndicatorImage: UIImage?
@@ -32,15 +41,29 @@ import SplitframeLayout
     open var backItem: UINavigationItem? { items?.dropLast().last }
 
     // MARK: Compiles only
-    open var barTintColor: UIColor?
-    open var titleTextAttributes: [NSAttributedString.Key: Any]?
-    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
-    open lazy var standardAppearance = UINavigationBarAppearance()
     open var compactAppearance: UINavigationBarAppearance?
-    open var scrollEdgeAppearance: UINavigationBarAppearance?
     open var compactScrollEdgeAppearance: UINavigationBarAppearance?
     open var preferredBehavioralStyle = UIBehavioralStyle.automatic
     open weak var delegate: (any UINavigationBarDelegate)?
+}
+
+extension UINavigationBar: AppearingBar {
+    var usualAppearance: UIBarAppearance { appearance(isAtEdge: false) }
+    var edgeAppearance: UIBarAppearance? { topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance }
+
+    /// The look in force, where that of the top item takes precedence.
+    private func appearance(isAtEdge: Bool) -> UINavigationBarAppearance {
+        (isAtEdge ? topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance : nil)
+            ?? topItem?.standardAppearance ?? standardAppearance
+    }
+
+    /// The colour that the app gives the title.
+    func titleColor(isLarge: Bool, isAtEdge: Bool) -> UIColor? {
+        let look = appearance(isAtEdge: isAtEdge)
+        let given = isLarge ? look.largeTitleTextAttributes : look.titleTextAttributes
+        let own = isLarge ? largeTitleTextAttributes : titleTextAttributes
+        return (given[.foregroundColor] ?? own?[.foregroundColor]) as? UIColor
+    }
 }
 
 /// A toolbar: that of a navigation controller, or one that an app places like any other view.

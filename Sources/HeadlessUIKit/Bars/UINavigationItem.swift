@@ -72,6 +72,9 @@ public import Foundation
     open var customizationIdentifier: String?
     /// The items that an upright bar leaves out first (iOS 27.1).
     open var verticalBarCompressionBehavior = UIVerticalBarCompressionBehavior.automatic
+    /// The looks of the bar for this item, in place of the bar's own.
+    open var standardAppearance: UINavigationBarAppearance?
+    open var scrollEdgeAppearance: UINavigationBarAppearance?
 
     public init() {}
 
@@ -145,9 +148,7 @@ public import Foundation
     open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
     open var titleAlignment = TitleAlignment.automatic
     open var navigationBarMinimization = UIBarMinimization()
-    open var standardAppearance: UINavigationBarAppearance?
     open var compactAppearance: UINavigationBarAppearance?
-    open var scrollEdgeAppearance: UINavigationBarAppearance?
     open var compactScrollEdgeAppearance: UINavigationBarAppearance?
 }
 

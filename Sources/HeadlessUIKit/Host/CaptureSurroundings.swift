@@ -26,7 +26,10 @@ import SplitframeInterface
     /// Cuts off what comes next at a view's edges, if the view does so.
     mutating func cut(by view: UIView) {
         guard view.clipsToBounds else { return }
-        let own = ElementClip(view.frameInWindow.values, radius: Double(view.shownCornerRadius))
+        // Where not all corners are round, none cuts anything off.
+        let isRound = view.layerIfMade?.maskedCorners.drawn == nil
+        let own = ElementClip(
+            view.frameInWindow.values, radius: isRound ? Double(view.shownCornerRadius) : 0.0)
         guard let outer = clip else { return clip = own }
         let area = own.area.intersection(outer.area)
         // Round corners are those of the innermost view that is seen whole.

@@ -51,7 +51,11 @@ extension ColumnContents {
         {
             searchRoom = Double(row.field.width + UINavigationController.searchMargin)
         }
-        barStyle = navigation?.navigationBar.givenStyle ?? ElementStyle()
+        if let bar = navigation?.navigationBar {
+            let isAtTop = !owner.hasContentBeneathBar(atTop: true)
+            barStyle = bar.givenStyle(isAtEdge: isAtTop)
+            titleColor = bar.titleColor(isLarge: isLarge, isAtEdge: isAtTop)?.drawn(in: traits)
+        }
         let isAtEnd = !owner.hasContentBeneathBar(atTop: false)
         toolbarStyle = navigation?.toolbar.shownStyle(isAtEdge: isAtEnd) ?? ElementStyle()
         tabBarStyle = level.tabs?.tabBar.shownStyle(isAtEdge: isAtEnd) ?? ElementStyle()
@@ -173,12 +177,12 @@ extension UINavigationController {
 
 extension UINavigationBar {
     /// The style that the app sets for the bar: its background, its tint, and its direction if any.
-    fileprivate var givenStyle: ElementStyle {
-        let direction: LayoutDirection? =
-            semanticContentAttribute == .unspecified
-            ? nil : effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
-        return ElementStyle(
-            background: backgroundColor?.drawn(in: traitCollection),
-            tint: givenTint?.drawn(in: traitCollection), direction: direction)
+    fileprivate func givenStyle(isAtEdge: Bool) -> ElementStyle {
+        var style = shownStyle(isAtEdge: isAtEdge)
+        if semanticContentAttribute != .unspecified {
+            style.direction =
+                effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        }
+        return style
     }
 }

@@ -68,8 +68,7 @@ extension TabElement {
         isEnabled = isEnabled && tab.isEnabled
         guard !isOwnItem else { return }
         icon = tab.image?.tabIcon
-        isFilled = tab.image?.isFilled ?? false
-        isCircled = tab.image?.isCircled ?? false
+        symbol = tab.image?.name
     }
 }
 
@@ -82,8 +81,7 @@ extension UITabBarItem {
         var element = TabElement(
             title: title ?? "", icon: systemItem.map { BarButtonElement.Icon($0) } ?? shown?.tabIcon,
             isSelected: isSelected)
-        element.isFilled = shown?.isFilled ?? false
-        element.isCircled = shown?.isCircled ?? false
+        if systemItem == nil { element.symbol = shown?.name }
         element.badge = badgeValue
         element.badgeColor = (badgeColor ?? look.badge)?.drawn(in: traits)
         element.isEnabled = isEnabled

@@ -12,6 +12,10 @@ public import Foundation
     }
     /// The radius of the corners of the background and the border of the view whose layer it is, in points.
     open var cornerRadius: CGFloat = 0
+    /// The round corners of the background and the border.
+    open var maskedCorners: CACornerMask = [
+        .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+    ]
     /// The width of the border inside the edges of the view whose layer it is, in points.
     open var borderWidth: CGFloat = 0
     open var borderColor: CGColor? = UIColor.black.cgColor
@@ -115,9 +119,6 @@ public import Foundation
     open var name: String?
     open weak var delegate: AnyObject?
     open var cornerCurve = CALayerCornerCurve.circular
-    open var maskedCorners: CACornerMask = [
-        .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
-    ]
     open var mask: CALayer?
     open var isOpaque = false
     open var shadowOpacity: Float = 0
@@ -179,7 +180,7 @@ public struct CALayerContentsGravity: Hashable, Sendable, RawRepresentable {
     public init(rawValue: String) { self.rawValue = rawValue }
 }
 
-/// The corners of a layer; compiles only.
+/// The corners of a layer.
 public struct CACornerMask: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 

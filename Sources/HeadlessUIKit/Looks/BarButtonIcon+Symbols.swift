@@ -1,7 +1,8 @@
 import SplitframeInterface
 
 extension BarButtonElement.Icon {
-    /// The names of the system symbols that look like the icon; variants such as `folder.fill` have the same icon.
+    /// The names of the system symbols that look like the icon; variants such as `folder.fill` have the same icon, other
+    /// symbols whose names begin alike do not.
     var symbolNames: [String] {
         switch self {
         case .sidebar: ["sidebar.leading", "sidebar.left"]
@@ -10,6 +11,7 @@ extension BarButtonElement.Icon {
         case .expand: ["arrow.up.left.and.arrow.down.right"]
         case .secondaryOnly: ["arrow.left.and.right"]
         case .add: ["plus"]
+        case .minus: ["minus"]
         case .more: ["ellipsis"]
         case .close: ["xmark"]
         case .compose: ["square.and.pencil"]
@@ -29,37 +31,53 @@ extension BarButtonElement.Icon {
         case .redo: ["arrow.uturn.forward", "arrow.uturn.right"]
         case .page: ["book.pages"]
         case .sparkles: ["sparkles", "apple.writing.tools"]
+        case .arrowBackward: ["arrow.backward", "arrow.left"]
+        case .arrowDown: ["arrow.down"]
+        case .arrowForward: ["arrow.forward", "arrow.right"]
+        case .arrowUp: ["arrow.up"]
+        case .bag: ["bag"]
         case .bell: ["bell"]
         case .bookmark: ["bookmark"]
-        case .bubble: ["bubble", "message", "text.bubble"]
+        case .bubble: ["bubble", "bubble.left", "bubble.right", "message", "text.bubble"]
         case .calendar: ["calendar"]
-        case .cart: ["cart", "bag"]
+        case .cart: ["cart"]
         case .checkmark: ["checkmark"]
+        case .chevronDown: ["chevron.down"]
+        case .chevronForward: ["chevron.forward", "chevron.right"]
+        case .chevronUp: ["chevron.up"]
         case .circle: ["circle"]
-        case .clock: ["clock", "timer", "stopwatch", "alarm"]
-        case .document: ["doc", "document", "note", "newspaper"]
-        case .download: ["arrow.down", "square.and.arrow.down", "icloud.and.arrow.down"]
+        case .clock: ["clock"]
+        case .document: ["doc", "doc.text", "document", "note", "note.text"]
+        case .download: ["square.and.arrow.down"]
         case .envelope: ["envelope", "mail"]
-        case .filter: ["line.3.horizontal", "slider.horizontal.3"]
+        case .filter: ["line.3.horizontal.decrease"]
         case .flag: ["flag"]
         case .forkAndKnife: ["fork.knife"]
         case .gear: ["gear", "gearshape"]
+        case .globe: ["globe"]
+        case .grid: ["square.grid.2x2"]
         case .heart: ["heart"]
         case .house: ["house"]
         case .info: ["info"]
         case .link: ["link"]
-        case .list: ["list"]
+        case .list: ["list.bullet", "list.dash"]
+        case .location: ["location"]
         case .lock: ["lock"]
-        case .music: ["music", "opticaldisc"]
+        case .map: ["map"]
+        case .menu: ["line.3.horizontal"]
+        case .music: ["music.note"]
         case .paperclip: ["paperclip"]
         case .paperplane: ["paperplane"]
         case .pencil: ["pencil"]
+        case .people: ["person.2"]
         case .person: ["person"]
-        case .pin: ["mappin", "location", "map"]
+        case .pin: ["mappin", "mappin.and.ellipse"]
+        case .sliders: ["slider.horizontal.3"]
         case .square: ["square"]
         case .star: ["star"]
         case .tag: ["tag"]
-        case .tray: ["tray", "archivebox"]
+        case .tray: ["tray"]
+        case .warning: ["exclamationmark.triangle"]
         case .image: ["photo"]
         }
     }
@@ -69,7 +87,11 @@ extension BarButtonElement.Icon {
     /// The longest matching name determines the icon: `book.pages` is not `book`.
     init(symbol name: String) {
         let known = Self.allCases.flatMap { icon in icon.symbolNames.map { (icon: icon, name: $0) } }
-        let alike = known.filter { name == $0.name || name.hasPrefix($0.name + ".") }
+        let alike = known.filter { known in
+            guard name.hasPrefix(known.name + ".") else { return name == known.name }
+            let rest = name.dropFirst(known.name.count).split(separator: ".")
+            return rest.prefix { $0 != SymbolVariant.badge }.allSatisfy(SymbolVariant.words.contains)
+        }
         self = alike.max { $0.name.count < $1.name.count }?.icon ?? .image
     }
 }

@@ -234,12 +234,6 @@ extension UIImage {
 
     /// The icon that a wireframe draws for the image; nil for an image without a name.
     var icon: BarButtonElement.Icon? { name.map(BarButtonElement.Icon.init(symbol:)) }
-
-    /// Whether the symbol is a filled variant.
-    var isFilled: Bool { name.map(BarButtonElement.Icon.isFilled) ?? false }
-
-    /// Whether the symbol is inside a circle.
-    var isCircled: Bool { name.map(BarButtonElement.Icon.isCircled) ?? false }
 }
 
 /// The type that the compiler uses for `#imageLiteral(resourceName: "Tray")`.

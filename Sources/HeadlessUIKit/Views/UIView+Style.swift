@@ -15,6 +15,7 @@ extension UIView {
         if style.background == nil, style.ground == nil { style.ground = material }
         style.opacity = min(max(Double(alpha), 0), 1)
         style.cornerRadius = Double(shownCornerRadius)
+        style.roundCorners = layerIfMade?.maskedCorners.drawn
         if let layer = layerIfMade, let color = layer.borderColor {
             style.takeBorder(of: layer.borderWidth, color.color, in: traits)
         }
@@ -72,6 +73,18 @@ extension UIView {
     }
 }
 
+extension CACornerMask {
+    /// The corners as drawn; nil for all of them.
+    var drawn: [ElementCorner]? {
+        let all: [(CACornerMask, ElementCorner)] = [
+            (.layerMinXMinYCorner, .topLeft), (.layerMaxXMinYCorner, .topRight),
+            (.layerMinXMaxYCorner, .bottomLeft), (.layerMaxXMaxYCorner, .bottomRight),
+        ]
+        let corners = all.filter { contains($0.0) }.map(\.1)
+        return corners.count == all.count ? nil : corners
+    }
+}
+
 extension CALayer {
     /// The look of a layer that is not that of a view; a gradient has the mean of its colours.
     func style(in traits: UITraitCollection) -> ElementStyle {
@@ -80,6 +93,7 @@ extension CALayer {
         if let mean = (self as? CAGradientLayer)?.meanColor { style.takeBackground(mean, in: traits) }
         style.opacity = Double(opacity)
         style.cornerRadius = Double(cornerRadius)
+        style.roundCorners = maskedCorners.drawn
         style.takeBorder(of: borderWidth, borderColor?.color, in: traits)
         return style
     }

@@ -6,11 +6,9 @@ public struct BarButtonElement: Hashable, Sendable {
         case trailing
     }
 
+    /// The name of the app's symbol or picture, and the icon that looks like it.
+    public var symbol: String?
     public var icon: Icon?
-    /// Whether the icon is filled.
-    public var isFilled = false
-    /// Whether the icon is inside a circle, which is filled if the icon is.
-    public var isCircled = false
     public var title: String?
     public var side: Side
     /// Whether the button always has a glass capsule to itself (iOS 26): the system's own buttons, and others on
@@ -64,8 +62,7 @@ extension InterfaceElement {
     public init(name: String, frame: Rectangle, of button: BarButtonElement) {
         var placed = BarButtonElement(icon: button.icon, title: button.title, side: button.side)
         placed.isProminent = button.isProminent
-        placed.isFilled = button.isFilled
-        placed.isCircled = button.isCircled
+        placed.symbol = button.symbol
         placed.badge = button.badge
         placed.badgeColor = button.badgeColor
         placed.isEnabled = button.isEnabled
@@ -78,9 +75,8 @@ extension BarButtonElement: TwinPart {
     static let blank = BarButtonElement()
 
     static let fields: [TwinField<Self>] = [
+        TwinField("symbol", \.symbol),
         TwinField("icon", \.icon),
-        TwinField("isFilled", \.isFilled, unless: false),
-        TwinField("isCircled", \.isCircled, unless: false),
         TwinField("title", \.title),
         TwinField("badge", \.badge),
         TwinField("badgeColor", \.badgeColor),
@@ -104,6 +100,7 @@ extension BarButtonElement {
         /// Two arrows: the secondary-only button of three columns.
         case secondaryOnly
         case add
+        case minus
         case more
         case close
         case compose
@@ -125,12 +122,20 @@ extension BarButtonElement {
         case page
         case sparkles
 
+        case arrowBackward
+        case arrowDown
+        case arrowForward
+        case arrowUp
+        case bag
         case bell
         case bookmark
         case bubble
         case calendar
         case cart
         case checkmark
+        case chevronDown
+        case chevronForward
+        case chevronUp
         case circle
         case clock
         case document
@@ -140,33 +145,80 @@ extension BarButtonElement {
         case flag
         case forkAndKnife
         case gear
+        case globe
+        case grid
         case heart
         case house
         case info
         case link
         case list
+        case location
         case lock
+        case map
+        case menu
         case music
         case paperclip
         case paperplane
         case pencil
+        case people
         case person
         case pin
+        case sliders
         case square
         case star
         case tag
         case tray
+        case warning
         /// Any other picture.
         case image
     }
 }
 
-extension BarButtonElement.Icon {
-    /// Whether a symbol's name is that of its filled variant, such as `folder.fill.badge.plus`.
-    package static func isFilled(symbol name: String) -> Bool { name.split(separator: ".").contains("fill") }
+/// What tells a symbol from others with the same icon, by the components of its name: `folder.fill.badge.plus`.
+package struct SymbolVariant: Hashable, Sendable {
+    package var isFilled = false
+    /// The outline around it, which is filled in its place: a circle or a square.
+    package var outline: BarButtonElement.Icon?
+    package var isStruckThrough = false
+    package var hasBadge = false
 
-    /// Whether a symbol's name is that of its variant inside a circle, such as `plus.circle.fill`.
-    package static func isCircled(symbol name: String) -> Bool {
-        name.split(separator: ".").dropFirst().contains("circle")
+    /// The components of a name that are variants of the symbol before them; a badge has its own name behind it.
+    package static let words: Set<Substring> = [
+        "fill", "circle", "square", "rectangle", "app", "slash", "crop", "rtl", badge,
+    ]
+    package static let badge: Substring = "badge"
+
+    package init() {}
+
+    /// The letters that stand for a symbol or picture without a drawing: the first of the first three words of its name, or
+    /// of a single word.
+    package static func letters(of name: String) -> String {
+        let parts = name.split { ".-_ /".contains($0) }.filter { $0 != "and" }
+        let words = parts.prefix(1) + parts.dropFirst().filter { !Self.words.contains($0) }
+        switch words.first {
+        case nil: return ""
+        case "questionmark": return "?"
+        case "exclamationmark": return "!"
+        case let word?:
+            return (words.count == 1 ? String(word.prefix(3)) : String(words.prefix(3).compactMap(\.first)))
+                .uppercased()
+        }
+    }
+
+    package var withoutOutline: SymbolVariant {
+        var variant = self
+        variant.outline = nil
+        return variant
+    }
+
+    package init(of name: String) {
+        let words = name.split(separator: ".")
+        let behind = words.dropFirst().prefix { $0 != Self.badge }
+        isFilled = words.contains("fill")
+        outline =
+            behind.contains("circle")
+            ? .circle : behind.contains { ["square", "rectangle", "app"].contains($0) } ? .square : nil
+        isStruckThrough = behind.contains("slash")
+        hasBadge = words.contains(Self.badge)
     }
 }

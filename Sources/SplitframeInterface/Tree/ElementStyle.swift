@@ -13,6 +13,8 @@ public struct ElementStyle: Hashable, Sendable {
     public var clip: ElementClip?
     /// The radius of the corners of background and border, in points.
     public var cornerRadius = 0.0
+    /// The corners that are round; nil for all.
+    public var roundCorners: [ElementCorner]?
     /// The width of the border inside the element's edges, in points.
     public var borderWidth = 0.0
     /// The colour of the border; that of lines in the picture's theme where it is nil.
@@ -38,6 +40,14 @@ public struct ElementStyle: Hashable, Sendable {
         self.foreground = foreground
         self.direction = direction
     }
+}
+
+/// A corner of an element, regardless of the reading direction.
+public enum ElementCorner: NamedCase {
+    case topLeft
+    case topRight
+    case bottomLeft
+    case bottomRight
 }
 
 /// Light or dark.
@@ -118,6 +128,7 @@ extension ElementStyle: TwinPart {
         TwinField("opacity", \.opacity, unless: 1),
         TwinField("clip", \.clip),
         TwinField("cornerRadius", \.cornerRadius, unless: 0),
+        TwinField("roundCorners", \.roundCorners),
         TwinField("borderWidth", \.borderWidth, unless: 0),
         TwinField("borderColor", \.borderColor),
         TwinField("tint", \.tint),

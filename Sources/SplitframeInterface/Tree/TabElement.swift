@@ -2,12 +2,10 @@
 public struct TabElement: Hashable, Sendable {
     /// The label below the tab's symbol; nil if it is unknown.
     public var title: String?
-    /// The icon above the label; nil if the app has none, or if it is unknown.
+    /// The name of the app's symbol or picture above the label, and the icon that looks like it; nil if the app has none,
+    /// or if it is unknown.
+    public var symbol: String?
     public var icon: BarButtonElement.Icon?
-    /// Whether the icon is filled.
-    public var isFilled = false
-    /// Whether the icon is inside a circle, which is filled if the icon is.
-    public var isCircled = false
     /// The text of the badge at the icon; nil without one.
     public var badge: String?
     /// The colour of the badge's background; nil for the theme's.
@@ -58,9 +56,8 @@ extension TabElement: TwinPart {
     static let blank = TabElement(title: nil)
 
     static let fields: [TwinField<Self>] = [
+        TwinField("symbol", \.symbol),
         TwinField("icon", \.icon),
-        TwinField("isFilled", \.isFilled, unless: false),
-        TwinField("isCircled", \.isCircled, unless: false),
         TwinField("title", \.title),
         TwinField("badge", \.badge),
         TwinField("badgeColor", \.badgeColor),

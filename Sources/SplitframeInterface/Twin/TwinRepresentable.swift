@@ -137,6 +137,7 @@ extension Column: TwinRepresentable {}
 extension ColumnPresentation: TwinRepresentable {}
 extension ContentElement.Kind: TwinRepresentable {}
 extension DisplayMode: TwinRepresentable {}
+extension ElementCorner: TwinRepresentable {}
 extension ElementGround: TwinRepresentable {}
 extension ElementInk: TwinRepresentable {}
 extension Font.Weight: TwinRepresentable {}

@@ -26,7 +26,7 @@ extension Sketch {
         }
         if tab.standsApart, let icon = tab.icon {
             let middle = Rectangle(x: frame.midX - 11, y: frame.midY - 11, width: 22, height: 22)
-            symbol(Symbol(icon), in: middle, color, isFilled: tab.isFilled, isCircled: tab.isCircled)
+            symbol(icon, named: tab.symbol, in: middle, color)
             return badge(of: tab, at: Point(x: middle.maxX + 2, y: middle.minY))
         }
         let isLow = frame.height < 40 || tab.isTitleBeside
@@ -41,9 +41,7 @@ extension Sketch {
                 width: 20, height: 20)
             : Rectangle(x: (frame.midX - 10).rounded(), y: frame.midY - 17, width: 20, height: 20)
         if let icon = tab.icon {
-            self.symbol(
-                Symbol(icon), in: symbol.inset(by: -1), color, isFilled: tab.isFilled,
-                isCircled: tab.isCircled)
+            self.symbol(icon, named: tab.symbol, in: symbol.inset(by: -1), color)
         } else if tab.title == nil {
             stroke(.roundedRectangle(symbol, radius: 5.5), Stroke(color, width: 1.6))
         }
@@ -68,9 +66,7 @@ extension Sketch {
         let indent = 16 * Double(tab.level + 1)
         let symbol = Rectangle(x: frame.minX + indent, y: frame.midY - 11, width: 22, height: 22)
         if let icon = tab.icon {
-            self.symbol(
-                Symbol(icon), in: symbol, own ?? theme.accent, isFilled: tab.isFilled,
-                isCircled: tab.isCircled)
+            self.symbol(icon, named: tab.symbol, in: symbol, own ?? theme.accent)
         }
         var textFrame = Rectangle(
             x: symbol.maxX + 12, y: frame.midY - 12, width: max(0, frame.maxX - symbol.maxX - 44), height: 24)

@@ -81,10 +81,11 @@ struct InterfaceDrawing {
             surroundings.isBarTinted = element.style.tint != nil
             let axis = turn(&sketch, as: element)
             sketch.group(id: surroundings.path, label: element.spokenName) { bar in
-                // The bar extends to the column's sides, beneath the camera.
+                // The bar extends to the column's sides, beneath the camera, and its background to the column's top.
                 var ground = readingFrame(surroundings.container?.frame ?? element.frame, bar)
+                ground.height = element.frame.maxY - ground.y
+                if let color = background(of: element, in: bar) { bar.block(ground, color) }
                 (ground.y, ground.height) = (element.frame.y, element.frame.height)
-                if let color = element.style.background { bar.block(ground, Color(color)) }
                 for child in element.children { draw(child, in: &bar, surroundings) }
                 if !look.hasGlass { bar.hairline(x: ground.minX, y: ground.maxY - 1, width: ground.width) }
             }
@@ -92,7 +93,8 @@ struct InterfaceDrawing {
         case .title(let title):
             guard !surroundings.isNamed else { return }
             sketch.title(
-                title, in: readingFrame(element.frame, sketch), size: tree.generation[.titleSize, screen])
+                title, in: readingFrame(element.frame, sketch), size: tree.generation[.titleSize, screen],
+                element.style.foreground)
         case .barButton(let button):
             sketch.group(id: surroundings.path, label: element.spokenName) {
                 drawBarButton(button, element, isBarTinted: surroundings.isBarTinted, in: &$0)
@@ -102,10 +104,7 @@ struct InterfaceDrawing {
         case .toolbar, .tabBar:
             surroundings.isBarTinted = element.style.tint != nil
             sketch.group(id: surroundings.path, label: element.spokenName) { bar in
-                let surface = bar.surface ?? bar.theme.secondary
-                let background =
-                    element.style.background.map(Color.init)
-                    ?? element.style.ground.map { bar.theme.color(of: $0, on: surface) }
+                let background = background(of: element, in: bar)
                 if !element.isAtTop, !look.hasGlass || background != nil {
                     let ground = surroundings.container?.frame
                     bar.bottomBackground(
@@ -139,6 +138,14 @@ struct InterfaceDrawing {
                 drawView(view, element, in: &$0, surroundings)
             }
         }
+    }
+
+    /// The colour that the app gives a bar, or that of the theme for a background of the system; nil without any.
+    private func background(of bar: InterfaceElement, in sketch: Sketch) -> Color? {
+        bar.style.background.map(Color.init)
+            ?? bar.style.ground.map {
+                sketch.theme.color(of: $0, on: sketch.surface ?? sketch.theme.secondary)
+            }
     }
 
     private func drawView(

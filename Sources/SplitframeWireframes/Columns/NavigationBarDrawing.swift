@@ -4,9 +4,10 @@ extension Sketch {
     /// A title in its frame.
     ///
     /// - Parameter size: The font size in points of the row of buttons.
-    mutating func title(_ title: TitleElement, in frame: Rectangle, size: Double) {
+    mutating func title(_ title: TitleElement, in frame: Rectangle, size: Double, _ given: ElementColor?) {
         let font = title.isLarge ? Font.largeBarTitle(size: title.largeSize) : Font.barTitle(size: size)
-        text(title.text, in: frame, font: font, color: theme.ink)
+        let color = theme == .blueprint ? nil : given.map(Color.init)
+        text(title.text, in: frame, font: font, color: color ?? theme.ink)
     }
 
     /// A button's icon and title, centred in its frame; the icon's side is in points.
@@ -18,18 +19,14 @@ extension Sketch {
             let box = Rectangle(
                 x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side)
             if let icon = button.icon {
-                symbol(
-                    Symbol(icon), in: box, color, width: 1.9, isFilled: button.isFilled,
-                    isCircled: button.isCircled)
+                symbol(icon, named: button.symbol, in: box, color, width: 1.9)
             }
             return badge(of: button, besides: box)
         }
         var textFrame = frame.inset(left: 8, right: 8)
         if let icon = button.icon {
             let box = Rectangle(x: textFrame.minX, y: frame.midY - side / 2, width: side, height: side)
-            symbol(
-                Symbol(icon), in: box, color, width: 1.9, isFilled: button.isFilled,
-                isCircled: button.isCircled)
+            symbol(icon, named: button.symbol, in: box, color, width: 1.9)
             // Widths are estimates, so that a longer title may extend to the frame's end.
             textFrame = textFrame.inset(left: side + 2, right: -8)
         }

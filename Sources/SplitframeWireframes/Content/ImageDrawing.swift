@@ -20,7 +20,8 @@ extension Sketch {
         let width = font.estimatedWidth(of: name) + 8
         guard frame.width >= width + 4, frame.height >= 20 else {
             guard min(frame.width, frame.height) >= 10 else { return }
-            return initials(of: name, in: frame.square, theme.secondaryInk, ground: theme.picture)
+            fill(.ellipse(frame.square.inset(by: frame.square.width / 5)), theme.picture)
+            return letters(of: name, in: frame.square, theme.secondaryInk)
         }
         let box = Rectangle(x: frame.midX - width / 2, y: frame.midY - 8, width: width, height: 16)
         fill(.roundedRectangle(box, radius: 4), theme.picture)
@@ -28,36 +29,10 @@ extension Sketch {
             name, in: box.inset(left: 4, right: 4), font: font, color: theme.secondaryInk, alignment: .center)
     }
 
-    /// The symbol of a view in a box; one without a drawing has its initials in a frame.
+    /// The symbol of a view in a box.
     mutating func symbol(of view: ViewElement, in box: Rectangle, _ color: Color) {
-        let square = box.square
-        guard let icon = view.icon, icon == .image, let name = view.symbol, !name.isPhoto else {
-            return symbol(
-                Symbol(view.icon ?? .image), in: square, color, isFilled: view.isFilled,
-                isCircled: view.isCircled)
-        }
-        let line = max(1, square.width / 16)
-        stroke(
-            .roundedRectangle(square.inset(by: square.width / 8), radius: square.width / 6),
-            Stroke(color, width: line))
-        initials(of: name, in: square, color)
+        symbol(view.icon, named: view.symbol, in: box, color)
     }
-
-    /// The first letters of the first two words of a name.
-    private mutating func initials(of name: String, in box: Rectangle, _ color: Color, ground: Color? = nil) {
-        let words = name.split { $0 == "." || $0 == "-" || $0 == "_" || $0 == " " || $0 == "/" }
-        let letters = words.prefix(2).compactMap(\.first).map { String($0).uppercased() }.joined()
-        guard !letters.isEmpty else { return }
-        if let ground { fill(.ellipse(box.inset(by: box.width / 5)), ground) }
-        let font = Font(size: box.width * (letters.count > 1 ? 0.38 : 0.48), weight: .semibold)
-        // The letters may be a little wider than the frame.
-        text(letters, in: box, font: font, color: color, alignment: .center)
-    }
-}
-
-extension String {
-    /// Whether the name is of a symbol that shows a photo.
-    fileprivate var isPhoto: Bool { isEmpty || hasPrefix("photo") }
 }
 
 extension ViewElement {

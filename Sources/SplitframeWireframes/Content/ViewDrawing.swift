@@ -59,33 +59,52 @@ extension Sketch {
     }
 
     private mutating func ground(_ frame: Rectangle, _ color: Color, _ style: ElementStyle) {
-        guard let radius = style.radius(in: frame) else { return block(frame, color) }
-        fill(.roundedRectangle(frame, radius: radius), color)
+        guard style.cornerRadius > 0 else { return block(frame, color) }
+        fill(style.outline(of: frame, isMirrored: mirrorAxis != nil), color)
     }
 
     /// The border of a view, just inside its edges.
     private mutating func border(_ frame: Rectangle, _ style: ElementStyle) {
         let width = min(style.borderWidth, frame.width / 2, frame.height / 2)
         guard width > 0 else { return }
-        let radius = max(0, (style.radius(in: frame) ?? 0) - width / 2)
+        var inner = style
+        inner.cornerRadius = max(0, min(style.cornerRadius, frame.width / 2, frame.height / 2) - width / 2)
         stroke(
-            .roundedRectangle(frame.inset(by: width / 2), radius: radius),
+            inner.outline(of: frame.inset(by: width / 2), isMirrored: mirrorAxis != nil),
             Stroke(style.borderColor.map(Color.init) ?? theme.hairline, width: width))
     }
 }
 
 extension ElementStyle {
-    /// The radius of the corners of an element's frame, in points; nil where they are square.
+    /// The radius of the corners of an element's frame, in points; nil where they are square, or not all are round.
     func radius(in frame: Rectangle) -> Double? {
-        cornerRadius > 0 ? min(cornerRadius, frame.width / 2, frame.height / 2) : nil
+        cornerRadius > 0 && roundCorners == nil ? min(cornerRadius, frame.width / 2, frame.height / 2) : nil
+    }
+
+    /// The outline of an element's frame with its round corners.
+    ///
+    /// - Parameter isMirrored: Whether the outline will be mirrored, which corners are not.
+    func outline(of frame: Rectangle, isMirrored: Bool) -> Path {
+        let radius = min(cornerRadius, frame.width / 2, frame.height / 2)
+        guard let roundCorners else { return .roundedRectangle(frame, radius: radius) }
+        let corners = isMirrored ? roundCorners.map(\.opposite) : roundCorners
+        return CornerRadii(corners, radius: radius).outline(of: frame)
+    }
+}
+
+extension ElementCorner {
+    /// The corner at the other side.
+    fileprivate var opposite: ElementCorner {
+        switch self {
+        case .topLeft: .topRight
+        case .topRight: .topLeft
+        case .bottomLeft: .bottomRight
+        case .bottomRight: .bottomLeft
+        }
     }
 }
 
 extension ViewElement {
-    /// Whether its symbol is a filled variant.
-    var isFilled: Bool { symbol.map(BarButtonElement.Icon.isFilled) ?? false }
-    var isCircled: Bool { symbol.map(BarButtonElement.Icon.isCircled) ?? false }
-
     /// The alignment of its first text where the text reads from left to right; sketches mirror it.
     var runAlignment: TextRun.Alignment {
         switch alignment ?? (kind == .button ? .center : .leading) {

@@ -24,6 +24,14 @@ struct CornerRadii: Hashable {
         }
     }
 
+    /// The corners of an element, of which some are round.
+    init(_ corners: [ElementCorner], radius: Double) {
+        func length(_ corner: ElementCorner) -> Double { corners.contains(corner) ? radius : 0 }
+        self.init(
+            topLeft: length(.topLeft), topRight: length(.topRight), bottomRight: length(.bottomRight),
+            bottomLeft: length(.bottomLeft))
+    }
+
     private init(topLeft: Double, topRight: Double, bottomRight: Double, bottomLeft: Double) {
         self.topLeft = topLeft
         self.topRight = topRight

@@ -96,16 +96,20 @@ struct Sketch {
     /// A symbol that fills a square box.
     ///
     /// - Parameters:
-    ///   - isFilled: Whether outlines are filled; strokes inside them then have the colour of the background.
-    ///   - isCircled: Whether it is inside a circle, which is then the outline that is filled.
+    ///   - variant: Where it is filled, its outlines or the outline around it are; strokes inside them then have the
+    ///     colour of the background.
     mutating func symbol(
-        _ symbol: Symbol, in box: Rectangle, _ color: Color, width: Double = 1.6, isFilled: Bool = false,
-        isCircled: Bool = false
+        _ symbol: Symbol, in box: Rectangle, _ color: Color, width: Double = 1.6,
+        variant: SymbolVariant = SymbolVariant()
     ) {
-        if isCircled, !symbol.hasCircle {
-            self.symbol(Symbol(.circle), in: box, color, width: width, isFilled: isFilled)
+        let isFilled = variant.isFilled
+        defer { mark(variant, in: box, color, width: width) }
+        if let outline = variant.outline, outline != .circle || !symbol.hasCircle {
+            var around = SymbolVariant()
+            around.isFilled = isFilled
+            self.symbol(Symbol(outline), in: box, color, width: width, variant: around)
             let inner = box.inset(by: box.width * 0.24)
-            // The lines are as thick as the circle's, although the symbol's box is smaller.
+            // The lines are as thick as the outline's, although the symbol's box is smaller.
             return self.symbol(
                 symbol, in: inner, isFilled ? ground(of: color) : color,
                 width: width * box.width / inner.width)
@@ -125,6 +129,44 @@ struct Sketch {
         }
         for path in symbol.fills { drawing.fill(path, path.stands(inOneOf: areas) ? ground : color) }
         append(.group(SceneGroup(transform: transform, elements: drawing.elements)))
+    }
+
+    /// The stroke through a symbol, and the dot that stands for its badge.
+    private mutating func mark(_ variant: SymbolVariant, in box: Rectangle, _ color: Color, width: Double) {
+        if variant.isStruckThrough {
+            let line = box.inset(by: box.width / 8)
+            stroke(
+                .line(line.minX, line.minY, line.maxX, line.maxY), Stroke(color, width: width, cap: .round))
+        }
+        if variant.hasBadge {
+            let side = box.width * 0.36
+            let dot = Rectangle(x: box.maxX - side, y: box.maxY - side, width: side, height: side)
+            stroke(.ellipse(dot), Stroke(ground(of: color), width: 1), fill: color)
+        }
+    }
+
+    /// A symbol by the icon that looks like it and by its name; one without a drawing has letters of its name in a frame.
+    mutating func symbol(
+        _ icon: BarButtonElement.Icon?, named name: String?, in box: Rectangle, _ color: Color,
+        width: Double = 1.6
+    ) {
+        let square = box.square
+        let variant = name.map(SymbolVariant.init(of:)) ?? SymbolVariant()
+        guard icon ?? .image == .image, let name, !name.isEmpty, !name.hasPrefix("photo") else {
+            return symbol(Symbol(icon ?? .image), in: square, color, width: width, variant: variant)
+        }
+        symbol(
+            Symbol(variant.outline == .circle ? .circle : .square), in: square, color, width: width,
+            variant: variant.withoutOutline)
+        letters(of: name, in: square, variant.isFilled ? ground(of: color) : color)
+    }
+
+    /// The letters that stand for a name.
+    mutating func letters(of name: String, in box: Rectangle, _ color: Color) {
+        let letters = SymbolVariant.letters(of: name)
+        let font = Font(size: box.width * [0.3, 0.5, 0.36, 0.28][min(letters.count, 3)], weight: .semibold)
+        // The letters may be a little wider than the frame.
+        text(letters, in: box, font: font, color: color, alignment: .center)
     }
 
     /// The background colour for a symbol of a colour.

@@ -21,6 +21,7 @@ extension Symbol {
                     .line(2.8, 12, 21.2, 12), .line(7.2, 7.4, 2.6, 12, 7.2, 16.6),
                     .line(16.8, 7.4, 21.4, 12, 16.8, 16.6))
             case .add: Symbol(.line(12, 4.5, 12, 19.5), .line(4.5, 12, 19.5, 12))
+            case .minus: Symbol(.line(4.5, 12, 19.5, 12))
             case .more: Symbol(fills: [.dot(5.5, 12, 1.7), .dot(12, 12, 1.7), .dot(18.5, 12, 1.7)])
             case .close: Symbol(.line(6, 6, 18, 18), .line(18, 6, 6, 18))
             case .compose:
@@ -86,6 +87,14 @@ extension Symbol {
             case .sparkles: Symbol(fills: [.spark(10, 13, 7.5), .spark(18.3, 6, 3.6)], turns: false)
 
             // Symbols that apps often use.
+            case .arrowBackward: Symbol(.line(20, 12, 4, 12), .line(10, 6, 4, 12, 10, 18))
+            case .arrowDown: Symbol(.line(12, 4, 12, 20), .line(6, 14, 12, 20, 18, 14))
+            case .arrowForward: Symbol(.line(4, 12, 20, 12), .line(14, 6, 20, 12, 14, 18))
+            case .arrowUp: Symbol(.line(12, 20, 12, 4), .line(6, 10, 12, 4, 18, 10))
+            case .bag:
+                Symbol(
+                    .polygon(5, 8, 19, 8, 20.5, 21, 3.5, 21),
+                    .curves([.move(8.5, 8), .curve(8.5, 2, 15.5, 2, to: 15.5, 8)]), turns: false)
             case .bell:
                 Symbol(
                     .curves([
@@ -107,6 +116,9 @@ extension Symbol {
                     .line(2.5, 4, 5.2, 4, 8, 15.5, 18.5, 15.5, 21, 7, 6, 7),
                     fills: [.dot(9, 19, 1.6), .dot(17.5, 19, 1.6)], turns: false)
             case .checkmark: Symbol(.line(5, 13, 10, 18, 19, 6), turns: false)
+            case .chevronDown: Symbol(.line(4, 8, 12, 16, 20, 8))
+            case .chevronForward: Symbol(.line(9.5, 4, 17.5, 12, 9.5, 20))
+            case .chevronUp: Symbol(.line(4, 16, 12, 8, 20, 16))
             case .circle: Symbol(Self.circle, turns: false)
             case .clock: Symbol(Self.circle, .line(12, 7, 12, 12, 15.5, 14), turns: false)
             case .document:
@@ -138,6 +150,15 @@ extension Symbol {
                     .line(12, 2.5, 12, 5.5), .line(12, 18.5, 12, 21.5), .line(2.5, 12, 5.5, 12),
                     .line(18.5, 12, 21.5, 12), .line(5.3, 5.3, 7.4, 7.4), .line(16.6, 16.6, 18.7, 18.7),
                     .line(5.3, 18.7, 7.4, 16.6), .line(16.6, 7.4, 18.7, 5.3), turns: false)
+            case .globe:
+                Symbol(
+                    Self.circle, .line(3, 12, 21, 12), .ellipse(8, 3, 8, 18), .line(12, 3, 12, 21),
+                    turns: false)
+            case .grid:
+                Symbol(
+                    .roundedRectangle(4, 4, 7, 7, radius: 1.5), .roundedRectangle(13, 4, 7, 7, radius: 1.5),
+                    .roundedRectangle(4, 13, 7, 7, radius: 1.5), .roundedRectangle(13, 13, 7, 7, radius: 1.5),
+                    turns: false)
             case .heart:
                 Symbol(
                     .curves([
@@ -162,12 +183,18 @@ extension Symbol {
                 Symbol(
                     .line(8.5, 6, 20.5, 6), .line(8.5, 12, 20.5, 12), .line(8.5, 18, 20.5, 18),
                     fills: [.dot(4.6, 6, 1.3), .dot(4.6, 12, 1.3), .dot(4.6, 18, 1.3)])
+            case .location: Symbol(.polygon(20.5, 3.5, 3.5, 11, 12, 12, 13, 20.5), turns: false)
             case .lock:
                 Symbol(
                     .curves([
                         .move(8, 11), .line(8, 8.5), .curve(8, 3.2, 16, 3.2, to: 16, 8.5), .line(16, 11),
                     ]),
                     fills: [.roundedRectangle(5.5, 11, 13, 9.5, radius: 2.2)])
+            case .map:
+                Symbol(
+                    .polygon(3, 6, 9, 4, 15, 6, 21, 4, 21, 18, 15, 20, 9, 18, 3, 20), .line(9, 4, 9, 18),
+                    .line(15, 6, 15, 20), turns: false)
+            case .menu: Symbol(.line(3.5, 6, 20.5, 6), .line(3.5, 12, 20.5, 12), .line(3.5, 18, 20.5, 18))
             case .music:
                 Symbol(
                     .line(9.5, 17.8, 9.5, 5.5, 19, 3.5, 19, 15.8),
@@ -185,6 +212,13 @@ extension Symbol {
                 Symbol(
                     .polygon(4, 20, 5, 15.5, 16.5, 4, 20, 7.5, 8.5, 19), .line(14, 6.5, 17.5, 10),
                     turns: false)
+            case .people:
+                Symbol(
+                    .ellipse(4, 6, 6.5, 6.5),
+                    .curves([.move(1.5, 19.5), .curve(2.5, 12.6, 12, 12.6, to: 13, 19.5), .close]),
+                    .ellipse(14, 5, 6, 6),
+                    .curves([.move(15.5, 13.6), .curve(19, 12.6, 22, 15, to: 22.5, 19.5), .line(16, 19.5)]),
+                    turns: false)
             case .person:
                 Symbol(
                     .ellipse(7.8, 3, 8.4, 8.4),
@@ -197,6 +231,10 @@ extension Symbol {
                         .curve(5.5, 0.8, 18.5, 0.8, to: 18.5, 9.5), .curve(18.5, 13, 16, 16, to: 12, 21),
                         .close,
                     ]), fills: [.dot(12, 9.3, 2.2)], turns: false)
+            case .sliders:
+                Symbol(
+                    .line(3.5, 6, 20.5, 6), .line(3.5, 12, 20.5, 12), .line(3.5, 18, 20.5, 18),
+                    fills: [.dot(15.5, 6, 2.4), .dot(8, 12, 2.4), .dot(14, 18, 2.4)])
             case .square: Symbol(.roundedRectangle(4, 4, 16, 16, radius: 3), turns: false)
             case .star:
                 Symbol(
@@ -211,6 +249,11 @@ extension Symbol {
                         .move(3, 13.5), .line(6.4, 5.5), .line(17.6, 5.5), .line(21, 13.5), .line(21, 19),
                         .line(3, 19), .close,
                     ]), .line(3, 13.5, 8.4, 13.5, 9.6, 16, 14.4, 16, 15.6, 13.5, 21, 13.5))
+            case .warning:
+                Symbol(
+                    .polygon(12, 3, 22, 20.5, 2, 20.5), .line(12, 9.5, 12, 14.5),
+                    fills: [.dot(12, 17.4, 1.2)],
+                    turns: false)
             case .image:
                 Symbol(
                     .roundedRectangle(2.5, 4, 19, 16, radius: 3),

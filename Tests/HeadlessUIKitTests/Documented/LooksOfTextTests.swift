@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessUIKit
 import SplitframeInterface
+import SplitframeWireframes
 import Testing
 
 /// Weights, colours and symbols reach the tree, from which they are drawn.
@@ -54,23 +55,41 @@ import Testing
         #expect(try shown(button).contains("ink=primary"))
     }
 
-    // UIImage › init(systemName:) › Discussion, with SF Symbols' names: `fill` is the variant whose outlines are filled,
-    // `circle` the one inside a circle.
-    @Test(arguments: [
-        ("star", false, false), ("star.fill", true, false), ("folder.fill.badge.plus", true, false),
-        ("plus.circle", false, true), ("xmark.circle.fill", true, true), ("circle.fill", true, false),
-    ])
-    func `in a bar is filled, or in a circle, by its name`(name: String, isFilled: Bool, isCircled: Bool)
-        throws
-    {
-        page.navigationItem.rightBarButtonItem = UIBarButtonItem(
-            image: UIImage(systemName: name), style: .plain, target: nil, action: nil)
-        page.tabBarItem = UITabBarItem(title: "One", image: UIImage(systemName: name), tag: 0)
-        let tabs = UITabBarController()
-        tabs.viewControllers = [UINavigationController(rootViewController: page)]
-        let host = try HeadlessHost(device: "iphone-14-pro", rootViewController: tabs)
-        let twin = try #require(InterfaceCapture.tree(of: host)).twin
-        #expect(twin.split(separator: "\n").count { $0.contains("isFilled=true") } == (isFilled ? 2 : 0))
-        #expect(twin.split(separator: "\n").count { $0.contains("isCircled=true") } == (isCircled ? 2 : 0))
+    /// The commonest symbols of apps.
+    private static let common = [
+        "plus", "minus", "xmark", "checkmark", "chevron.left", "chevron.right", "chevron.up", "chevron.down",
+        "ellipsis", "ellipsis.circle", "gear", "square.and.arrow.up", "square.and.arrow.down", "trash",
+        "trash.fill", "pencil", "square.and.pencil", "magnifyingglass", "heart", "heart.fill", "star",
+        "star.fill", "star.slash", "person", "person.2", "person.crop.circle", "person.badge.plus", "house",
+        "bell", "bell.slash", "bookmark", "calendar", "clock", "timer", "alarm", "envelope", "envelope.open",
+        "folder", "folder.badge.plus", "doc", "doc.on.doc", "newspaper", "photo", "camera", "play", "pause",
+        "info.circle", "questionmark.circle", "exclamationmark.circle", "exclamationmark.triangle",
+        "arrow.clockwise", "arrow.up", "arrow.down", "arrow.left", "arrow.right", "arrow.up.right",
+        "arrow.up.arrow.down", "list.bullet", "list.number", "line.3.horizontal",
+        "line.3.horizontal.decrease.circle", "slider.horizontal.3", "square", "square.grid.2x2",
+        "square.stack", "square.on.square", "plus.circle", "plus.square", "map", "mappin", "location",
+        "lock", "lock.open", "link", "phone", "video", "mic", "eye", "eye.slash", "tag", "flag", "cart",
+        "bag", "creditcard", "gift", "globe", "moon", "sun.max", "leaf", "bolt", "paperplane", "bubble.left",
+        "tray", "archivebox", "car", "book", "lamp.desk", "lamp.floor", "music.note", "opticaldisc",
+    ]
+
+    // SF Symbols' names: `fill` is the variant whose outlines are filled, `circle` the one inside a circle.
+    @Test func `is another one for each of the commonest symbols, in rows, bars and tabs`() throws {
+        var drawn: [String: String] = [:]
+        for name in Self.common {
+            let image = UIImage(systemName: name)
+            let page = UIViewController()
+            page.navigationItem.rightBarButtonItem = UIBarButtonItem(
+                image: image, style: .plain, target: nil, action: nil)
+            page.tabBarItem = UITabBarItem(title: "One", image: image, tag: 0)
+            let tabs = UITabBarController()
+            tabs.viewControllers = [UINavigationController(rootViewController: page)]
+            let host = try HeadlessHost(device: "iphone-14-pro", rootViewController: tabs)
+            let tree = try #require(InterfaceCapture.tree(of: host))
+            #expect(tree.twin.components(separatedBy: "symbol=\"\(name)\"").count == 3, "\(name)")
+            let picture = "\(tree.scene.elements.map(\.withoutNames))"
+            #expect(drawn[picture] == nil, "\(name) looks like \(drawn[picture] ?? "")")
+            drawn[picture] = name
+        }
     }
 }

@@ -2,8 +2,8 @@ import Foundation
 import HeadlessUIKit
 
 extension VisibleProperty {
-    /// Views, their layers, images, and the contents of rows and placeholders.
-    static let views = grounds + plain + layers + images + rows + placeholders
+    /// Views, their layers, images, and the contents of rows.
+    static let views = grounds + plain + layers + images + rows
 
     /// The backgrounds of the system above a label, and those of the app.
     private static let grounds: [VisibleProperty] = [
@@ -32,6 +32,9 @@ extension VisibleProperty {
         .drawn("UIView.transform", "scale", of: { parent() }) {
             $0.transform = CGAffineTransform(scaleX: 2, y: 2)
         },
+        .leftOut(
+            "UIView.transform", "rotation",
+            because: "texts and frames are level: of a turned view the box around it is drawn"),
         .drawn("UIView.semanticContentAttribute", "UILabel", of: { label() }) {
             $0.semanticContentAttribute = .forceRightToLeft
         },
@@ -69,7 +72,9 @@ extension VisibleProperty {
             "CAGradientLayer.colors", "", { gradient([.red, .blue]) }, or: { gradient([.green, .blue]) }),
         .compilesOnly("CAShapeLayer.path"),
         .compilesOnly("CALayer.shadowOpacity"),
-        .compilesOnly("CALayer.maskedCorners"),
+        .drawn("CALayer.maskedCorners", of: { parent(radius: 12) }) {
+            $0.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+        },
     ]
 
     private static let images: [VisibleProperty] = [
@@ -157,31 +162,6 @@ extension VisibleProperty {
         .compilesOnly("UIListContentConfiguration.ImageProperties.reservedLayoutSize"),
     ]
 
-    private static let placeholders: [VisibleProperty] = [
-        placeholder("text") { $0.text = "Nothing" },
-        placeholder("attributedText") {
-            $0.text = nil
-            $0.attributedText = NSAttributedString(
-                string: "No Mail", attributes: [.foregroundColor: UIColor.systemRed])
-        },
-        placeholder("secondaryText") { $0.secondaryText = "Later" },
-        placeholder("image") { $0.image = UIImage(systemName: "tray") },
-        placeholder("button", "filled") {
-            $0.button = .filled()
-            $0.button.title = "Reload"
-        },
-        placeholder("buttonProperties", "isEnabled") { $0.buttonProperties.isEnabled = false },
-        placeholder("alignment") { $0.alignment = .natural },
-        placeholder("background", "backgroundColor") { $0.background.backgroundColor = .systemYellow },
-        .drawn(
-            "UIContentUnavailableView", "in a view", { UIView() },
-            or: {
-                let view = UIContentUnavailableView(configuration: .search())
-                view.frame.size = CGSize(width: 300, height: 300)
-                return view
-            }),
-    ]
-
     private static func ground(
         _ name: String, _ color: @escaping @MainActor @Sendable () -> UIColor
     ) -> VisibleProperty {
@@ -212,8 +192,9 @@ extension VisibleProperty {
     }
 
     /// A coloured view of 100 × 40 points with something wider in it.
-    @MainActor private static func parent(of view: UIView? = nil) -> UIView {
+    @MainActor private static func parent(of view: UIView? = nil, radius: CGFloat = 0) -> UIView {
         let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+        parent.layer.cornerRadius = radius
         parent.backgroundColor = .systemTeal
         parent.addSubview(view ?? label())
         return parent
@@ -304,27 +285,6 @@ extension VisibleProperty {
         .drawn("UIListContentConfiguration.TextProperties.\(name)", note, of: { listView() }) {
             Self.change($0, change)
         }
-    }
-
-    private static func placeholder(
-        _ name: String, _ note: String = "",
-        _ change: @escaping @MainActor @Sendable (inout UIContentUnavailableConfiguration) -> Void
-    ) -> VisibleProperty {
-        .drawn(
-            "UIContentUnavailableConfiguration.\(name)", note, pages: { unavailable { _ in } },
-            or: { unavailable(change) })
-    }
-
-    @MainActor private static func unavailable(
-        _ change: (inout UIContentUnavailableConfiguration) -> Void
-    ) -> UIViewController {
-        let page = UIViewController()
-        var content = UIContentUnavailableConfiguration.empty()
-        content.text = "No Mail"
-        content.button.title = "Reload"
-        change(&content)
-        page.contentUnavailableConfiguration = content
-        return page
     }
 
     /// A table with one row.
