@@ -63,7 +63,7 @@ public import Foundation
     let pool = ReusePool<UICollectionReusableView>()
     var measuredSizes: [ListElement: CGSize] = [:]
     /// The size for which the layout was prepared.
-    var laidOutSize = CGSize.zero
+    var laidOutSize: CGSize?
     /// The row whose actions are open after a swipe; nil without one.
     var openSwipe: OpenSwipe?
     var reconfigured: (path: IndexPath, cell: UICollectionViewCell)?
@@ -250,7 +250,7 @@ public import Foundation
 
     open override func safeAreaInsetsDidChange() {
         super.safeAreaInsetsDidChange()
-        collectionViewLayout.invalidateLayout()
+        laidOutSize = nil
     }
 
     // MARK: Compiles only

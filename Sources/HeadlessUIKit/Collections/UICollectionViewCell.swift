@@ -94,7 +94,8 @@ import SplitframeInterface
         guard let list = contentConfiguration as? UIListContentConfiguration else {
             return contentView.fittingHeight(width: room)
         }
-        return list.collectionRowHeight(inWidth: room, traits: traitCollection)
+        let gain = accessoryRoom.trailing > 0 ? list.gainBesideAccessory : 0
+        return list.collectionRowHeight(inWidth: room + gain, traits: traitCollection)
     }
 
     /// The width of the accessories at the ends of the content view.
@@ -110,8 +111,10 @@ import SplitframeInterface
 
 extension UICollectionViewCell: TextRow {
     var ownText: ViewElement? {
-        (contentConfiguration as? UIListContentConfiguration)?
-            .element(inWidth: contentView.bounds.width, traits: traitCollection)
+        (contentConfiguration as? UIListContentConfiguration).map { list in
+            let gain = accessoryRoom.trailing > 0 ? list.gainBesideAccessory : 0
+            return list.element(inWidth: contentView.bounds.width + gain, traits: traitCollection)
+        }
     }
 
     var indentationInRow: CGFloat { (self as? UICollectionViewListCell)?.indentation ?? 0 }

@@ -115,6 +115,11 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
         let grid = PixelGrid(scale: max(1, view.traitCollection.displayScale))
         let margin: CGFloat =
             switch list.appearance {
+            case .insetGrouped where (view.owner ?? view.surroundingController)?.navigationController != nil:
+                figures.cardMargin(
+                    width: view.bounds.width, isPad: view.traitCollection.userInterfaceIdiom != .phone,
+                    isInNavigation: true
+                ).value
             case .insetGrouped, .sidebar: figures.collectionCardMargin.value
             case .plain, .grouped, .sidebarPlain: 0
             }

@@ -75,7 +75,9 @@ import SplitframeInterface
         var ends = (
             leading: indentsAccessories ? indentation : 0, trailing: bounds.width - room.trailing
         )
-        return shownAccessories.map { accessory in
+        // Labels and custom views are drawn before the symbols at the end.
+        let ordered = shownAccessories
+        return (ordered.filter { !$0.isSymbolAtEnd } + ordered.filter(\.isSymbolAtEnd)).map { accessory in
             let x = accessory.isLeading ? ends.leading + ListFigures.behindAccessory.value : ends.trailing
             let end = x + accessory.width
             if accessory.isLeading {
@@ -141,6 +143,11 @@ import SplitframeInterface
             customView.map { $0.bounds.isEmpty ? max(0, $0.intrinsicContentSize.width) : $0.bounds.width }
                 ?? 0
         }
+    }
+
+    /// Whether it is drawn as a symbol at the row's end.
+    fileprivate var isSymbolAtEnd: Bool {
+        !isLeading && accessoryType != .label && accessoryType != .custom
     }
 
     func isShown(editing: Bool) -> Bool {

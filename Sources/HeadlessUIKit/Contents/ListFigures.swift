@@ -49,15 +49,18 @@ struct ListFigures {
     let automaticHeaderPadding = Figure(18.5, .measuredInCollections)
     /// The margin of a cell above and below its contents, and beside an accessory at its end.
     static let cellMargin = Figure(15, .measuredInTables)
-    static let accessoryMargin = Figure(8, .measuredInTables)
+    static let accessoryMargin = Figure(ViewElement.Accessory.spaceBefore, .measuredInTables)
     /// The distance of a header's or footer's text from its sides.
     static let headerMargin = Figure(16, .measuredInTables)
     /// The width that an image takes from a row's texts: 28 points and the padding of list configurations.
-    static let imageRoom = Figure(44, .assumed("28 points for an image and 16 beside it; not measured"))
-    static let chevronWidth = Figure(10 + 1.0 / 3, .measuredInTables)
-    static let checkmarkWidth = Figure(19, .measuredInTables)
-    static let detailWidth = Figure(22, .assumed("the size of an information symbol; not measured"))
-    static let behindAccessory = Figure(16, .measuredInCollections)
+    static let imageRoom = Figure(
+        ViewElement.imageRoom + ViewElement.usualImagePadding,
+        .assumed("28 points for an image and 16 beside it; not measured"))
+    static let chevronWidth = Figure(ViewElement.Accessory.disclosure.width, .measuredInTables)
+    static let checkmarkWidth = Figure(ViewElement.Accessory.checkmark.width, .measuredInTables)
+    static let detailWidth = Figure(
+        ViewElement.Accessory.detail.width, .assumed("the size of an information symbol; not measured"))
+    static let behindAccessory = Figure(ViewElement.Accessory.space, .measuredInCollections)
 
     /// The distance of a group's card from the sides of its list.
     func cardMargin(width: Double, isPad: Bool, isInNavigation: Bool) -> Figure {
@@ -76,7 +79,8 @@ struct ListFigures {
         Figure(!isPad && width >= Self.widePhone ? 20 : 16, .measuredInTables)
     }
 
-    /// The distance of a card from the sides of its list, in a collection view.
+    /// The distance of a card from the sides of its list, in a collection view without a navigation controller; with one
+    /// it is taken to be that of a table.
     let collectionCardMargin = Figure(16, .measuredInCollections)
 
     /// The width from which phones have wider margins, and the width of the smallest phone in landscape.

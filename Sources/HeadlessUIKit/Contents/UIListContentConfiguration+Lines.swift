@@ -2,46 +2,56 @@ import Foundation
 import SplitframeInterface
 
 extension UIListContentConfiguration {
-    /// Whether the second text is at the row's end.
-    var isSideBySide: Bool { prefersSideBySideTextAndSecondaryText && plainSecondaryText != nil }
-
-    /// The lines of both texts.
+    /// The lines of both texts, which are side by side if the app prefers that and both fit into one line (documented:
+    /// prefersSideBySideTextAndSecondaryText).
     ///
     /// - Parameter width: The width for the row's contents with their margins, in points.
     func lines(inWidth width: CGFloat, traits: UITraitCollection) -> RowLines {
         let margins = directionalLayoutMargins
-        let room =
-            width - margins.leading - margins.trailing - (image == nil ? 0 : ListFigures.imageRoom.value)
+        let image =
+            image == nil
+            ? 0 : max(CGFloat(ViewElement.imageRoom), drawnImageSize?.width ?? 0) + imageToTextPadding
+        let room = width - margins.leading - margins.trailing - image
+        let (font, secondFont) = (textProperties.font(in: traits), secondaryTextProperties.font(in: traits))
+        let gap = textToSecondaryTextHorizontalPadding
+        let isSideBySide =
+            prefersSideBySideTextAndSecondaryText
+            && plainSecondaryText.map { second in
+                plainText.map { font.width(of: [$0]) + gap + secondFont.width(of: [second]) <= room } ?? true
+            } == true
         return RowLines(
-            (plainText, textProperties.font(in: traits), textProperties.numberOfLines),
-            (
-                plainSecondaryText, secondaryTextProperties.font(in: traits),
-                secondaryTextProperties.numberOfLines
-            ),
-            inWidth: room, isSideBySide: isSideBySide, gap: textToSecondaryTextHorizontalPadding)
+            (plainText, font, textProperties.numberOfLines),
+            (plainSecondaryText, secondFont, secondaryTextProperties.numberOfLines), inWidth: room,
+            isSideBySide: isSideBySide, gap: gap)
+    }
+
+    /// The width that texts gain beside an accessory, where their margin is smaller.
+    var gainBesideAccessory: CGFloat {
+        max(0, directionalLayoutMargins.trailing - ListFigures.accessoryMargin.value)
     }
 
     /// The height of a row or header of a list in a collection view.
     func collectionRowHeight(inWidth width: CGFloat, traits: UITraitCollection) -> CGFloat {
         let figures = ListFigures(traits: traits.values)
+        let lines = lines(inWidth: width, traits: traits)
         let figure: Figure =
             switch purpose {
             case .header, .footer: figures.collectionHeader
             case .row, .subtitleRow, .valueRow:
-                plainSecondaryText == nil || prefersSideBySideTextAndSecondaryText
+                plainSecondaryText == nil || lines.isSideBySide
                     ? figures.collectionRow : figures.plainSubtitleRow
             }
-        return PixelGrid(scale: max(1, traits.displayScale)).round(
-            figure.value + lines(inWidth: width, traits: traits).growth)
+        return PixelGrid(scale: max(1, traits.displayScale)).round(figure.value + lines.growth)
     }
 
     /// The texts and the image as a row of the tree.
     ///
     /// - Parameter width: The width for the row's contents with their margins, in points.
     func element(inWidth width: CGFloat, traits: UITraitCollection) -> ViewElement {
+        let lines = lines(inWidth: width, traits: traits)
         var element = ViewElement(
             purpose == .header ? .header : .row, text: plainText, secondaryText: plainSecondaryText,
-            isSideBySide: isSideBySide, symbol: image.map { $0.name ?? "" }, icon: image?.icon)
+            isSideBySide: lines.isSideBySide, symbol: image.map { $0.name ?? "" }, icon: image?.icon)
         element.takeFont(textProperties.font(in: traits))
         if let attributedText, attributedText.length > 0, text == nil {
             AttributedText(
@@ -53,7 +63,6 @@ extension UIListContentConfiguration {
         if let second = plainSecondaryText {
             element.secondaryParts = secondaryParts(second, element, traits)
         }
-        let lines = lines(inWidth: width, traits: traits)
         element.lines = lines.first.count > 1 ? lines.first : []
         element.secondaryLines = lines.second.count > 1 ? lines.second : []
         element.alignment = textProperties.alignment == .center ? .center : nil
@@ -74,6 +83,11 @@ extension UIListContentConfiguration {
     private func style(_ element: inout ViewElement) {
         if imageToTextPadding != Self.usualImagePadding { element.imagePadding = Double(imageToTextPadding) }
         element.imageRadius = Double(imageProperties.cornerRadius)
+        element.imageSize = drawnImageSize?.values
+    }
+
+    /// The size of the image where it is not the usual one.
+    private var drawnImageSize: CGSize? {
         var size = image?.size ?? .zero
         if let own = image?.symbolConfiguration, let preferred = imageProperties.preferredSymbolConfiguration
         {
@@ -87,8 +101,7 @@ extension UIListContentConfiguration {
         if most.height > 0, size.height > most.height {
             size = CGSize(width: size.width * most.height / size.height, height: most.height)
         }
-        guard size != .zero, size != CGSize(width: 20, height: 20) else { return }
-        element.imageSize = size.values
+        return size == .zero || size == CGSize(width: 20, height: 20) ? nil : size
     }
 
     /// The look of the second text, where it is not the usual one.
@@ -158,6 +171,7 @@ struct RowLines {
 
     let first: [String]
     let second: [String]
+    let isSideBySide: Bool
     /// The additional height of a row compared to one with a single line for each text, in points.
     let growth: CGFloat
 
@@ -169,6 +183,7 @@ struct RowLines {
                 of: plainText, width: max(1, width),
                 atMost: text.numberOfLines == 0 ? .max : text.numberOfLines)
         }
+        self.isSideBySide = isSideBySide
         if isSideBySide, let value = second.text {
             self.first = lines(first, width - second.font.width(of: [value]) - gap)
             self.second = [value]

@@ -1,4 +1,5 @@
 public import Foundation
+import SplitframeInterface
 
 /// The content of a list's row: a text, a second text and an image.
 ///
@@ -104,7 +105,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, @MainActor Has
     }
 
     static let usualMargins = NSDirectionalEdgeInsets(top: 15, leading: 16, bottom: 15, trailing: 16)
-    static let usualImagePadding: CGFloat = 16
+    static let usualImagePadding = CGFloat(ViewElement.usualImagePadding)
     static let usualTextPadding: CGFloat = 3
 
     public static func cell() -> Self { Self(.row) }

@@ -181,6 +181,7 @@ extension UITableViewCell {
             case .detailButton: [.detail]
             }
         if showsReorder { element.accessories.append(.reorder) }
+        element.endRoom = Double(indexRoom)
         element.leadingAccessories = isEditing ? [editControl].compactMap(\.self) : []
         return element
     }

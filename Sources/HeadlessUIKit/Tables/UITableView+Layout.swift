@@ -88,7 +88,7 @@ extension UITableView {
     private func setMargins(of cell: UITableViewCell) {
         cell.ownContentView.directionalLayoutMargins.leading = wordsMargin
         cell.ownContentView.directionalLayoutMargins.trailing =
-            cell.accessoryRoom > 0 ? ListFigures.accessoryMargin.value : wordsMargin
+            cell.accessoryRoom > cell.indexRoom ? ListFigures.accessoryMargin.value : wordsMargin
     }
 
     private func placeViews() {
@@ -136,10 +136,8 @@ extension UITableView {
 
     private var cardInset: UIEdgeInsets {
         guard style == .insetGrouped else {
-            let index = indexTitles.isEmpty ? 0 : Self.indexWidth
             return insetsContentViewsToSafeArea
-                ? UIEdgeInsets(left: safeAreaInsets.left, right: safeAreaInsets.right + index)
-                : UIEdgeInsets(left: 0, right: index)
+                ? UIEdgeInsets(left: safeAreaInsets.left, right: safeAreaInsets.right) : .zero
         }
         let controller = owner ?? surroundingController
         let margin = figures.cardMargin(

@@ -55,7 +55,7 @@ extension UITableView: RowList {
         return titles
     }
 
-    /// The width of an index beside the rows, assumed.
+    /// The width of an index over the ends of the rows, whose contents make room for it (assumed).
     static let indexWidth: CGFloat = 15
 
     func scroll(to rect: CGRect, at position: ScrollPosition) {

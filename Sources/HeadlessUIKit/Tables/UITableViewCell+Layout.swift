@@ -2,7 +2,12 @@ import Foundation
 import SplitframeInterface
 
 extension UITableViewCell {
-    /// The width of the accessories at the row's end, with the space after each.
+    /// The room at the row's end for the index of its table.
+    var indexRoom: CGFloat {
+        (superview as? UITableView)?.indexTitles.isEmpty == false ? UITableView.indexWidth : 0
+    }
+
+    /// The width of the accessories at the row's end, with the space after each, and of an index.
     var accessoryRoom: CGFloat {
         let widths: [CGFloat]
         if let accessoryView = isEditing ? editingAccessoryView : accessoryView {
@@ -20,7 +25,7 @@ extension UITableViewCell {
                 }
         }
         let reorder: [CGFloat] = showsReorder ? [ListFigures.detailWidth.value] : []
-        return (widths + reorder).reduce(0) { $0 + $1 + ListFigures.behindAccessory.value }
+        return (widths + reorder).reduce(indexRoom) { $0 + $1 + ListFigures.behindAccessory.value }
     }
 
     /// Whether the row has a control to be moved by.
@@ -106,6 +111,12 @@ extension UITableViewCell {
             isSideBySide: isSideBySide, gap: 0)
     }
 
+    /// The width of a list configuration with its margins, in a row of a width.
+    func listRoom(_ width: CGFloat, _ list: UIListContentConfiguration) -> CGFloat {
+        width - accessoryRoom - editRoom - indentation
+            + (accessoryRoom > indexRoom ? list.gainBesideAccessory : 0)
+    }
+
     /// The height that the row's contents need, in points.
     func contentsHeight(width: CGFloat) -> CGFloat {
         let figures = ListFigures(traits: traitCollection.values)
@@ -114,9 +125,9 @@ extension UITableViewCell {
         let figure: Figure
         let growth: CGFloat
         if let list = contentConfiguration as? UIListContentConfiguration {
-            figure = list.rowHeight(figures, isPlain: isPlain)
-            let room = width - accessoryRoom - editRoom - indentation
-            growth = list.lines(inWidth: room, traits: traitCollection).growth
+            let lines = list.lines(inWidth: listRoom(width, list), traits: traitCollection)
+            figure = list.rowHeight(figures, isPlain: isPlain, isSideBySide: lines.isSideBySide)
+            growth = lines.growth
         } else if !showsOwnLabels {
             let room = width - accessoryRoom - editRoom
             return max(contentView.fittingHeight(width: room), figures.classicRow.value)
@@ -136,13 +147,11 @@ extension UITableViewCell {
 
 extension UIListContentConfiguration {
     /// The height of a row with this configuration.
-    func rowHeight(_ figures: ListFigures, isPlain: Bool) -> Figure {
+    func rowHeight(_ figures: ListFigures, isPlain: Bool, isSideBySide: Bool) -> Figure {
         switch purpose {
-        case .subtitleRow where plainSecondaryText != nil:
-            isPlain ? figures.plainSubtitleRow : figures.groupedSubtitleRow
-        case .row where plainSecondaryText != nil && !prefersSideBySideTextAndSecondaryText:
-            isPlain ? figures.plainSubtitleRow : figures.groupedSubtitleRow
-        case .row, .subtitleRow, .valueRow: figures.contentRow
+        case .row, .subtitleRow, .valueRow:
+            plainSecondaryText == nil || isSideBySide
+                ? figures.contentRow : isPlain ? figures.plainSubtitleRow : figures.groupedSubtitleRow
         case .header, .footer: figures.plainHeader
         }
     }

@@ -4,8 +4,7 @@ import SplitframeInterface
 extension UITableViewCell: TextRow {
     var ownText: ViewElement? {
         if let list = contentConfiguration as? UIListContentConfiguration {
-            var element = list.element(
-                inWidth: bounds.width - accessoryRoom - editRoom - indentation, traits: traitCollection)
+            var element = list.element(inWidth: listRoom(bounds.width, list), traits: traitCollection)
             element.addMargins(leading: Double(roomInRow))
             return element
         }

@@ -6,6 +6,7 @@ extension UIView {
         if let owner, window != nil { owner.announceAppearance() }
         updateOwnProperties()
         owner?.updateOwnContentUnavailableConfiguration()
+        if safeAreaInsets != announcedSafeArea { safeAreaChanged() }
         if needsLayout {
             needsLayout = false
             updateConstraintsIfNeeded()
@@ -83,7 +84,9 @@ extension UIView {
         return insets.reaching(into: frame, of: superview.bounds.size)
     }
 
+    /// Announces new insets; those inherited from a superview are compared in every layout pass.
     func safeAreaChanged() {
+        announcedSafeArea = safeAreaInsets
         if insetsLayoutMarginsFromSafeArea { marginsChanged() }
         safeAreaInsetsDidChange()
         owner?.viewSafeAreaInsetsDidChange()

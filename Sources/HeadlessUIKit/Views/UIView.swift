@@ -120,6 +120,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitChangeObservabl
     weak var owner: UIViewController?
     /// The safe area that a container sets for its child's view, in place of the superview's.
     var givenSafeArea: UIEdgeInsets? { didSet { if givenSafeArea != oldValue { safeAreaChanged() } } }
+    /// The safe area that the view was last told about.
+    var announcedSafeArea = UIEdgeInsets.zero
     /// The margins that the app has set; nil for those of the system.
     var givenMargins: NSDirectionalEdgeInsets? { didSet { if givenMargins != oldValue { marginsChanged() } } }
     var needsLayout = true

@@ -77,6 +77,8 @@ public struct ViewElement: Hashable, Sendable {
     public var accessories: [Accessory]
     /// The accessories at a row's start.
     public var leadingAccessories: [Accessory] = []
+    /// The room that a row's contents leave for an index over its end, in points.
+    public var endRoom = 0.0
     /// Whether a row, segment or button is selected, or a switch is on.
     public var isSelected: Bool
     /// Whether it answers touches; it is drawn faintly where it does not.
@@ -149,6 +151,28 @@ extension ViewElement {
     }
 }
 
+extension ViewElement.Accessory {
+    /// The width in points: those of chevrons and checkmarks as measured on iOS 26.1, all others assumed.
+    package var width: Double {
+        switch self {
+        case .disclosure, .opened: 10 + 1.0 / 3
+        case .checkmark: 19
+        case .detail, .delete, .insert, .reorder, .multiselect, .menu: 22
+        }
+    }
+
+    /// The space behind an accessory, and before the first one, in points (measured on iOS 26.1).
+    package static let space = 16.0
+    package static let spaceBefore = 8.0
+}
+
+extension ViewElement {
+    /// The width that a row reserves for its image, which is at least that of a symbol, and the space between image and
+    /// texts, in points (assumed).
+    package static let imageRoom = 28.0
+    package static let usualImagePadding = 16.0
+}
+
 extension Font.Weight: NamedCase {}
 
 extension ViewElement: TwinPart {
@@ -165,6 +189,7 @@ extension ViewElement: TwinPart {
         TwinField("isSideBySide", \.isSideBySide, unless: false),
         TwinField("accessories", \.accessories, unless: []),
         TwinField("leadingAccessories", \.leadingAccessories, unless: []),
+        TwinField("endRoom", \.endRoom, unless: 0),
         TwinField("isSelected", \.isSelected, unless: false),
         TwinField("isEnabled", \.isEnabled, unless: true),
         TwinField("buttonLook", \.buttonLook),

@@ -22,7 +22,7 @@ extension Sketch {
         }
         let ink = isLit ? theme.onAccent : theme.ink
         let quiet = isLit ? theme.onAccent.opacity(200) : theme.secondaryInk
-        let ends = frame.inset(left: Self.usualMargins.left, right: Self.usualMargins.right)
+        let ends = frame.inset(left: Self.usualMargins.left, right: Self.usualMargins.right + view.endRoom)
         var room = (leading: 0.0, trailing: 0.0)
         for accessory in view.leadingAccessories {
             let box = Rectangle(x: ends.minX + room.leading, y: frame.midY - 11, width: 22, height: 22)
@@ -31,16 +31,20 @@ extension Sketch {
         }
         room.trailing = accessories(of: view, endingAt: ends.maxX, centerY: frame.midY, quiet, isLit: isLit)
         let margins = view.margins ?? Self.usualMargins
-        var textBox = frame.inset(left: room.leading + margins.left, right: margins.right + room.trailing)
+        let margin =
+            room.trailing > 0 ? min(margins.right, ViewElement.Accessory.spaceBefore) : margins.right
+        var textBox = frame.inset(
+            left: room.leading + margins.left, right: margin + room.trailing + view.endRoom)
         if let end { textBox.width = max(0, min(textBox.maxX, end - 8) - textBox.minX) }
         if view.symbol != nil {
             let size = view.imageSize ?? Size(width: 22, height: 22)
+            let room = max(size.width, ViewElement.imageRoom)
             let box = Rectangle(
-                x: textBox.minX, y: frame.midY - size.height / 2, width: size.width, height: size.height)
+                x: textBox.minX + (room - size.width) / 2, y: frame.midY - size.height / 2,
+                width: size.width, height: size.height)
             let own = theme == .blueprint ? nil : style.symbolColor.map(Color.init)
             rowImage(view, in: box, isLit ? theme.onAccent : own ?? theme.accent)
-            // Images of other sizes stand where a symbol of the usual size would, with the usual space of 16 points.
-            textBox = textBox.inset(left: size.width + 12 + (view.imagePadding ?? 16) - 16)
+            textBox = textBox.inset(left: room + (view.imagePadding ?? ViewElement.usualImagePadding))
         }
         guard view.text != nil || view.secondaryText != nil || view.symbol != nil else { return }
         rowTexts(view, in: textBox, ink: ink, quiet: quiet)
@@ -50,9 +54,8 @@ extension Sketch {
     private static let usualMargins = EdgeInsets(top: 0, left: 16, bottom: 0, right: 16)
     /// The space between two texts that the heights of their rows include.
     private static let usualTextPadding = 3.0
-    /// The room of an accessory at a row's start, and of one at its end, in points.
+    /// The room of an accessory at a row's start, in points.
     private static let leadingPitch = 38.0
-    private static let pitch = 26.0
 
     /// A symbol, or a picture with its corners.
     private mutating func rowImage(_ view: ViewElement, in box: Rectangle, _ color: Color) {
@@ -62,16 +65,18 @@ extension Sketch {
         picture(box, radius: min(view.imageRadius, box.width / 2, box.height / 2))
     }
 
-    /// The accessories at a row's end; returns their width.
+    /// The accessories at a row's end; returns their width with the space behind each.
     private mutating func accessories(
         of view: ViewElement, endingAt end: Double, centerY: Double, _ color: Color, isLit: Bool = false
     ) -> Double {
-        for (index, accessory) in view.accessories.reversed().enumerated() {
-            let x = end - 18 - Self.pitch * Double(index)
-            let box = Rectangle(x: x, y: centerY - 9, width: 18, height: 18)
+        var room = 0.0
+        for accessory in view.accessories.reversed() {
+            let middle = end - room - accessory.width / 2
+            let box = Rectangle(x: middle - 9, y: centerY - 9, width: 18, height: 18)
             draw(accessory, of: view, in: box, color, isLit: isLit)
+            room += accessory.width + ViewElement.Accessory.space
         }
-        return Self.pitch * Double(view.accessories.count)
+        return room
     }
 
     /// An accessory; what adds and removes rows is green and red, as the system's are.
@@ -85,8 +90,8 @@ extension Sketch {
         case .insert: sign("plus", in: box, isPlain ? color : Color(0x34C759))
         case .multiselect where view.isSelected:
             symbol(
-                Symbol(.checkmark), in: box, isLit ? theme.onAccent : theme.accent, width: 2, isFilled: true,
-                isCircled: true)
+                Symbol(.checkmark), in: box, isLit ? theme.onAccent : theme.accent, width: 2,
+                variant: SymbolVariant(of: "checkmark.circle.fill"))
         default: symbol(accessory.symbol, in: box, color, width: 2)
         }
     }
