@@ -96,7 +96,7 @@ import Testing
         #expect(index.element.frame.maxX == 390)
         #expect(
             found.filter { $0.view.kind == .row }.allSatisfy {
-                $0.element.frame.maxX <= index.element.frame.minX
+                $0.element.frame.maxX - $0.view.endRoom <= index.element.frame.minX
             })
         rows.tableView.sectionIndexMinimumDisplayRowCount = 5
         rows.tableView.reloadSectionIndexTitles()
