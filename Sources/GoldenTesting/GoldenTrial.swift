@@ -35,7 +35,15 @@ struct GoldenTrial {
                 fingerprint: Fingerprint.of(scene)),
             twin: twin)
         return try judge(
-            tolerance.verdict(folder.verdict(on: drawn)), record: { try $0.record(drawn) },
+            tolerance.verdict(folder.verdict(on: drawn)),
+            record: { writer in
+                if drawn.rendition.picture.hasOneColor {
+                    Issue.record(
+                        "The golden has one colour alone: look whether anything is missing.",
+                        severity: .warning, sourceLocation: sourceLocation)
+                }
+                try writer.record(drawn)
+            },
             keep: { try $0.keep(drawn, verdict: $1, against: folder, painter: painter) },
             sourceLocation: sourceLocation)
     }

@@ -30,6 +30,9 @@ extension Command {
         let report = try await run.run(as: "record", on: console)
         try console.print(
             report.text(in: run.folder), json: report.json(in: run.folder), arguments)
+        for result in report.recorded where result.hasOneColor == true {
+            console.message("note: \(result.name) has one colour alone: look whether anything is missing.\n")
+        }
         let tested = report.failures.count { $0.test != nil }
         if tested > 0 || !report.unjudged.isEmpty {
             console.message(

@@ -13,6 +13,8 @@ package struct GoldenReport: Sendable {
         package var explanation: String?
         /// Whether the drawn picture or layout was recorded as the golden.
         package var isRecorded = false
+        /// Whether a recorded picture has one colour alone; nil for what was not recorded.
+        package var hasOneColor: Bool?
         /// The test that owns it; nil for a golden that the command draws.
         package var test: GoldenTest?
         /// The files of a failure, which wait to be approved.

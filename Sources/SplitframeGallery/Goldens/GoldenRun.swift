@@ -1,6 +1,7 @@
 import SplitframeFiles
 package import SplitframeGoldens
 package import SplitframePainting
+import SplitframeWireframes
 
 /// Draws pictures, compares them with their goldens, and records new goldens as the mode allows.
 package struct GoldenRun: Sendable {
@@ -143,6 +144,7 @@ package struct GoldenRun: Sendable {
             do {
                 try writer.get().record(drawn)
                 result.isRecorded = true
+                result.hasOneColor = drawn.rendition.picture.hasOneColor
                 return result
             } catch let error as FileError where error.reason == .foreign {
                 // One file that is not ours makes one bad verdict, not a failed run.

@@ -121,6 +121,7 @@ extension Generation {
             self.rules = rules
             self.look = look
             self.places = places
+            let figures = InjectedFigure.applied(to: figures, of: name)
             self.figures = figures
             self.bars = bars
             values = FigureName.allCases.map { figures[$0]?.value ?? 0 }

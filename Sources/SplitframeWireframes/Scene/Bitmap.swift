@@ -14,6 +14,14 @@ public struct Bitmap: Hashable, Sendable {
         self.pixels = pixels
     }
 
+    /// Whether all pixels are alike, so that there is nothing to see.
+    package var hasOneColor: Bool {
+        pixels.withUnsafeBytes { bytes in
+            let words = bytes.bindMemory(to: UInt32.self)
+            return words.allSatisfy { $0 == words[0] }
+        }
+    }
+
     /// A hash of size and pixels, the same on every run and machine (FNV-1a, four bytes at a time).
     ///
     /// - Parameter sum: The hash of what comes before the bitmap.
