@@ -88,7 +88,7 @@ let package = Package(
         room("SplitframeSystem"),
         .target(name: "CSplitframeExchange"),
         room("SplitframeFiles", ["CSplitframeExchange", "SplitframeInterface", "SplitframeSystem"]),
-        .target(name: "CSplitframeCatalogue", exclude: ["devices.json"]),
+        .target(name: "CSplitframeCatalogue", exclude: ["devices.json", "plan.json"]),
         room("SplitframeDevices", ["CSplitframeCatalogue", "SplitframeFiles"]),
         room("SplitframeLayout", ["SplitframeInterface"], isOptimized: true),
         room("SplitframeWireframes", ["SplitframeDevices"], isOptimized: true),
@@ -96,7 +96,8 @@ let package = Package(
         room("HeadlessUIKit", ["SplitframeDevices", "SplitframeLayout"]),
         room("UIKit", ["HeadlessUIKit"]),
         room("_Testing_UIKit"),
-        room("SplitframeScenarios", ["HeadlessUIKit", "SplitframeRequests"]),
+        room("SplitframeScenarios", ["CSplitframeCatalogue", "HeadlessUIKit", "SplitframeRequests"]),
+        room("Probe", ["UIKit", "SplitframeScenarios"]),
 
         systemLibrary("CSplitframePango", pkgConfig: "pangocairo", apt: "libpango1.0-dev", brew: "pango"),
         systemLibrary("CSplitframePNG", pkgConfig: "libpng", apt: "libpng-dev", brew: "libpng"),
@@ -152,13 +153,17 @@ let package = Package(
                     .writeToPackageDirectory(reason: "Pictures lie beside the documents that show them.")
                 ]), path: "Sources/SplitframeFiguresPlugin"),
 
-        .target(name: "SplitframeTestSupport", path: "Tests/Support", swiftSettings: settings),
+        .target(name: "CSplitframeTestSupport", path: "Tests/Start"),
+        .target(
+            name: "SplitframeTestSupport", dependencies: ["CSplitframeTestSupport", "SplitframeInterface"],
+            path: "Tests/Support", swiftSettings: settings),
         tests("SplitframeInterfaceTests", ["SplitframeInterface", "SplitframeTestSupport"]),
         tests("SplitframeDevicesTests", ["SplitframeDevices"], resources: [.copy("Measured")]),
         tests(
             "HeadlessUIKitTests",
             ["HeadlessUIKit", "UIKit", "_Testing_UIKit", "GoldenTesting", "SplitframeTestSupport"]),
         tests("SplitframeScenariosTests", ["SplitframeScenarios", "SplitframeTestSupport"]),
+        tests("ProbeTests", ["Probe", "SplitframeTestSupport"]),
         tests(
             "SplitframeLayoutTests", ["SplitframeLayout", "SplitframeTestSupport"],
             resources: [.copy("Measured")]),

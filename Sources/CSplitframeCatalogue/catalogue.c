@@ -8,3 +8,11 @@ static const unsigned char catalogue[] = {
 const unsigned char *splitframe_catalogue(void) { return catalogue; }
 
 unsigned long splitframe_catalogue_length(void) { return sizeof catalogue; }
+
+static const unsigned char plan[] = {
+#embed "plan.json"
+};
+
+const unsigned char *splitframe_plan(void) { return plan; }
+
+unsigned long splitframe_plan_length(void) { return sizeof plan; }

@@ -169,7 +169,7 @@ struct `A command` {
         _ = await transcript.run("explain", "--assumptions", "--json")
 
         let assumptions = try #require(try json()["assumptions"] as? [[String: String]])
-        #expect(assumptions.allSatisfy { $0.keys.sorted() == ["reason", "rule", "value"] })
+        #expect(assumptions.allSatisfy { $0.keys.sorted() == ["reason", "rule", "settledBy", "value"] })
         #expect(assumptions.contains { $0["rule"] == "narrowestOneBeside" })
     }
 

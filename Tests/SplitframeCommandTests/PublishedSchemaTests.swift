@@ -131,6 +131,9 @@ struct `The schemas that are published` {
         (.explain, ["--why", "secondary.safeArea"]), (.explain, ["--why", "displayMode"]),
         (.explain, ["--device", "iphone-se-1", "--why", "button"]),
         (.lint, ["--device", "ipad-10th"]),
+        (.layouts, ["--device", "iphone-duo,ipad-mini-6"]),
+        (.solve, ["columns = 2", "--for", "preferredSplitBehavior", "--every", "pad"]),
+        (.solve, ["columns = 3", "--style", "tripleColumn", "--orientation", "landscape"]),
         (
             .lint,
             [

@@ -89,8 +89,10 @@ struct `Every sentence about a random request` {
         for random in Self.requests.prefix(isDeepRun ? 10_000 : 80) {
             let state = try random.request.state()
             let answers =
-                try state.reasonNames.map { ExplainAnswer(reason: try state.reason(for: $0)) }
-                + [ExplainAnswer(decisions: state.explainedLayout.decisions)]
+                try state.reasonNames.map {
+                    ExplainAnswer(reason: try state.reason(for: $0), in: state.generation)
+                }
+                + [ExplainAnswer(decisions: state.explainedLayout.decisions, in: state.generation)]
             for line in Set(answers.flatMap { $0.text.split(separator: "\n") }) {
                 let sentence = line.split(separator: ": measured").first ?? ""
                 #expect(!sentence.contains(dump), "\(line)\n\(random)")

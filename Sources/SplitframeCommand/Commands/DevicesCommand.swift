@@ -4,15 +4,22 @@ import SplitframeInterface
 extension Command {
     /// `splitframe devices`: lists the catalogue.
     static let devices = Command(
-        name: "devices", summary: "list every device with its screen and windows", usage: "[--json]",
-        operands: .none, options: [OptionGroup(heading: "OPTIONS", options: [.json, .devicesFile])],
+        name: "devices", summary: "list every device with its screen and windows", usage: "[--json | --csv]",
+        operands: .none,
+        options: [OptionGroup(heading: "OPTIONS", options: [.json, .csv, .devicesFile])],
         discussion: [
             "Lengths are points. Safe areas are written top/left/bottom/right and hold for the newest system.",
             "--json prints an object, {\"schema\": 1, \"devices\": [...]}, which --devices-file reads, as it reads the bare list.",
+            "--csv prints a row for each posture, orientation and window of a device on its usual system.",
         ]
     ) { arguments, console in
         let devices = try arguments.devices()
-        if arguments.has(.json) {
+        if arguments.has(.csv) {
+            try arguments.refuse([.json], with: "--csv")
+            try console.print(windows, named: "devices", asJSON: false) { write in
+                for row in devices.flatMap(\.places) { try write(row) }
+            }
+        } else if arguments.has(.json) {
             try console.output([UInt8](DeviceFile.encode(devices)))
         } else {
             let unsized = UnsizedDevice.known.filter { device in !devices.contains { $0.id == device.id } }
@@ -21,6 +28,43 @@ extension Command {
         return .done
     }
 }
+
+extension Device {
+    /// Its windows in each posture and orientation, on its usual system.
+    fileprivate var places: [Place] {
+        let postures = postures.map(\.posture).compactMap { self.folded($0) }
+        return (postures.isEmpty ? [self] : postures).flatMap { device in
+            device.orientations.flatMap { orientation in
+                Place.windows(of: device, orientation: orientation, generation: device.usualGeneration)
+                    .compactMap { try? Place(device: device, orientation: orientation, window: $0) }
+            }
+        }
+    }
+}
+
+private let windows = Table<Place>([
+    .text("id", "on the command line") { $0.device.id },
+    .text("name", "of the products") { $0.device.name },
+    .text("idiom", "its kind") { $0.device.idiom.name },
+    .text("platform", "its system") { $0.device.platform.name },
+    .number("year", "of the first product") { $0.device.year.map(Double.init) },
+    .number("scale", "pixels per point") { $0.device.scale },
+    .number("cornerRadius", "of the screen") { $0.device.cornerRadius },
+    .text("posture", "of a device that folds") { $0.device.posture?.name },
+    .text("orientation", "how it is held") { $0.orientation.name },
+    .text("window", "its name") { $0.window.name },
+    .text("generation", "of the system") { $0.generation.name },
+    .number("width", "of the window") { $0.environment.size.width },
+    .number("height", "of the window") { $0.environment.size.height },
+    .text("horizontalSizeClass", "of the window") { $0.environment.horizontalSizeClass.name },
+    .text("verticalSizeClass", "of the window") { $0.environment.verticalSizeClass.name },
+    .number("safeAreaTop", "of the window") { $0.environment.safeArea.top },
+    .number("safeAreaLeft", "of the window") { $0.environment.safeArea.left },
+    .number("safeAreaBottom", "of the window") { $0.environment.safeArea.bottom },
+    .number("safeAreaRight", "of the window") { $0.environment.safeArea.right },
+    .text("sizeSource", "how the size is known") { $0.sizeProvenance.kind },
+    .text("safeAreaSource", "how the insets are known") { $0.safeAreaProvenance.kind },
+])
 
 extension Device {
     /// The device as text: a line with id and name, one for the screen, one for each orientation.

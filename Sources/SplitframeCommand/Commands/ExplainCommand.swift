@@ -53,11 +53,13 @@ extension Command {
             } else if arguments.has(.sweep) {
                 ExplainAnswer(breakpoints: try selection.request.breakpoints(among: try arguments.devices()))
             } else if let name = arguments.value(.why) {
-                ExplainAnswer(reason: try selection.request.reason(named: name))
+                ExplainAnswer(
+                    reason: try selection.request.reason(named: name), in: selection.request.generation)
             } else {
                 ExplainAnswer(
                     decisions: try selection.request.place().decisions
-                        + selection.request.state().explainedLayout.decisions)
+                        + selection.request.state().explainedLayout.decisions,
+                    in: selection.request.generation)
             }
         try console.print(answer.text, json: answer.json, arguments)
         return .done

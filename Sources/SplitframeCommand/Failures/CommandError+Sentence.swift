@@ -203,6 +203,7 @@ extension CommandError {
                     : "\(error.faults.count) requests cannot be carried out, for the reasons above.",
                 "A document with a faulty request stays as it is."
             )
+        case let error as QuestionError: ("question", "\(error)", nil)
         case let error as DrawingError: texts(of: error)
         case let error as RunPartError: texts(of: error)
         case is CancellationError: ("interrupted", "Interrupted.", nil)

@@ -76,7 +76,7 @@ enum CommandError: Error {
         case .unreadable, .noPictures, .picture, .description, .decisions, .undescribed, .scenario,
             .nothingOnScreen, .severalScenarios, .defaults, .noViewer:
             .trouble
-        case .thrown(is SelectionError), .thrown(is LivingFigureError): .usage
+        case .thrown(is SelectionError), .thrown(is LivingFigureError), .thrown(is QuestionError): .usage
         case .thrown(is CancellationError): .interrupted
         case .thrown: .trouble
         }

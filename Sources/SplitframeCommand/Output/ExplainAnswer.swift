@@ -2,6 +2,7 @@ import SplitframeFiles
 import SplitframeInterface
 import SplitframeLayout
 import SplitframeRequests
+import SplitframeScenarios
 
 /// The answer of `explain`, as text and as JSON.
 struct ExplainAnswer {
@@ -10,18 +11,18 @@ struct ExplainAnswer {
     var json: JSON { makeJSON() }
     private let makeJSON: () -> JSON
 
-    init(decisions: [Decision]) {
+    init(decisions: [Decision], in generation: Generation) {
         text = decisions.enumerated().map { number, decision in
             """
             \(number + 1). \(decision.sentence)
-               The rule is \(decision.rule), \(decision.ownProvenance.text).\(decision.weakestSource)
+               The rule is \(decision.rule), \(decision.ownProvenance.text).\(decision.weakestSource)\(decision.settling(in: generation))
             """
         }.joined(separator: "\n\n")
         makeJSON = { Decision.listForm.json(of: decisions) }
     }
 
-    init(reason: Reason) {
-        let decisions = ExplainAnswer(decisions: reason.decisions)
+    init(reason: Reason, in generation: Generation) {
+        let decisions = ExplainAnswer(decisions: reason.decisions, in: generation)
         text = ([reason.sentence] + reason.sums.map(\.text) + [decisions.text]).filter { !$0.isEmpty }
             .joined(separator: "\n\n")
         makeJSON = { Reason.form.json(of: reason) }
@@ -41,7 +42,10 @@ struct ExplainAnswer {
     }
 
     init(assumptions: [Assumption]) {
-        text = assumptions.map { "\($0.rule): \($0.value)\n   \($0.reason)" }.joined(separator: "\n")
+        text = assumptions.map { assumption in
+            "\(assumption.rule): \(assumption.value)\n   \(assumption.reason)"
+                + (assumption.settledBy.map { "\n   settled by: \($0)" } ?? "")
+        }.joined(separator: "\n")
         makeJSON = { Assumption.listForm.json(of: assumptions) }
     }
 }
@@ -61,6 +65,19 @@ extension Decision {
     fileprivate var weakestSource: String {
         provenance == ownProvenance ? "" : "\n   The weakest of its inputs is \(provenance.text)."
     }
+}
+
+extension Decision {
+    /// A sentence about the scenario that would settle what the rule or its figures assume; empty for what is known.
+    fileprivate func settling(in generation: Generation) -> String {
+        MeasuringPlan.known.entry(settling: self, in: generation)
+            .map { "\n   The scenarios \($0.name) of \"splitframe measure --plan\" would settle it." } ?? ""
+    }
+}
+
+extension Assumption {
+    /// The name of the scenarios that would settle it.
+    var settledBy: String? { MeasuringPlan.known.entry(settling: rule)?.name }
 }
 
 extension Provenance {
@@ -147,6 +164,7 @@ extension Assumption {
         .text("rule", "or figure") { $0.rule },
         .text("value", "what is done meanwhile") { $0.value },
         .text("reason", "why") { $0.reason },
+        .someText("settledBy", "the scenarios of measure --plan that would settle it") { $0.settledBy },
     ])
 }
 

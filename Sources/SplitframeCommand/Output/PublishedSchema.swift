@@ -13,7 +13,8 @@ import SplitframeWireframes
 /// command with `--json`.
 enum PublishedSchema: NamedCase {
     case scenario, devices, goldens, manifest
-    case render, gallery, explain, lint, replay, verify, prune, diff, review, inspect, doctor
+    case render, gallery, explain, solve, layouts, measure, coverage, lint, replay, verify, prune, diff,
+        review, inspect, doctor
     case figures, docs, words, defaults
     /// The output of every command that fails.
     case error
@@ -27,6 +28,10 @@ enum PublishedSchema: NamedCase {
         case .render: PictureShape.all.versioned
         case .gallery: .either([GalleryFile.shape, DrawnGallery.form.shape.versioned])
         case .explain: ExplainAnswer.shape.versioned
+        case .solve: SolveAnswer.form.shape.versioned
+        case .layouts: LayoutRow.listShape.versioned
+        case .measure: MeasureAnswer.shape.versioned
+        case .coverage: CoverageAnswer.form.shape.versioned
         case .lint: Finding.listForm.shape.versioned
         case .replay: Play.listForm.shape.versioned
         case .verify: GoldenReport.form.shape.versioned

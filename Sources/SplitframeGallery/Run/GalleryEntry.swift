@@ -99,12 +99,3 @@ private struct PageEntry {
         ] + columns
     }
 }
-
-extension String {
-    /// The text as one argument in a shell command.
-    fileprivate var shellWord: String {
-        let isPlain =
-            !isEmpty && allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-_./=".contains($0)) }
-        return isPlain ? self : shellQuoted
-    }
-}

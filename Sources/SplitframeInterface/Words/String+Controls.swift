@@ -35,6 +35,13 @@ extension String {
 
     /// The text in the single quotes of a shell.
     package var shellQuoted: String { "'" + replacing(scalars: ["'": #"'\''"#]) + "'" }
+
+    /// The text as one argument in a shell command, quoted where that is needed.
+    package var shellWord: String {
+        let isPlain =
+            !isEmpty && allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-_./=".contains($0)) }
+        return isPlain ? self : shellQuoted
+    }
 }
 
 extension Unicode.Scalar {

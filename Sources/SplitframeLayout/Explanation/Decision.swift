@@ -16,6 +16,8 @@ public struct Decision: Sendable {
     public let ownProvenance: Provenance
     /// Whether the decision is about the result of the user's next tap or swipe, not about the current layout.
     package var isAboutNextStep: Bool { subject == .step || subject == .swipe }
+    /// The figures among the inputs that are assumed.
+    let assumedFigures: Set<FigureName>
     /// The subject of the decision; nil for facts that are known before any decision.
     let subject: Subject?
     /// The decisions that this one depends on, as indices into the explanation.
@@ -29,11 +31,11 @@ extension Decision {
     /// Makes the decision of a rule, whose inputs are its stored properties.
     init<Rule: LayoutRule>(
         _ rule: Rule, _ outcome: Rule.Outcome, of subject: Subject, sources: Set<Int>, provenance: Provenance,
-        ownProvenance: Provenance
+        ownProvenance: Provenance, assumedFigures: Set<FigureName>
     ) {
         self.init(
             rule: Rule.name, title: Rule.title, sentence: rule.sentence, provenance: provenance,
-            ownProvenance: ownProvenance, subject: subject, sources: sources,
+            ownProvenance: ownProvenance, assumedFigures: assumedFigures, subject: subject, sources: sources,
             readInputs: { if case .fields(let inputs) = RuleValue(rule) { inputs } else { [] } },
             readResult: { RuleValue(outcome) })
     }
@@ -45,7 +47,7 @@ extension Decision {
     ) {
         self.init(
             rule: rule, title: title, sentence: sentence, provenance: provenance, ownProvenance: provenance,
-            subject: nil, sources: [],
+            assumedFigures: [], subject: nil, sources: [],
             readInputs: { inputs }, readResult: { result })
     }
 }

@@ -12,14 +12,15 @@ final class Explanation {
     }
 
     fileprivate func add<Rule: LayoutRule>(
-        _ rule: Rule, _ outcome: Rule.Outcome, of subject: Subject, resting basis: Basis
+        _ rule: Rule, _ outcome: Rule.Outcome, of subject: Subject, resting basis: Basis, inputs: RuleInputs
     ) -> Int {
         let own = standing(of: rule.provenance)
         let bases = [basis.provenance].compactMap(\.self) + basis.decisions.map { decisions[$0].provenance }
         decisions.append(
             Decision(
                 rule, outcome, of: subject, sources: basis.decisions,
-                provenance: bases.reduce(own) { $0.weaker($1) }, ownProvenance: own))
+                provenance: bases.reduce(own) { $0.weaker($1) }, ownProvenance: own,
+                assumedFigures: inputs.assumedFigures))
         return decisions.count - 1
     }
 
@@ -40,7 +41,7 @@ extension Explanation? {
         let outcome = rule.outcome
         guard let self else { return Decided(outcome) }
         let inputs = RuleInputs(of: rule)
-        let index = self.add(rule, outcome, of: subject, resting: inputs.basis)
+        let index = self.add(rule, outcome, of: subject, resting: inputs.basis, inputs: inputs)
         return Decided(outcome, by: DecisionIndex(index: index))
     }
 
@@ -53,7 +54,7 @@ extension Explanation? {
         guard let self else { return outcome }
         let inputs = RuleInputs(of: rule)
         let basis = inputs.decisionsBasis.joined(with: outcome.basis)
-        let index = self.add(rule, outcome, of: subject, resting: basis)
+        let index = self.add(rule, outcome, of: subject, resting: basis, inputs: inputs)
         return outcome.given(by: index, self.decisions[index].provenance, inputs: inputs)
     }
 }

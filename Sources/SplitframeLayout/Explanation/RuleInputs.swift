@@ -13,6 +13,17 @@ struct RuleInputs {
     /// The basis of the decided values and the numbers.
     var basis: Basis { numbers.reduce(decisionsBasis) { $0.joined(with: $1.basis) } }
 
+    /// The assumed figures that the numbers are made of.
+    var assumedFigures: Set<FigureName> {
+        Set(
+            numbers.flatMap(\.terms).compactMap { term in
+                guard case .figure(let name) = term.meaning, case .assumed? = term.provenance else {
+                    return nil
+                }
+                return name
+            })
+    }
+
     /// Whether a number was passed to the rule by earlier decisions.
     func areSource(of number: some LayoutNumber) -> Bool {
         guard let number = number as? ReasonedNumber, !number.basis.decisions.isEmpty else { return false }

@@ -19,10 +19,23 @@ extension SplitState {
     ///
     /// - Throws: ``UnknownReason`` for a name that this layout does not have.
     public func reason(for name: String) throws(UnknownReason) -> Reason {
+        try reason(for: name, in: reasonedLayout)
+    }
+
+    /// The reasons for several numbers or values, which take one layout; a name that this layout does not have has none.
+    package func reasons(for names: [String]) -> [String: Reason] {
+        let reasoned = reasonedLayout
+        return Dictionary(
+            names.compactMap { name in (try? reason(for: name, in: reasoned)).map { (name, $0) } }
+        ) { first, _ in first }
+    }
+
+    private func reason(
+        for name: String, in reasoned: LaidOutSplit<ReasonedNumber>?
+    ) throws(UnknownReason) -> Reason {
         var parts = name.split(whereSeparator: { $0 == "." || $0 == "/" }).map(String.init)
         if parts.first == "split" { parts.removeFirst() }
         let path = parts.joined(separator: ".")
-        let reasoned = reasonedLayout
         let button = reasoned?.buttons.displayMode
         let builder = ReasonBuilder(name: path, decisions: reasoned?.decisions ?? [])
         let inBar = button.map { ["\($0.column).button", "\($0.column).bar.displayModeButton"] } ?? []

@@ -41,6 +41,20 @@ extension SelectionList {
         return possible
     }
 
+    /// Calls `body` with each possible selection of the list, made one at a time, in the order of its keys.
+    ///
+    /// - Throws: What `body` throws, which ends the walk.
+    package func forEachPossible(among known: [Device], _ body: (Selection) throws -> Void) throws {
+        var outcome: Result<Void, any Error> = .success(())
+        forEachCandidate(among: known, look: .picture) { candidate in
+            guard candidate.impossibility == nil else { return true }
+            outcome = Result { try body(candidate) }
+            guard case .success = outcome else { return false }
+            return true
+        }
+        try outcome.get()
+    }
+
     /// Every possible picture of a list that comes from a file, which is refused above the limit before any is made.
     ///
     /// - Throws: ``SelectionError/tooMany``, or whatever `expanded(among:look:)` throws.

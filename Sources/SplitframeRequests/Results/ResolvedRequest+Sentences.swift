@@ -1,4 +1,4 @@
-import SplitframeDevices
+package import SplitframeDevices
 import SplitframeInterface
 import SplitframeLayout
 package import SplitframeWireframes
@@ -91,7 +91,7 @@ extension SplitRequest {
     }
 
     /// Whether a device ever ran the generation in a version that has the style.
-    func ran(on device: Device) -> Bool {
+    package func ran(on device: Device) -> Bool {
         device.ran(generation, since: style == .unspecified ? nil : generation.rules.columnStylesSince)
     }
 }
