@@ -24,7 +24,7 @@ enum GoldenTestingError: Error, Hashable, CustomStringConvertible {
     var description: String {
         switch self {
         case .noPlace:
-            "The host stands on no device of the catalogue: make it with a place, so that its golden has a name."
+            "The host is on no device of the catalogue: give it a place, so that its golden has a name."
         case .noFreeWindows(let place):
             "\(place.device.device.id) has no windows of any width on \(place.generation.name): "
                 + "use an iPad on iOS 26 or later, such as .iPadPro13InchM4.landscape."
@@ -39,7 +39,7 @@ enum GoldenTestingError: Error, Hashable, CustomStringConvertible {
             "Another golden of this test is called \"\(name)\" already, and looks otherwise: "
                 + "give one of them a name, as: \"after the tap\". Nothing was compared or written."
         case .sameNameButCase(let name, let other):
-            "The goldens \"\(name)\" and \"\(other)\" differ by case alone, which some disks do not keep apart: "
+            "The goldens \"\(name)\" and \"\(other)\" differ only by case, which some disks do not distinguish: "
                 + "give one of them another name. Nothing was compared or written."
         case .recordingWord(let word):
             "SPLITFRAME_RECORD is \"\(word)\": expected "

@@ -140,7 +140,14 @@ public struct Wireframe: Hashable, Sendable {
     }
 
     /// The picture: as large as the screen without bezel, caption and annotations, else with additional room for them.
-    public var scene: Scene { look.exploded ? explodedScene : flatScene }
+    public var scene: Scene { scene(in: .english) }
+
+    /// The picture with its alternative text in a language.
+    package func scene(in phrases: AlternativeTextPhrases) -> Scene {
+        var scene = look.exploded ? explodedScene : flatScene
+        scene.alternativeText = alternativeText(in: phrases)
+        return scene
+    }
 
     private var flatScene: Scene {
         let (annotations, canvas) = CanvasLayout.fitting(self)
@@ -210,9 +217,7 @@ public struct Wireframe: Hashable, Sendable {
         if let notes = canvas.notes {
             sketch.group(id: "notes", role: .paragraph, scale: canvas.unit) { $0.notes(notes) }
         }
-        return Scene(
-            size: canvas.pictureSize, background: background, elements: sketch.elements,
-            alternativeText: alternativeText)
+        return Scene(size: canvas.pictureSize, background: background, elements: sketch.elements)
     }
 }
 

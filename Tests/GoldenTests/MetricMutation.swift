@@ -61,7 +61,7 @@ struct MetricMutation: Sendable, CustomTestStringConvertible {
                 let value = figure.value + sign * (figure.value < 1 ? 0.1 : 1)
                 return generation.changed(
                     name: generation.name, release: generation.release,
-                    figures: [name: Figure(value, figure.provenance)])
+                    figures: [name: SourcedNumber(value, figure.provenance)])
             }
             return MetricMutation(
                 name: name, generation: generation, mutants: mutants, exception: exceptions[name])

@@ -236,7 +236,7 @@ struct `A device that folds` {
             ),
             (
                 .laptop, .portrait, .full, .iOS26,
-                "iOS26 knows no device that folds, and iphone-duo is one: use iOS27."
+                "iOS26 has no device that folds, and iphone-duo is one: use iOS27."
             ),
         ] as [(Posture, Orientation, Window, Generation, String)])
     func `is refused where it never is, with what there is instead`(

@@ -20,7 +20,7 @@ struct `A place that cannot be` {
             ),
             (
                 .iPhone16Pro, .portrait, .full, .iOS7,
-                "iOS7 has split views on iPads only, and iphone-16-pro is none: use iOS14 or iOS26 or iOS27."
+                "iOS7 has split views on iPads only, and iphone-16-pro is not one: use iOS14 or iOS26 or iOS27."
             ),
             (.appleTV, .portrait, .full, .iOS26, "apple-tv is never in portrait: use landscape."),
         ] as [(Device, Orientation, Window, Generation, String)])

@@ -38,7 +38,7 @@ struct `A picture whose columns move` {
     @Test(arguments: stories) func `moves, stretches and fades, and nothing else, where motion is wanted`(
         story: [Selection]
     ) throws {
-        let motion = try #require(StoryMotion(of: try Story(of: story))).motion
+        let motion = try #require(StoryMotion(of: try Story(of: story))).scenes
         guard motion.stills.count > 1 else { return }
         try motion.expectTransformsAlone()
     }

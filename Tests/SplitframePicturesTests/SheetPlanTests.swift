@@ -120,7 +120,7 @@ struct `The plan of contact sheets` {
         let selections = try selections(["ipad-10th", "apple-tv", "vision-pro"], styles: [.tripleColumn])
         let sheets = try sheets(of: selections)
         #expect(sheets.map(\.title).contains("iOS 26, tvOS 26, visionOS 26 · tripleColumn"))
-        let television = try #require(sheets.first { $0.subject == .device("apple-tv") })
+        let television = try #require(sheets.first { $0.shared == .device("apple-tv") })
         let words = try television.scene(of: selections).elements.words
         #expect(words.contains("tvOS 26") && !words.contains("iOS 26"))
     }
@@ -147,7 +147,7 @@ struct `The plan of contact sheets` {
             return selection
         }
 
-        let sheets = try sheets(of: many).filter { $0.subject == .device("ipad-mini-6") }
+        let sheets = try sheets(of: many).filter { $0.shared == .device("ipad-mini-6") }
 
         #expect(sheets.map(\.file) == ["sheets/devices/ipad-mini-6.png", "sheets/devices/ipad-mini-6-2.png"])
         #expect(sheets.flatMap(\.pictures).flatMap(\.self).compactMap(\.self) == Array(0..<80))

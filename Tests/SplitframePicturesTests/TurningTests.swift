@@ -27,7 +27,7 @@ struct `A picture that turns` {
         var (before, after) = (selection, selection)
         before.orientation = held
         after.orientation = held == .portrait ? .landscape : .portrait
-        return try #require(StoryMotion(of: try Story(of: [before, after]))).motion
+        return try #require(StoryMotion(of: try Story(of: [before, after]))).scenes
     }
 
     private func turning(_ scene: Scene) -> SceneGroup? { scene.elements.group(named: "turning") }

@@ -18,7 +18,7 @@ struct `A picture that unfolds` {
     }
 
     private func motion(_ selections: Selection...) throws -> SceneMotion {
-        try #require(StoryMotion(of: try Story(of: selections))).motion
+        try #require(StoryMotion(of: try Story(of: selections))).scenes
     }
 
     @Test
@@ -40,7 +40,7 @@ struct `A picture that unfolds` {
     func `ends where it begins, so that it is never cut from one display to the other`(
         steps: [(Posture, Orientation)]
     ) throws {
-        let motion = try #require(StoryMotion(of: Story(of: steps.map { selection($0, $1) }))).motion
+        let motion = try #require(StoryMotion(of: Story(of: steps.map { selection($0, $1) }))).scenes
         #expect(motion.stills.first == motion.stills.last)
     }
 

@@ -9,7 +9,7 @@ import Testing
 extension Generation {
     fileprivate static let wideMargins = Generation.iOS26.changed(
         name: "iOS26wide", release: "26 with wide margins",
-        figures: [.sidebarInset: Figure(16, forThisTest)],
+        figures: [.sidebarInset: SourcedNumber(16, forThisTest)],
         bars: [
             .navigationBarHeight: PerScreen(60, forThisTest),
             .navigationBarMargin: PerScreen(phone: 16, low: 38, pad: 30, forThisTest),

@@ -141,7 +141,7 @@ import Testing
             #"{"environment": {"device": "ipad-10th"}, "splitView": {"style": "doubleColumn", "columns": {"primary": "A", "secondary": "B"}}, "steps": [{"do": [{"mount": {}}], "expect": {"isCollapsed": false}}]}"#
         )
         let place = try Place(device: .iPhone16Pro, orientation: .portrait)
-        let result = try #require(try ScenarioReplay(scenario.standing(in: place)).play().first)
+        let result = try #require(try ScenarioReplay(scenario.placed(in: place)).play().first)
         #expect(result.state["isCollapsed"] == true)
         #expect(result.place?.device == .iPhone16Pro)
         #expect(result.comparedKeys.isEmpty && result.mismatches.isEmpty)

@@ -238,7 +238,7 @@ extension UIBarButtonItem {
         element.width = width > 0 ? Double(width) : nil
         let titleColor = titleTextAttributes(for: .normal)?[.foregroundColor] as? UIColor
         element.tint = (tintColor ?? titleColor)?.drawn(in: traits)
-        if !sharesBackground { element.standsAlone = true }
+        if !sharesBackground { element.hasOwnCapsule = true }
         element.axis = barAxis
         element.visibilityPriority = visibilityPriority.value
         return element

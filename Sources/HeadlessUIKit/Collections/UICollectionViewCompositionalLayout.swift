@@ -103,7 +103,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
         }
     }
 
-    override func standsOnItems(_ kind: String) -> Bool { kindsOnItems.contains(kind) }
+    override func isAttachedToItems(_ kind: String) -> Bool { kindsOnItems.contains(kind) }
 
     // MARK: Lists
 

@@ -116,7 +116,7 @@ open class UICollectionViewLayoutAttributes: IdentityHashable, @preconcurrency N
     func measuredAxes(of element: ListElement) -> UIAxis { [] }
 
     /// Whether views of a kind lie on items, instead of at the edges of a section.
-    func standsOnItems(_ kind: String) -> Bool { false }
+    func isAttachedToItems(_ kind: String) -> Bool { false }
 
     // MARK: Compiles only
     open func invalidationContext(

@@ -34,7 +34,7 @@ extension UIListContentConfiguration {
     func collectionRowHeight(inWidth width: CGFloat, traits: UITraitCollection) -> CGFloat {
         let figures = ListFigures(traits: traits.values)
         let lines = lines(inWidth: width, traits: traits)
-        let figure: Figure =
+        let figure: SourcedNumber =
             switch purpose {
             case .header, .footer: figures.collectionHeader
             case .row, .subtitleRow, .valueRow:

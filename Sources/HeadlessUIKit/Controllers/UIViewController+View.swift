@@ -44,7 +44,7 @@ extension UIViewController {
     }
 
     /// Whether the view extends beneath a bar, by `edgesForExtendedLayout` and `extendedLayoutIncludesOpaqueBars`.
-    func goesOn(at edge: UIRectEdge, beneathTranslucent isTranslucent: Bool) -> Bool {
+    func extends(at edge: UIRectEdge, beneathTranslucent isTranslucent: Bool) -> Bool {
         edgesForExtendedLayout.contains(edge) && (isTranslucent || extendedLayoutIncludesOpaqueBars)
     }
 

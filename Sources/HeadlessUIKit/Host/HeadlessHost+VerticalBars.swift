@@ -30,7 +30,7 @@ extension UIViewController {
 
 extension HeadlessHost {
     /// Moves the window to an environment with the bars that the app wants; false where its decision is unchanged.
-    func turnBarsAsWanted() -> Bool {
+    func updateVerticalBars() -> Bool {
         let isAskedAgain = scene.needsUpdateOfVerticalBars
         scene.needsUpdateOfVerticalBars = false
         guard verticalBars.update(in: rootViewController, isAskedAgain: isAskedAgain) else { return false }

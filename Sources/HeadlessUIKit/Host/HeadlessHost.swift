@@ -164,7 +164,7 @@ public import SplitframeInterface
         defer {
             comeToRest()
             if turnAsAllowed(for: rootViewController) { comeToRest() }
-            if turnBarsAsWanted() { comeToRest() }
+            if updateVerticalBars() { comeToRest() }
             if turnStatusBarAsWanted() { comeToRest() }
             if keepSizeRestrictions() { comeToRest() }
         }

@@ -43,7 +43,7 @@ extension ViewCapture {
         for section in list.counts.indices {
             for decoration in list.decorations(of: section) { add(decoration) }
             let supplements = list.supplements(of: section)
-            let others = supplements.filter { !list.collectionViewLayout.standsOnItems($0.kind) }
+            let others = supplements.filter { !list.collectionViewLayout.isAttachedToItems($0.kind) }
             for view in others where view.kind != footer { add(view.view, as: .header) }
             let paths = list.cells.keys.filter { $0.section == section }.sorted()
             let configuration = list.collectionViewLayout.list(in: section)
@@ -67,7 +67,7 @@ extension ViewCapture {
                     cell, element: element, style: cell.rowStyle(in: traits),
                     swipe: list.openSwipe.flatMap { $0.path == path ? $0 : nil })
             }
-            for view in supplements where list.collectionViewLayout.standsOnItems(view.kind) {
+            for view in supplements where list.collectionViewLayout.isAttachedToItems(view.kind) {
                 add(view.view)
             }
             for view in others where view.kind == footer { add(view.view, as: .footer) }

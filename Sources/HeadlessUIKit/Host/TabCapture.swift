@@ -10,7 +10,7 @@ extension UITabBarController {
             var element = controller.tabBarItem.element(
                 isSelected: controller === selectedViewController, in: tabBar)
             if let tab { element.take(tab, isOwnItem: tab === controller.ownTab) }
-            element.standsApart = tab != nil && tab === tabApart
+            element.isSeparate = tab != nil && tab === tabApart
             return element
         }
         return sidebarWidth == nil ? elements.fitting(mostTabs, beforeMore: tabsBeforeMore) : elements

@@ -13,7 +13,7 @@ import SplitframeInterface
     /// The traits of the controller in whose column the views are drawn.
     let traits: UITraitCollection
     /// The view whose style is that of the surrounding column or row.
-    private weak var ground: UIView?
+    private weak var styleRoot: UIView?
     /// The views that are part of the surrounding element.
     private var rowViews: [UIView] = []
     /// Whether backgrounds are elements; that of the outermost view belongs to the column.
@@ -31,7 +31,7 @@ import SplitframeInterface
         traits = controller.traitCollection
         let search = controller.navigationItem.searchController
         let shown = search?.shownResults ?? controller
-        ground = shown.viewIfLoaded
+        styleRoot = shown.viewIfLoaded
         guard let view = shown.viewIfLoaded, let column = container.viewIfLoaded, column.window != nil else {
             return
         }
@@ -40,8 +40,8 @@ import SplitframeInterface
             view.frame = column.bounds
             view.performLayout()
         }
-        if let stand = shown.contentUnavailableConfiguration as? UIContentUnavailableConfiguration {
-            add(stand, in: view)
+        if let placeholder = shown.contentUnavailableConfiguration as? UIContentUnavailableConfiguration {
+            add(placeholder, in: view)
         } else {
             add(view)
         }
@@ -127,7 +127,7 @@ import SplitframeInterface
     /// The colours of a view; the tint is the nearest one set on it or on a view around it, inside the column or row.
     private func style(of view: any ElementView) -> ElementStyle {
         var style = view.style(in: traits)
-        let around = sequence(first: view as UIView) { $0.superview }.prefix { $0 !== ground }
+        let around = sequence(first: view as UIView) { $0.superview }.prefix { $0 !== styleRoot }
         style.tint = around.lazy.compactMap(\.givenTint).first?.drawn(in: view.traitCollection)
         view.color(&style)
         return style
@@ -212,7 +212,7 @@ import SplitframeInterface
     /// Makes an empty capture for the views in a row, whose own texts and image are not separate elements.
     init(in row: any TextRow, within outer: ViewCapture) {
         self.init(within: outer)
-        ground = row
+        styleRoot = row
         hasBackgrounds = true
         rowViews = row.textViews
     }

@@ -223,11 +223,11 @@ extension UINavigationController {
     /// The room in points that the top controller's view leaves to bars that it does not extend beneath.
     private func roomForBars(above top: UIViewController) -> UIEdgeInsets {
         var room = UIEdgeInsets.zero
-        if !hidesNavigationBar, !top.goesOn(at: .top, beneathTranslucent: navigationBar.isTranslucent) {
+        if !hidesNavigationBar, !top.extends(at: .top, beneathTranslucent: navigationBar.isTranslucent) {
             room.top = barFrame(above: top).maxY
         }
         if let isTranslucent = isBottomBarTranslucent(below: top),
-            !top.goesOn(at: .bottom, beneathTranslucent: isTranslucent)
+            !top.extends(at: .bottom, beneathTranslucent: isTranslucent)
         {
             room.bottom = safeAreaBetweenBars(of: top).bottom
         }

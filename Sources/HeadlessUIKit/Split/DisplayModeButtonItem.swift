@@ -37,7 +37,7 @@ final class DisplayModeButtonItem: UIBarButtonItem {
     }
 
     override var label: BarButtonElement? {
-        button.map { BarButtonElement(icon: $0.icon, standsAlone: true) }
+        button.map { BarButtonElement(icon: $0.icon, hasOwnCapsule: true) }
             ?? title.map { BarButtonElement(title: $0) }
     }
 

@@ -23,7 +23,7 @@ extension UISplitViewController {
     }
 
     func setColumn(_ column: Column, to controller: UIViewController?) {
-        guard style != .unspecified, controller !== columnControllers[column], takes(controller, in: column)
+        guard style != .unspecified, controller !== columnControllers[column], allows(controller, in: column)
         else { return }
         exchange(column, for: controller)
     }
@@ -31,10 +31,10 @@ extension UISplitViewController {
     /// Sets `viewControllers`: primary, supplementary if any, secondary.
     func setColumns(to controllers: [UIViewController]) {
         let columns = style.columns.columns
-        guard takes(.placeAll(count: controllers.count)),
+        guard allows(.placeAll(count: controllers.count)),
             zip(columns, controllers).allSatisfy({ column, controller in
                 let first = controllers.firstIndex(of: controller).map { columns[$0] }
-                return takes(.place(in: column, from: self.column(of: controller) ?? first))
+                return allows(.place(in: column, from: self.column(of: controller) ?? first))
             })
         else { return }
         for (index, column) in columns.enumerated() {
@@ -62,7 +62,7 @@ extension UISplitViewController {
         }
         if style == .unspecified { return replacePane(column, with: new) }
         if let wrapper = wrappers[column], containers[column] === wrapper {
-            if let new, !standsAlone(new, in: column) {
+            if let new, !isAlone(new, in: column) {
                 if column == .secondary, !loadsView, state.generation.rules.pushesOntoSecondary,
                     let top = wrapper.ownTop
                 {
@@ -136,7 +136,7 @@ extension UISplitViewController {
     }
 
     /// Whether UIKit uses a controller directly, without a navigation controller around it (documented).
-    private func standsAlone(_ controller: UIViewController, in column: Column) -> Bool {
+    private func isAlone(_ controller: UIViewController, in column: Column) -> Bool {
         if style == .unspecified || column == .compact || controller is UINavigationController { return true }
         let startsWithNavigation = controller.children.first is UINavigationController
         return switch column {
@@ -150,7 +150,7 @@ extension UISplitViewController {
     func container(of column: Column) -> UIViewController? {
         if let container = containers[column] { return container }
         let controller = columnControllers[column]
-        if let controller, standsAlone(controller, in: column) {
+        if let controller, isAlone(controller, in: column) {
             containers[column] = controller
             return controller
         }

@@ -117,7 +117,7 @@ extension UISplitViewController {
         case .viewWillAppear, .viewWillDisappear:
             let isAppearing = phase == .viewWillAppear
             turning[column] = controllerChangingAppearance(in: column, isAppearing: isAppearing)
-            hasTurned = true
+            hasBegunAppearance = true
             turning[column]?.beginAppearanceTransition(isAppearing, animated: isAnimated)
         case .viewDidAppear, .viewDidDisappear:
             guard let controller = turning.removeValue(forKey: column) else { return }
@@ -182,7 +182,7 @@ extension UISplitViewController {
         // A controller in a column that is on screen is shown already.
         if let column = column(of: controller), shows(column) { return }
         switch route {
-        case .replacePrimary where !takes(controller, in: .primary): break
+        case .replacePrimary where !allows(controller, in: .primary): break
         case .replacePrimary: replace(.primary, with: controller, loadsView: true)
         case .replaceSecondary:
             if controller !== columnControllers[.secondary] {
@@ -199,7 +199,7 @@ extension UISplitViewController {
     private func beginTransition() {
         guard appearance == .appeared, transitionCoordinator == nil else { return }
         let coordinator = TransitionCoordinator(isAnimated: isAnimated)
-        (ownTransition, runningTransition, hasTurned) = (coordinator, coordinator, false)
+        (ownTransition, runningTransition, hasBegunAppearance) = (coordinator, coordinator, false)
     }
 
     /// Requests layout, and updates the children's traits after a collapse, an expansion or a change of mode.
@@ -207,7 +207,7 @@ extension UISplitViewController {
         let isOther = before.isCollapsed != reported.isCollapsed || before.displayMode != reported.displayMode
         if let coordinator = ownTransition {
             ownTransition = nil
-            if isOther || hasTurned {
+            if isOther || hasBegunAppearance {
                 coordinator.finishLater(in: self)
             } else if runningTransition === coordinator {
                 runningTransition = nil

@@ -4,7 +4,7 @@ package import SplitframeLayout
 /// Accessors for other modules of this package.
 extension UISplitViewController {
     /// Reads a property by its UIKit name, to see the exception that this raises.
-    package func read(_ property: String) { takes(.read(property)) }
+    package func read(_ property: String) { allows(.read(property)) }
 
     /// The column of a controller, or of the controller that it wraps; of two columns that share it, not the compact one.
     package func column(of controller: UIViewController) -> Column? {

@@ -31,7 +31,7 @@ import SplitframeLayout
     /// The coordinator of the running transition, where nothing around the split view has one.
     var ownTransition: TransitionCoordinator?
     /// Whether a column has begun to appear or disappear in that transition.
-    var hasTurned = false
+    var hasBegunAppearance = false
     /// The state that the running steps lead to.
     var incoming: SplitState?
     /// The controller that is appearing or disappearing for a column.
@@ -86,12 +86,12 @@ import SplitframeLayout
     }
 
     open func show(_ column: Column) {
-        guard takes(.show(column)) else { return }
+        guard allows(.show(column)) else { return }
         request(.show(column))
     }
 
     open func hide(_ column: Column) {
-        guard takes(.hide(column)) else { return }
+        guard allows(.hide(column)) else { return }
         request(.hide(column))
     }
 
@@ -105,7 +105,7 @@ import SplitframeLayout
     }
 
     open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
-        guard !isDetail(vc), takes(vc, in: .secondary) else { return }
+        guard !isDetail(vc), allows(vc, in: .secondary) else { return }
         if style != .unspecified { loadViewIfNeeded() }
         shown.append((vc, sender))
         perform(.showDetailViewController)
@@ -126,14 +126,14 @@ import SplitframeLayout
 
     open var preferredSplitBehavior: SplitBehavior {
         get {
-            takes(.read("preferredSplitBehavior"))
+            allows(.read("preferredSplitBehavior"))
             return state.configuration.preferredSplitBehavior
         }
         set { if style != .unspecified { set(.preferredSplitBehavior(newValue)) } }
     }
 
     open var splitBehavior: SplitBehavior {
-        takes(.read("splitBehavior"))
+        allows(.read("splitBehavior"))
         return state.mode.splitBehavior
     }
 
@@ -176,7 +176,7 @@ import SplitframeLayout
     open var primaryColumnWidth: CGFloat { CGFloat(state.layout.primaryColumnWidth) }
 
     open var supplementaryColumnWidth: CGFloat {
-        takes(.read("supplementaryColumnWidth"))
+        allows(.read("supplementaryColumnWidth"))
         return CGFloat(state.layout.supplementaryColumnWidth)
     }
 
@@ -279,10 +279,10 @@ import SplitframeLayout
 extension UISplitViewController {
     /// Whether UIKit accepts a call; where UIKit would raise an exception, this stops with its message.
     @discardableResult
-    func takes(_ call: SplitCall) -> Bool { RaisedMisuses.allow(SplitMachine.misuse(of: call, in: state)) }
+    func allows(_ call: SplitCall) -> Bool { RaisedMisuses.allow(SplitMachine.misuse(of: call, in: state)) }
 
-    /// Whether UIKit accepts a controller in a column; otherwise this stops like ``takes(_:)``.
-    func takes(_ controller: UIViewController?, in column: Column) -> Bool {
-        takes(.place(in: column, from: controller.flatMap(self.column(of:))))
+    /// Whether UIKit accepts a controller in a column; otherwise this stops like ``allows(_:)``.
+    func allows(_ controller: UIViewController?, in column: Column) -> Bool {
+        allows(.place(in: column, from: controller.flatMap(self.column(of:))))
     }
 }

@@ -212,7 +212,7 @@ extension UITableView {
         }
         if let own = ownHeight(of: view) { return own + padding }
         if style == .plain { return view == nil ? 0 : figures.plainHeader.value + padding }
-        let figure: Figure =
+        let figure: SourcedNumber =
             switch (view != nil, section) {
             case (true, 0): isUnderLargeTitle ? figures.compactGroupHeader : figures.firstGroupHeader
             case (true, _):

@@ -122,7 +122,7 @@ extension UITableViewCell {
         let figures = ListFigures(traits: traitCollection.values)
         let scale = traitCollection.displayScale
         let isPlain = (superview as? UITableView)?.style ?? .plain == .plain
-        let figure: Figure
+        let figure: SourcedNumber
         let growth: CGFloat
         if let list = contentConfiguration as? UIListContentConfiguration {
             let lines = list.lines(inWidth: listRoom(width, list), traits: traitCollection)
@@ -147,7 +147,7 @@ extension UITableViewCell {
 
 extension UIListContentConfiguration {
     /// The height of a row with this configuration.
-    func rowHeight(_ figures: ListFigures, isPlain: Bool, isSideBySide: Bool) -> Figure {
+    func rowHeight(_ figures: ListFigures, isPlain: Bool, isSideBySide: Bool) -> SourcedNumber {
         switch purpose {
         case .row, .subtitleRow, .valueRow:
             plainSecondaryText == nil || isSideBySide

@@ -316,7 +316,7 @@ import SplitframeLayout
     private func roomForBar(of selected: UIViewController) -> UIEdgeInsets {
         guard showsBar, sidebarWidth == nil else { return .zero }
         let edge = showsBarAtBottom ? UIRectEdge.bottom : .top
-        guard !selected.goesOn(at: edge, beneathTranslucent: tabBar.isTranslucent) else { return .zero }
+        guard !selected.extends(at: edge, beneathTranslucent: tabBar.isTranslucent) else { return .zero }
         if showsBarAtBottom { return UIEdgeInsets(top: 0, left: 0, bottom: bottomRoom, right: 0) }
         // A navigation bar shares the row of the strip.
         guard !(selected is UINavigationController) else { return .zero }

@@ -67,12 +67,12 @@ extension UIViewController {
 
 /// The margins of views in points.
 private enum ViewMargins {
-    static let view = Figure(8, .documented("UIView, layoutMargins"))
-    static let narrow = Figure(16, measured)
-    static let wide = Figure(20, measured)
+    static let view = SourcedNumber(8, .documented("UIView, layoutMargins"))
+    static let narrow = SourcedNumber(16, measured)
+    static let wide = SourcedNumber(20, measured)
     /// The width from which a phone has the wider margins.
-    static let widePhone = Figure(414, measured)
-    static let readableWidth = Figure(664, measured)
+    static let widePhone = SourcedNumber(414, measured)
+    static let readableWidth = SourcedNumber(664, measured)
 
     private static let measured = Provenance.measured(
         system: "iOS 14 to 16.2", device: "simulators: marcbouchenoire/dimmmensions")

@@ -79,7 +79,7 @@ struct Arguments: Sendable {
         if let option = firstGiven(options) { throw .conflict(option: option.spelling, with: other) }
     }
 
-    /// Throws if one of these options is given, which means nothing without another one.
+    /// Throws if one of these options is given, which needs another one.
     func refuse(_ options: [Option], without other: String) throws(CommandError) {
         if let option = firstGiven(options) { throw .incomplete(option: option.spelling, needs: other) }
     }

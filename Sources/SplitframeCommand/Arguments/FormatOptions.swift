@@ -4,10 +4,10 @@ import SplitframeWireframes
 extension Option {
     static let format = Option(
         name: "format", value: PictureFormat.allCases.map(\.name).joined(separator: "|"),
-        help: "the format, whatever the file's name says")
+        help: "the format, whatever the file name's extension")
     static let formatOrText = Option(
         name: "format", value: PictureFormat.words.joined(separator: "|"),
-        help: "the format, whatever the file's name says")
+        help: "the format, whatever the file name's extension")
     static let page = Option(
         name: "page", value: PaperSize.allCases.map(\.name).joined(separator: "|"),
         help: "PDF only: pages of this size in place of the pictures' own")
@@ -27,7 +27,7 @@ extension Arguments {
     }
 
     /// Whether an option, the file's name or a scenario requests box-drawing characters instead of a picture.
-    func wantsText(at path: String, or preferred: String? = nil) -> Bool {
+    func writesText(at path: String, or preferred: String? = nil) -> Bool {
         formatWord(of: path, or: preferred) == PictureFormat.text
     }
 

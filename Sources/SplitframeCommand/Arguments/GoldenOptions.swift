@@ -34,8 +34,8 @@ extension Arguments {
         if isComplete {
             requests = try await listedRequests(among: devices)
         } else if operands.isEmpty {
-            requests += try list.expanded(among: devices, look: GoldenRequest.look).map {
-                GoldenRequest(golden: $0)
+            requests += try list.expanded(among: devices, look: WantedGolden.look).map {
+                WantedGolden(golden: $0)
             }
             // A golden that consists of text alone keeps that form.
             let layouts = Set(try goldenFolder.layoutNames())
@@ -54,12 +54,12 @@ extension Arguments {
     func setDamagedListAside(on console: Console) throws {
         guard let path = try goldenFolder.setDamagedListAside() else { return }
         console.message(
-            "The list of results that wait was damaged: it lies at \"\(path)\" now, and this run writes a new one.\n"
+            "The list of pending results was damaged: it was moved to \"\(path)\", and this run writes a new one.\n"
         )
     }
 
     /// The requests of the folder's list; none if there is no list and tests own the goldens.
-    func listedRequests(among devices: [Device]) async throws -> [GoldenRequest] {
+    func listedRequests(among devices: [Device]) async throws -> [WantedGolden] {
         let hasTests =
             try !goldenFolder.testGoldens().isEmpty || goldenFolder.pending.contains { $0.goldenOwner.isTest }
         if hasTests, try !GoldenList.exists(in: goldenFolder) { return [] }
@@ -69,15 +69,15 @@ extension Arguments {
     /// The goldens of the scenario files among the operands.
     private func scenarioRequests(
         in places: SelectionList, among devices: [Device]
-    ) async throws -> [GoldenRequest] {
-        let beyondPlaces = SelectionKey.all.filter { $0.subject != .place && places.has($0) }
+    ) async throws -> [WantedGolden] {
+        let beyondPlaces = SelectionKey.all.filter { $0.topic != .place && places.has($0) }
         if !operands.isEmpty, let key = beyondPlaces.first {
             throw CommandError.conflict(option: Option(key).spelling, with: "a scenario")
         }
-        var requests: [GoldenRequest] = []
+        var requests: [WantedGolden] = []
         for path in operands {
             var goldens = ScenarioGoldens(of: Data(try NamedFile.bytes(at: path)), at: path)
-            goldens.stand(in: places, among: devices)
+            goldens.place(in: places, among: devices)
             requests += try await goldens.requests()
         }
         return requests

@@ -13,9 +13,9 @@ extension Option {
             hasNegation: key.hasNegation, key: key, help: key.help)
     }
 
-    /// The options for the keys of some subjects, in their order.
-    static func keys(about subjects: Set<SelectionKey.Subject>) -> [Option] {
-        SelectionKey.all.filter { subjects.contains($0.subject) }.map { Option($0) }
+    /// The options for the keys of some topics, in their order.
+    static func keys(about topics: Set<SelectionKey.Topic>) -> [Option] {
+        SelectionKey.all.filter { topics.contains($0.topic) }.map { Option($0) }
     }
 
     static let devicesFile = Option(
@@ -58,44 +58,32 @@ extension Arguments {
     /// The default device of a picture.
     static let defaultDevice = "ipad-pro-11-inch-m4"
 
-    /// The selected picture; a value that is not given is that of the picture that is drawn again, or the default.
-    ///
-    /// - Parameter generation: The generation in place of the given one.
-    func selection(
-        like picture: DescribedPicture? = nil, in generation: Generation? = nil
-    ) throws -> Selection {
+    /// The selected picture; a value that is not given is the project's, or the default.
+    func selection() throws -> Selection {
         let devices = try devices()
-        var list = try selectionList(among: devices, allowsSeveral: false, in: generation)
-        try picture?.read(into: &list, among: devices)
-        if let defaults = try ProjectDefaults.found(among: devices) { list = list.beyond(defaults.selection) }
-        return try list.single(on: Device.named(Self.defaultDevice, among: devices))
+        return try selection(selectionList(among: devices, allowsSeveral: false), among: devices)
+    }
+
+    /// The picture of a list that has been read, completed with the project's values and the defaults.
+    func selection(_ list: SelectionList, among devices: [Device]) throws -> Selection {
+        let defaults = try ProjectDefaults.found(among: devices)?.selection ?? SelectionList()
+        return try list.filled(from: defaults).single(on: Device.named(Self.defaultDevice, among: devices))
     }
 
     /// The given values of the pictures' keys.
     ///
-    /// - Parameters:
-    ///   - several: A key that may have several values even if others may not.
-    ///   - generation: The generation in place of the given one.
+    /// - Parameter several: The keys that may have several values even if others may not.
     func selectionList(
-        among devices: [Device], allowsSeveral: Bool, severalOf several: SelectionKey? = nil,
-        in generation: Generation? = nil
+        among devices: [Device], allowsSeveral: Bool, severalOf several: Set<SelectionKey> = []
     ) throws(SelectionError) -> SelectionList {
         var list = SelectionList()
         for key in SelectionKey.all {
-            let forced = key == .generation ? generation.map { [$0.name] } : nil
-            for text in forced ?? values(Option(key)) {
-                try list.read(text, as: key, among: devices, allowsSeveral: allowsSeveral || key == several)
+            for text in values(Option(key)) {
+                try list.read(
+                    text, as: key, among: devices, allowsSeveral: allowsSeveral || several.contains(key))
             }
         }
         return list
-    }
-
-    /// The given generations, without duplicates; empty if none was given.
-    func generations(among devices: [Device]) throws(SelectionError) -> [Generation] {
-        guard let text = value(Option(.generation)) else { return [] }
-        var list = SelectionList()
-        try list.read(text, as: .generation, among: devices, allowsSeveral: true)
-        return list.generations
     }
 
     /// Throws if an option is given that only pictures support.

@@ -3,7 +3,7 @@ import SplitframeInterface
 extension Command {
     /// `splitframe completions`: prints the completion script of a shell.
     static let completions = Command(
-        name: "completions", summary: "print the script by which a shell completes commands and options",
+        name: "completions", summary: "print a script with which a shell completes commands and options",
         usage: "bash|zsh|fish",
         operands: Operands(name: "bash, zsh or fish", least: 1, most: 1, words: Shell.allCases.map(\.name)),
         options: [],

@@ -3,7 +3,7 @@ import SplitframeRequests
 extension Command {
     /// `splitframe context`: what a program, or a language model, has to know to ask for a picture.
     static let context = Command(
-        name: "context", summary: "print what a program has to know to ask for a picture", usage: "",
+        name: "context", summary: "print what a program needs to know to request a picture", usage: "",
         operands: .none, options: []
     ) { _, console in
         try console.print(contextText)

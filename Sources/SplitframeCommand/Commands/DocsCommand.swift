@@ -9,7 +9,7 @@ extension Command {
     /// `splitframe docs`: draws the pictures of documents.
     static let docs = Command(
         name: "docs",
-        summary: "draw the pictures that documents ask for, and refresh the lines that show them",
+        summary: "draw the pictures that documents request, and refresh the lines that show them",
         usage: "FILE or FOLDER … [--images FOLDER] [--check] [--run]",
         operands: Operands(name: "a document or a folder of documents", least: 1),
         options: [
@@ -22,13 +22,13 @@ extension Command {
             "A request is a block of its own that begins at the start of a line, outside code: in Markdown, DocC and HTML "
                 + "<!-- splitframe: REQUEST -->, in Markdown also a fenced block named splitframe, in AsciiDoc "
                 + "// splitframe: REQUEST, in reStructuredText .. splitframe: REQUEST. The line that shows the picture "
-                + "follows, and is written where it is missing. A list, figures.json, is {\"schema\": 1, \"figures\": "
+                + "follows, and is written if it is missing. A list, figures.json, is {\"schema\": 1, \"figures\": "
                 + "[REQUEST …]}, and gets figures.index.json beside its pictures.",
             "REQUEST is an entry of goldens.json for one picture, {\"selection\": {…}}; a scenario, {\"splitView\": …} or "
                 + "{\"scenario\": FILE, \"step\": LABEL}, in motion by \"animate\": true; or {\"figure\": NAME}, a figure "
-                + "of the app's code. Beside it stand \"name\", \"appearance\": \"both\", \"scales\": [1, 2], \"format\": \"svg\", \"width\", \"language\", \"alt\", \"attributes\".",
+                + "of the app's code. Further keys are \"name\", \"appearance\": \"both\", \"scales\": [1, 2], \"format\": \"svg\", \"width\", \"language\", \"alt\", \"attributes\".",
             "Only the lines that splitframe wrote change. They have a check sum: one that somebody has changed is kept and "
-                + "reported, with what to write into the request instead: \"alt\", the alternative text, "
+                + "reported, with the keys to add to the request instead: \"alt\", the alternative text, "
                 + "and \"attributes\", such as {\"title\": \"Mail\", \"width\": \"50%\"}. Pictures that the named documents no "
                 + "longer request are removed, if splitframe wrote them.",
             "What only looks like a request – indented, in a list or a quotation, without its colon, inside HTML – is a "
@@ -38,10 +38,10 @@ extension Command {
                 + "Figures of the package, which imports SplitframeFigures.",
             "--watch draws again whenever a document, or a scenario file that one names, is saved; with --run also when a "
                 + "Swift file of the app is.",
-            "--shard 2/8 answers the second of eight parts of the documents, which ask for about as many pictures each; nothing "
-                + "has to be put together.",
-            "--check writes nothing, lists what is missing or stale, and ends with status 1 then; right after a run that ended "
-                + "with 0 it finds nothing but warnings.",
+            "--shard 2/8 draws the second of eight parts of the documents, which request about as many pictures each; nothing "
+                + "has to be combined.",
+            "--check writes nothing, lists what is missing or stale, and then ends with status 1; right after a run that ended "
+                + "with 0 it finds only warnings.",
         ],
         examples: [
             "splitframe docs README.md Docs", "splitframe docs --check README.md Docs",
@@ -144,7 +144,7 @@ extension Option {
         name: "images", value: "FOLDER", help: "the folder of pictures (images beside each document)")
     fileprivate static let appearance = Option(
         name: "appearance", value: FigureAppearance.allCases.map(\.name).joined(separator: "|"),
-        help: "for whom pictures are drawn that do not say so (DocC: both)")
+        help: "the appearance of pictures whose requests set none (DocC: both)")
     fileprivate static let language = Option(
         name: "language", value: "NAME|FILE",
         help: "the language of alternative texts: en, de, zh, or a table of words")

@@ -6,7 +6,7 @@ import SplitframeRequests
 extension Command {
     /// `splitframe doctor`: lists installed and missing components.
     static let doctor = Command(
-        name: "doctor", summary: "say what is installed, which fonts are used and what is missing",
+        name: "doctor", summary: "list what is installed, which fonts are used and what is missing",
         usage: "[--json]", operands: .none, options: [OptionGroup(heading: "OPTIONS", options: [.json])],
         discussion: ["Ends with status 2 where something is missing without which no picture can be drawn."]
     ) { arguments, console in

@@ -19,8 +19,8 @@ extension Command {
         ],
         discussion: [
             "Without --why, --sweep and --assumptions: the decisions in order, each with rule, inputs, result and source.",
-            "--sweep -o FILE draws a ruler: at each window width the columns and how wide they are, each change with its rule, "
-                + "and the widths of devices. Options of the selection may have several values then, a track each.",
+            "--sweep -o FILE draws a ruler: at each window width the columns and their widths, each change with its rule, "
+                + "and the widths of devices. Options of the selection may then have several values, one track each.",
         ],
         examples: [
             "splitframe explain --device ipad-10th --style tripleColumn",
@@ -114,15 +114,15 @@ extension SplitRequest {
 extension Option {
     fileprivate static let why = Option(
         name: "why", value: "NAME",
-        help: "explain one number or state alone: secondary.width, primary.x, displayMode, button")
+        help: "explain a single number or state: secondary.width, primary.x, displayMode, button")
     fileprivate static let sweep = Option(
         name: "sweep",
-        help: "walk the widths that devices have, held either way, and report where the layout changes")
+        help: "try the widths that devices have, in both orientations, and report where the layout changes")
     fileprivate static let ruler = Option(
         name: "output", letter: "o", value: "FILE", file: .output,
-        help: "draw what --sweep finds as a ruler, by its name a PNG, SVG or PDF")
+        help: "draw the results of --sweep as a ruler, in PNG, SVG or PDF by the extension")
     fileprivate static let range = Option(
         name: "range", value: "FROM-TO", help: "the widths that the ruler shows, in points: 320-1400")
     fileprivate static let assumptions = Option(
-        name: "assumptions", help: "list what nobody has measured or documented, and what is done meanwhile")
+        name: "assumptions", help: "list what nobody has measured or documented, and what is assumed")
 }

@@ -19,18 +19,18 @@ extension Command {
         discussion: [
             "Every option of the selection takes values with commas between them, or all.",
             """
-            Where nothing is said: every device, orientation, window and style with automatic modes on iOS26, and \
+            By default: every device, orientation, window and style with automatic modes on iOS26, and \
             every mode under every behavior of a style on iPad mini, iPad Air 11-inch, iPad Pro 13-inch and the \
             largest iPhone in all generations; in a folder all of it in light and dark. Impossible combinations are \
             left out.
             """,
-            "A folder gets a PNG a picture, contact sheets and a page to look through them; what an earlier gallery left "
-                + "in it is replaced. Prints the path of its index.html.",
-            "A file that ends in .pdf gets a page a picture, with bookmarks by device, place and configuration; with --page "
-                + "several rows a page, equal layouts once.",
+            "A folder gets one PNG per picture, contact sheets and a page to browse them; an earlier gallery in it "
+                + "is replaced. Prints the path of its index.html.",
+            "A file that ends in .pdf gets one page per picture, with bookmarks by device, place and configuration; with --page "
+                + "several rows per page, equal layouts once.",
             "With --shard 2/8 it draws the second of eight parts, which take about equally long; each is drawn into a "
-                + "folder of its own, on any machine, and \"splitframe merge\" puts them together. Bazel's "
-                + "TEST_SHARD_INDEX and TEST_TOTAL_SHARDS say the same.",
+                + "folder of its own, on any machine, and \"splitframe merge\" combines them. Bazel's "
+                + "TEST_SHARD_INDEX and TEST_TOTAL_SHARDS do the same.",
         ],
         examples: [
             "splitframe gallery -o Gallery",
@@ -44,7 +44,7 @@ extension Command {
             throw CommandError.missingOption("-o", placeholder: "FOLDER or FILE.pdf", command: "gallery")
         }
         if path == "-", arguments.has(.json) { throw CommandError.twoResults(option: "-o -") }
-        let isDocument = try arguments.wantsDocument(at: path)
+        let isDocument = try arguments.writesDocument(at: path)
         // The page shows the pictures of its own colour scheme, light or dark.
         if !isDocument, !list.has(.theme) {
             try list.read("light,dark", as: .theme, among: devices, allowsSeveral: true)
@@ -97,7 +97,7 @@ struct DrawnGallery {
 extension Option {
     fileprivate static let folder = Option(
         name: "output", letter: "o", value: "FOLDER|FILE.pdf", file: .output,
-        help: "the folder to fill, made where it is missing; or the document to write, - for standard output")
+        help: "the folder to fill, created if it is missing; or the document to write, - for standard output")
     fileprivate static let galleryFormat = Option(
         name: "format", value: "png|pdf", help: "a folder of PNGs or one PDF, whatever the name says")
     static let jobs = Option(
@@ -106,7 +106,7 @@ extension Option {
 
 extension Arguments {
     /// Whether a gallery is one document, by its format or else by the name of its output.
-    fileprivate func wantsDocument(at path: String) throws(CommandError) -> Bool {
+    fileprivate func writesDocument(at path: String) throws(CommandError) -> Bool {
         let format = try value(.galleryFormat, expected: "png for a folder, or pdf") { word in
             PictureFormat(name: word).flatMap { [.png, .pdf].contains($0) ? $0 : nil }
         }

@@ -5,7 +5,7 @@ import SplitframeRequests
 extension Command {
     /// `splitframe inspect`: prints the description in a picture's file.
     static let inspect = Command(
-        name: "inspect", summary: "print what a picture says about itself", usage: "PICTURE [--json]",
+        name: "inspect", summary: "print the description in a picture's file", usage: "PICTURE [--json]",
         operands: Operands(name: "PICTURE", least: 1, most: 1),
         options: [OptionGroup(heading: "WHAT TO TELL", options: [.json])],
         discussion: [

@@ -15,9 +15,9 @@ extension Command {
         discussion: [
             "Every option of the selection takes values with commas between them, or all.",
             "By default every iPhone and iPad is examined, in both orientations.",
-            "Of a scenario every step is looked at, with what the app's columns hold; options then say only where. What "
-                + "window controls cover is looked for in windows of every width that has a layout of its own.",
-            "Ends with status 1 where something was found.",
+            "Of a scenario every step is examined, with the contents of the app's columns; options then only set the place. "
+                + "What window controls cover is looked for in windows of every width that has a layout of its own.",
+            "Ends with status 1 if anything was found.",
         ],
         examples: ["splitframe lint --style tripleColumn --set minimumSecondaryColumnWidth=700"]
     ) { arguments, console in

@@ -5,7 +5,7 @@ import SplitframeReview
 extension Command {
     /// `splitframe merge`: merges the parts of a run.
     static let merge = Command(
-        name: "merge", summary: "put the parts together that gallery, verify or review made with --shard",
+        name: "merge", summary: "combine the parts that gallery, verify or review made with --shard",
         usage: "FOLDER … -o FOLDER", operands: Operands(name: "the folders of all parts", least: 1),
         options: [OptionGroup(heading: "OUTPUT", options: [.outputFolder, .json])],
         discussion: [

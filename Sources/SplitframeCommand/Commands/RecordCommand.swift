@@ -5,7 +5,7 @@ import SplitframeRequests
 extension Command {
     /// `splitframe record`: records pictures as goldens.
     static let record = Command(
-        name: "record", summary: "draw pictures again and make those that changed the goldens",
+        name: "record", summary: "draw pictures again and make changed ones the goldens",
         usage: "[SCENARIO.json …] [SELECTION] [--mode MODE] [--goldens FOLDER]",
         options: [
             .selection, OptionGroup(heading: "GOLDENS", options: [.recordingMode, .goldens, .jobs]),

@@ -26,23 +26,23 @@ extension Command {
         discussion: [
             "By default: \(Arguments.defaultDevice), portrait, full window, iOS26 (iOS27 on devices that begin there), doubleColumn, automatic modes.",
             "A scenario file (- for standard input) shows the state after its last step, or after --step; its own "
-                + "place and drawing wishes hold unless options say otherwise.",
+                + "place and drawing preferences apply unless options replace them.",
             "A PNG, SVG or PDF that splitframe drew is drawn again, with any options you add.",
-            "Two of them, each a scenario or a picture, become a pair, before and after; so do two steps of one scenario "
+            "Two of them, each a scenario or a picture, make a pair, before and after; so do two steps of one scenario "
                 + "with --before-step. Options of the look apply to both.",
             "With --show all steps of a scenario become a filmstrip, as \"splitframe replay --filmstrip\" draws it.",
-            "--animate moves from step to step: columns slide and grow, each step rests 1.2 seconds, each move takes 0.35. The "
-                + "first step stands still without animation, and in an SVG where the reader prefers reduced motion.",
-            "Several generations with commas between them, or all, stand beside each other, what differs from the first "
+            "--animate moves from step to step: columns slide and grow, each step rests 1.2 seconds, each move takes 0.35. Viewers "
+                + "without animation show the first step, as an SVG does where the reader prefers reduced motion.",
+            "Several generations with commas between them, or all, are drawn beside each other, with differences from the first "
                 + "outlined.",
-            "Several postures of a device that folds, or all, stand on one canvas, each in all orientations and windows that it "
-                + "has unless others are said.",
+            "Several postures of a device that folds, or all, are drawn on one canvas, each by default in all its orientations "
+                + "and windows.",
             "--interactive writes a page that needs no network: its reader drags the window's edge, turns the device and folds "
                 + "it, and sees the layout at every device pixel with its reason.",
             "A file that ends in .txt gets box-drawing characters, for terminals and comments; on a terminal each column has its "
                 + "colour, unless NO_COLOR is set.",
-            "--json prints what the picture shows, also without -o, as an entry of a gallery's gallery.json; of a scenario its state, as "
-                + "\"splitframe replay --json\" does; of a pair both, as \"before\" and \"after\".",
+            "--json prints what the picture shows, also without -o, as an entry of a gallery's gallery.json; for a scenario its state, like "
+                + "\"splitframe replay --json\"; for a pair both, as \"before\" and \"after\".",
             "--set applies before the split view is mounted; behavior and mode are set on screen afterwards.",
         ],
         examples: [
@@ -63,9 +63,9 @@ extension Command {
         ]
     ) { arguments, console in
         if arguments.value(.show) != nil { return try await arguments.drawFilmstrip(on: console) }
-        let asked = try RenderRequest(arguments)
+        let asked = try RenderPlan(arguments)
         if arguments.has(.interactive) { return try await arguments.drawLiving(asked, on: console) }
-        asked.tellEmptySplitViews(on: console)
+        asked.noteEmptySplitViews(on: console)
         guard let path = arguments.value(.pictureFile) else {
             guard arguments.has(.json) else {
                 throw CommandError.missingOption("-o", placeholder: "FILE.png", command: "render")
@@ -130,12 +130,12 @@ extension Arguments {
 
     /// Draws a picture to a file.
     fileprivate func draw(
-        _ asked: RenderRequest, to path: String, on console: Console
+        _ asked: RenderPlan, to path: String, on console: Console
     ) async throws -> Picture {
         let picture = try await asked.picture(moving: asked.moves(at: path))
         let preferred = asked.preferences?.format
         let bytes: [UInt8]
-        if wantsText(at: path, or: preferred) {
+        if writesText(at: path, or: preferred) {
             try refuse(
                 [.small, .lightAndDark, .page, Option(.canvas), Option(.background), Option(.crop)],
                 with: "text")
@@ -171,7 +171,7 @@ extension Arguments {
         return try await Watching(console: console, subject: operands.joined(separator: ", ")).run {
             files
         } work: { _ in
-            let picture = try await draw(RenderRequest(self), to: path, on: console)
+            let picture = try await draw(RenderPlan(self), to: path, on: console)
             defer { last = picture }
             guard let before = last?.interface?.tree, let now = picture.interface?.tree else {
                 if has(.open) { try PictureViewer.open(path) }

@@ -20,9 +20,9 @@ extension Command {
                 + "standard output.",
             "Device, orientation, window, direction and generation replace those of the file; over sizes given outright "
                 + "they need --device. Options of the look apply to filmstrips.",
-            "Steps of a filmstrip that look alike are one picture where nothing that is shown differs. No page is longer "
-                + "than 4,000 points: a PNG or SVG goes on in strip-2.png and so on, a PDF on its next page; standard "
-                + "output takes a PDF of several pages, or one page.",
+            "Steps of a filmstrip that look alike are one picture. No page is longer "
+                + "than 4,000 points: a PNG or SVG continues in strip-2.png and so on, a PDF on its next page; standard "
+                + "output takes a PDF, or a single page.",
             "--check compares with the scenario's expectations; the last line counts the steps that expect something.",
         ],
         examples: [
@@ -60,7 +60,7 @@ extension Option {
         name: "check", help: "compare with what the scenarios expect; exit status 1 where something differs")
     fileprivate static let filmstrip = Option(
         name: "filmstrip", value: "FILE", file: .output,
-        help: "a picture a step, with what --show names below; - for standard output")
+        help: "one picture per step, with the items of --show below; - for standard output")
 }
 
 extension Arguments {

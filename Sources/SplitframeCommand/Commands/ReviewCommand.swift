@@ -9,7 +9,7 @@ import SplitframeSystem
 extension Command {
     /// `splitframe review`: shows differences.
     static let review = Command(
-        name: "review", summary: "look at what differs: a page, and reports for programs",
+        name: "review", summary: "review differences: a page, and reports for programs",
         usage: "[--expected FOLDER --actual FOLDER | --against REVISION] -o FOLDER | --serve | --terminal",
         operands: .none,
         options: [
@@ -44,7 +44,7 @@ extension Command {
             With --shard 2/8, FOLDER gets the second of eight parts of the review, each in a folder of its own, and \
             "splitframe merge" puts them together.
             """,
-            "Ends with status 1 while anything differs that nobody accepted. Prints the path of the page.",
+            "Ends with status 1 while there is a difference that nobody has accepted. Prints the path of the page.",
         ],
         examples: [
             "splitframe review -o Review", "splitframe review --expected Before --actual After -o Review",
@@ -158,10 +158,10 @@ extension Option {
         name: "against", value: "REVISION", help: "the goldens against those of a git revision")
     fileprivate static let decided = Option(
         name: "decisions", value: "FILE", file: .input,
-        help: "what somebody decided already, - for standard input")
+        help: "decisions made earlier, - for standard input")
     static let outputFolder = Option(
         name: "output", letter: "o", value: "FOLDER", file: .output,
-        help: "the folder to fill, made where it is missing")
+        help: "the folder to fill, created if it is missing")
     fileprivate static let singleFile = Option(
         name: "single-file", help: "put the pictures into index.html itself")
     fileprivate static let baseURL = Option(

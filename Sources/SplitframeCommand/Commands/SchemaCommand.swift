@@ -8,9 +8,9 @@ extension Command {
         usage: "[NAME]", operands: Operands(most: 1, words: PublishedSchema.allCases.map(\.name)),
         options: [],
         discussion: [
-            "Names: \(PublishedSchema.allCases.map(\.name).joined(separator: ", ")). Without one they are listed.",
-            "Schemas are of draft 2020-12. \"gallery\" also describes gallery.json, \"verify\" what record prints, "
-                + "\"error\" what any command prints that fails.",
+            "Names: \(PublishedSchema.allCases.map(\.name).joined(separator: ", ")). Without a name, lists them.",
+            "Schemas are of draft 2020-12. \"gallery\" also describes gallery.json, \"verify\" the output of record, "
+                + "\"error\" the output of any command that fails.",
         ],
         examples: ["splitframe schema scenario", "splitframe schema verify > verify.schema.json"]
     ) { arguments, console in

@@ -42,7 +42,7 @@ extension Command {
             among the goldens. With --shard 2/8 it is the second of eight parts of the report, each in a folder of its \
             own, and "splitframe merge" puts them together.
             """,
-            "What failed waits in FOLDER/.pending for \"splitframe approve\". Ends with status 1 then.",
+            "Failed pictures are kept in FOLDER/.pending for \"splitframe approve\", and the status is 1.",
         ],
         examples: [
             "splitframe verify", "splitframe verify --against main",

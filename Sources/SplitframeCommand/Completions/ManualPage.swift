@@ -8,8 +8,8 @@ struct ManualPage {
             ".SH NAME", "splitframe \\- work out and draw what UISplitViewController does, without UIKit",
             ".SH SYNOPSIS", ".B splitframe", ".I COMMAND", "[\\fIOPTIONS\\fR]",
             ".SH DESCRIPTION",
-            "Results go to standard output, progress and messages to standard error. A file that is written appears "
-                + "whole or not at all.",
+            "Results go to standard output, progress and messages to standard error. A file is written "
+                + "completely or not at all.",
             ".SH COMMANDS",
         ]
         for command in commands { lines += Self.section(of: command) }
@@ -17,10 +17,10 @@ struct ManualPage {
             ".SH EXIT STATUS", ".TP", "0", "Done, or everything equal.", ".TP", "1",
             "Differences or findings.",
             ".TP", "2", "Unreadable or invalid input, a missing component, a full disk.", ".TP", "64",
-            "The command line itself is wrong.", ".TP", "130", "Interrupted.",
+            "The command line is invalid.", ".TP", "130", "Interrupted.",
             ".SH FILES", ".TP", ".I \(ProjectDefaults.fileName.roff)",
-            "What goes without saying in a project, found upward from the working folder; "
-                + "\\fBsplitframe schema defaults\\fR says what it looks like.",
+            "The defaults of a project, in the working folder or a folder above it; "
+                + "\\fBsplitframe schema defaults\\fR prints its schema.",
         ]
         return lines.joined(separator: "\n") + "\n"
     }

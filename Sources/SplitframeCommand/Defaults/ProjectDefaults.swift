@@ -89,7 +89,7 @@ struct ProjectDefaults: Sendable {
             JSONKey(
                 "selection",
                 .object(
-                    SelectionKey.all.filter { $0 == .device || $0 == .generation || $0.subject == .look }
+                    SelectionKey.all.filter { $0 == .device || $0 == .generation || $0.topic == .look }
                         .map { JSONKey($0.name, $0.shape, $0.help) }),
                 "the default values of pictures")
         ] + folders + [JSONKey("schema", .number(1...1), "the version of the shape")])

@@ -55,8 +55,8 @@ struct ComparedPicture: Sendable {
     }
 
     static let form = JSONForm<ComparedPicture>([
-        .some("expected", side, "null where there is none") { $0.expected },
-        .some("actual", side, "null where there is none") { $0.actual },
+        .some("expected", side, "null if there is none") { $0.expected },
+        .some("actual", side, "null if there is none") { $0.actual },
         .init("differentPixels", .optional(.index), "how many; null where that cannot be counted") {
             $0.count.map { .number(Double($0)) } ?? .null
         },

@@ -61,13 +61,13 @@ extension CommandError {
             )
         case .missingOption(let option, let placeholder, let command):
             (
-                "missingOption", "\"splitframe \(command)\" does not know where to put its result.",
+                "missingOption", "\"splitframe \(command)\" needs a file for its result.",
                 "Add \(option) \(placeholder)."
             )
         case .missingOperand(let operands, let command):
             (
                 "missingOperand", "\"splitframe \(command)\" needs \(operands).",
-                "\"splitframe \(command) --help\" says how."
+                "\"splitframe \(command) --help\" shows the usage."
             )
         case .folderAndFile(let folder, let file):
             (
@@ -77,14 +77,14 @@ extension CommandError {
         case .unexpectedOperand(let operand, let command):
             (
                 "unexpectedOperand", "\"splitframe \(command)\" takes no \"\(operand)\".",
-                "\"splitframe \(command) --help\" says what it takes."
+                "\"splitframe \(command) --help\" shows the usage."
             )
         case .unknownFormat(let format, let known):
             (
                 "unknownFormat",
                 format.isEmpty ? "The file's name has no extension." : "Unknown format \"\(format)\".",
                 "Pictures are written as \(known.list("or")): "
-                    + "end the file's name in it, or use --format."
+                    + "use one of them as the extension, or --format."
             )
         case .unknownSchema(let name, let nearest):
             (
@@ -107,8 +107,8 @@ extension CommandError {
         case .scenario(let error, let path): ("scenario", "\"\(path)\": \(error)", nil)
         case .undescribed(let path):
             (
-                "undescribed", "\"\(path)\" does not carry the selection that drew it.",
-                "Goldens say it by folder and name; of scenarios, pairs and documents nothing says it."
+                "undescribed", "\"\(path)\" does not contain the selection that drew it.",
+                "For goldens, their folder and name give it; pictures of scenarios, pairs and documents have none."
             )
         case .noSuchStep(let label, let nearest):
             (
@@ -118,7 +118,7 @@ extension CommandError {
         case .nothingOnScreen(let path):
             (
                 "nothingOnScreen", "\"\(path)\" puts nothing on screen that could be drawn.",
-                "A step with {\"mount\": {}} does."
+                "Add a step with {\"mount\": {}}."
             )
         case .severalScenarios(let path, let names):
             (
@@ -135,19 +135,19 @@ extension CommandError {
         case .repeated(let option):
             (
                 "repeatedOption", "\(option) was given more than once.",
-                "Give it once; where several values are taken, with commas between them."
+                "Give it once, with commas between several values where it takes them."
             )
         case .conflict(let option, let other):
             ("pointlessOption", "\(option) cannot be combined with \(other).", "Drop one of them.")
         case .severalPages(let count, let format):
             (
                 "severalPages", "The filmstrip has \(count) pages, and standard output takes one \(format).",
-                "Give it a file's name, which the pages after the first get with a number, or use --format pdf."
+                "Name a file, which gives the further pages their names with a number, or use --format pdf."
             )
         case .picture(let error, let path): ("unreadable", "\"\(path)\" \(error).", nil)
         case .description(.png(.notPNG), let path):
             (
-                "unreadable", "\"\(path)\" is no PNG, SVG or PDF.",
+                "unreadable", "\"\(path)\" is not a PNG, SVG or PDF.",
                 "Name a picture that splitframe drew."
             )
         case .description(.png(let error), let path): ("unreadable", "\"\(path)\" \(error).", nil)
@@ -159,11 +159,11 @@ extension CommandError {
         case .notPending(let word, let nearest):
             (
                 "notPending", "No result named \"\(word)\", nor one with that cause, waits to be approved.",
-                Self.guess(nearest) ?? "\"splitframe verify\" says what differs."
+                Self.guess(nearest) ?? "\"splitframe verify\" lists what differs."
             )
         case .decisions(let path, let reason):
             (
-                "invalidFile", "\"\(path)\" is no list of decisions: \(reason)",
+                "invalidFile", "\"\(path)\" is not a list of decisions: \(reason)",
                 "Expected {\"decisions\": [{\"name\": NAME, \"decision\": \"approve\"}]}."
             )
         case .noViewer(let program):
@@ -174,11 +174,11 @@ extension CommandError {
         case .defaults(let path, let reason):
             (
                 "invalidFile", "\"\(path)\", the project's defaults: \(reason)",
-                "\"splitframe schema defaults\" says what it takes."
+                "\"splitframe schema defaults\" prints its schema."
             )
         case .noDocument(let path):
             (
-                "noDocument", "\"\(path)\" is no document that splitframe can read.",
+                "noDocument", "\"\(path)\" is not a document that splitframe can read.",
                 "Documents end in \(DocumentSyntax.suffixes.map { "." + $0.suffix }.joined(separator: ", "))."
             )
         case .thrown(let error): Self.texts(of: error)

@@ -6,7 +6,7 @@ enum CommandStatus: Int32, Sendable {
     case findings = 1
     /// Unreadable or invalid input, a missing component, a full disk.
     case trouble = 2
-    /// The command line itself is wrong.
+    /// The command line is invalid.
     case usage = 64
     /// Interrupted by the user.
     case interrupted = 130

@@ -173,7 +173,7 @@ extension Provenance {
         .init("kind", .choice(Provenance.kinds), "how far to trust it") {
             .string($0.kind)
         },
-        .text("source", "what stands behind it") { $0.source },
+        .text("source", "its source") { $0.source },
     ])
 }
 

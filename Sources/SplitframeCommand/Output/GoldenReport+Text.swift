@@ -12,7 +12,7 @@ extension GoldenRun {
         defer { bar.clear() }
         let report = try await run(holder: "splitframe \(command)") { bar.show(done: $0, of: $1) }
         bar.clear()
-        report.tellTrouble(on: console)
+        report.noteTrouble(on: console)
         return report
     }
 
@@ -24,14 +24,14 @@ extension GoldenRun {
         defer { bar.clear() }
         let (path, report) = try await report(to: path, shard: shard) { bar.show(done: $0, of: $1) }
         bar.clear()
-        report.tellTrouble(on: console)
+        report.noteTrouble(on: console)
         return (path, report)
     }
 }
 
 extension GoldenReport {
     /// Notes once that goldens were drawn by other versions of the libraries, and that some are unreadable.
-    fileprivate func tellTrouble(on console: Console) {
+    fileprivate func noteTrouble(on console: Console) {
         let drifted = results.count { $0.verdict.kind == .renderer }
         if drifted > 0 {
             console.message(

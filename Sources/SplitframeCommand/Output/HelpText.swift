@@ -14,7 +14,7 @@ enum HelpText {
         OPTIONS
         \(table([("-h, --help", "show help, also of one command"), ("    --version", "print the version")]))
 
-        `splitframe COMMAND --help` says more; `splitframe help --man` is the page of man.
+        `splitframe COMMAND --help` shows its options; `splitframe help --man` prints the manual page.
         """
     }
 

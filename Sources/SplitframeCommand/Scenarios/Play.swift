@@ -52,7 +52,7 @@ extension [Play] {
     init(of files: [ScenarioFile], _ console: Console) async throws {
         self = []
         for file in files {
-            file.tellEmptySplitViews(on: console)
+            file.noteEmptySplitViews(on: console)
             for scenario in file.scenarios {
                 append(Play(file: file, scenario: scenario, steps: try await file.play(scenario)))
             }

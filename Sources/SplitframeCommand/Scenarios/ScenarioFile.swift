@@ -20,14 +20,14 @@ struct ScenarioFile: Sendable {
     }
 
     /// The same scenarios, each under another generation.
-    func standing(in generation: Generation) throws -> ScenarioFile {
+    func placed(in generation: Generation) throws -> ScenarioFile {
         var file = self
         file.scenarios = try scenarios.map { scenario in
             try scenario.checkStyle(in: generation)
             guard let place = try scenario.place(among: devices) else { return scenario.under(generation) }
             var request = SplitRequest(at: place)
             request.generation = generation
-            return scenario.standing(in: try request.place())
+            return scenario.placed(in: try request.place())
         }
         return file
     }
@@ -45,7 +45,7 @@ struct ScenarioFile: Sendable {
     }
 
     /// Notes split views without contents, which UIKit shows without a warning.
-    func tellEmptySplitViews(on console: Console) {
+    func noteEmptySplitViews(on console: Console) {
         for note in scenarios.compactMap({ $0.emptySplitViewNote(at: path) }) { console.message("\(note)\n") }
     }
 
@@ -91,13 +91,14 @@ extension ScenarioFile {
 extension Arguments {
     /// A scenario in the place that the options give, or in its own place.
     fileprivate func placed(_ scenario: Scenario, among devices: [Device]) throws -> Scenario {
-        let generations = try generations(among: devices)
+        let given = try selectionList(among: devices, allowsSeveral: false, severalOf: [.generation])
+        let generations = given.generations
         // Several generations are played one after the other, each in its own place.
         let options = Option.keys(about: [.place]).filter {
             generations.count < 2 || $0 != Option(.generation)
         }
         guard let option = firstGiven(options) else { return scenario }
-        let list = try selectionList(among: devices, allowsSeveral: false, in: generations.first)
+        let list = given.under(generations.first)
         var request: SplitRequest
         if let own = try scenario.place(among: devices) {
             request = SplitRequest(at: own)
@@ -110,7 +111,7 @@ extension Arguments {
         }
         let place = try list.changing(Selection(request)).request.place()
         if list.has(.generation) { try scenario.checkStyle(in: place.generation) }
-        return scenario.standing(in: place)
+        return scenario.placed(in: place)
     }
 }
 

@@ -102,7 +102,7 @@ extension DeviceFile {
             JSONKey("heightKind", .optional(.named(Evidence.Kind.self)), "how the height is known"),
             JSONKey("safeArea", .optional(insets), "of the window, where it was read"),
             JSONKey(
-                "verticalBarEdge", .optional(.named(VerticalBarEdge.self)), "where its bars stand upright"),
+                "verticalBarEdge", .optional(.named(VerticalBarEdge.self)), "the edge with vertical bars"),
             JSONKey("reservedRegions", .optional(.list(ReservedRegion.shape)), "what the device keeps of it"),
             JSONKey("legacyFullHeight", .optional(length), "of Slide Over on iOS 9 and 10"),
         ] + evidence)
@@ -136,7 +136,7 @@ extension DeviceFile {
         JSONKey("orientation", .named(Orientation.self), "how the device is held", isRequired: true),
         JSONKey("safeArea", insets, "of the whole screen", isRequired: true),
         JSONKey("sizeClasses", sizeClasses, "of the whole screen", isRequired: true),
-        JSONKey("verticalBarEdge", .optional(.named(VerticalBarEdge.self)), "where bars stand upright"),
+        JSONKey("verticalBarEdge", .optional(.named(VerticalBarEdge.self)), "the edge with vertical bars"),
         JSONKey(
             "reservedRegions", .optional(.list(ReservedRegion.shape)), "what the device keeps for itself"),
     ])

@@ -22,11 +22,11 @@ extension Device {
     /// Outside iPadOS there is no screen that limits it; the pixels of the largest display Apple sells (recalled, 6016
     /// x 3384) prevent a typing error from requesting a picture of gigabytes.
     func largestWindow(in orientation: Orientation) -> Size {
-        windowsStandOnScreen ? screenSize(in: orientation) : Size(width: 6016, height: 3384)
+        windowsAreOnOwnScreen ? screenSize(in: orientation) : Size(width: 6016, height: 3384)
     }
 
     /// Whether free windows are on the device's own screen; those of iPhone apps are on another.
-    var windowsStandOnScreen: Bool {
+    var windowsAreOnOwnScreen: Bool {
         switch platform {
         case .iOS: idiom == .pad
         case .tvOS: true

@@ -43,7 +43,7 @@ public struct Place: Hashable, Sendable {
         let generation = generation ?? device.usualGeneration
         let offer = try WindowOffer.find(
             window, on: device, orientation: orientation, generation: generation)
-        let isOnScreen = offer.arrangement != .free || device.windowsStandOnScreen
+        let isOnScreen = offer.arrangement != .free || device.windowsAreOnOwnScreen
         let screen = isOnScreen ? device.screenSize(in: orientation) : offer.size
         let insets = device.screenInsets(on: generation)
         let frames = offer.arrangement.frames(

@@ -28,21 +28,21 @@ public enum PlaceError: Error, Hashable, Sendable, CustomStringConvertible {
             return "\(device) is never in \(orientation.name): use \(offered.map(\.name).list("or"))."
         case .posture(let posture, let device, let offered):
             return offered.isEmpty
-                ? "\(device) does not fold, so it has no posture \(posture.name): say none, or use iphone-duo."
+                ? "\(device) does not fold, so it has no posture \(posture.name): omit the posture, or use iphone-duo."
                 : "\(device) is never in posture \(posture.name): use \(offered.map(\.name).list("or"))."
         case .sdk(let sdk, let device, let offered):
             return offered.isEmpty
-                ? "\(device) does not fold, so the SDK of an app changes nothing, be it \(sdk.name): "
-                    + "say none, or use iphone-duo."
+                ? "\(device) does not fold, so the SDK of an app, such as \(sdk.name), changes nothing: "
+                    + "omit the SDK, or use iphone-duo."
                 : "\(device) has no window for apps of SDK \(sdk.name): use \(offered.map(\.name).list("or"))."
         case .fold(let posture, let device, let orientation, let offered):
             return "\(device) does not fold to \(posture.name) while its display is in \(orientation.name): "
-                + "fold to \(offered.map(\.name).list("or")), or turn it first."
+                + "fold to \(offered.map(\.name).list("or")), or rotate it first."
         case .generationBeforeFolding(let generation, let device, let offered):
-            return "\(generation.name) knows no device that folds, and \(device) is one: "
+            return "\(generation.name) has no device that folds, and \(device) is one: "
                 + "use \(offered.map(\.name).list("or"))."
         case .generation(let generation, let device):
-            return "\(generation.name) has split views on iPads only, and \(device) is none: "
+            return "\(generation.name) has split views on iPads only, and \(device) is not one: "
                 + "use \(Generation.names { !$0.places.isForPadsOnly })."
         case .window(let window, let device, let orientation, let generation, let offered, let resizable):
             let names = offered.map(\.name).joined(separator: ", ")
@@ -52,7 +52,7 @@ public enum PlaceError: Error, Hashable, Sendable, CustomStringConvertible {
             return "A window of \(Window.free(size).name) is larger than the screen of \(device): "
                 + "use \(Window.free(screen).name) at most."
         case .unusableSize(let size):
-            return "A window of \(Window.free(size).name) cannot be: "
+            return "A window of \(Window.free(size).name) is impossible: "
                 + "both sides must be finite and at least 1 point."
         }
     }

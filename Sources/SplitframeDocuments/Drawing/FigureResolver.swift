@@ -30,7 +30,7 @@ package import SplitframeWireframes
     func resolve(_ request: FigureRequest, usual: FigureAppearance?) throws -> ResolvedFigure {
         let selections = try selections(of: request)
         let appearance =
-            request.appearance ?? (asksForBoth(selections) ? .both : request.saysTheme ? nil : usual)
+            request.appearance ?? (isLightAndDark(selections) ? .both : request.setsTheme ? nil : usual)
         func picture(_ theme: Theme?) throws -> Picture {
             try Picture(illustration(of: request, selections, theme), in: phrases)
         }
@@ -67,7 +67,7 @@ package import SplitframeWireframes
     }
 
     /// Whether the selections are one picture in light and in dark colours.
-    private func asksForBoth(_ selections: [Selection]) -> Bool {
+    private func isLightAndDark(_ selections: [Selection]) -> Bool {
         guard selections.count == 2, var first = selections.first, let second = selections.last else {
             return false
         }
@@ -87,7 +87,7 @@ package import SplitframeWireframes
 
     /// All selections of a list; a list without a device means `device`, or all devices if that is nil.
     private func expanded(_ list: SelectionList, look: Look, on device: Device?) throws -> [Selection] {
-        let list = list.beyond(defaults)
+        let list = list.filled(from: defaults)
         return try list.expandedWithinLimit(
             among: list.has(.device) ? devices : device.map { [$0] } ?? devices, look: look)
     }
@@ -193,9 +193,9 @@ package import SplitframeWireframes
     }
 }
 
-extension [GoldenRequest] {
+extension [WantedGolden] {
     /// The contact sheets by device or by configuration, whichever kind has exactly one; all sheets if neither has.
-    fileprivate var onlySheet: [GoldenRequest] {
+    fileprivate var onlySheet: [WantedGolden] {
         let kinds = Dictionary(grouping: self) { $0.name.split(separator: "/").dropLast().last ?? "" }
         return kinds.sorted { $0.key > $1.key }.map(\.value).first { $0.count == 1 } ?? self
     }

@@ -104,7 +104,7 @@ struct ResolvedFigure: Sendable {
             page: namesVariants ? nil : page.map { folder + $0.name },
             pictureWidth: Int(light.scene.size.width.rounded()),
             pictureHeight: Int(light.scene.size.height.rounded()),
-            width: request.width ?? Int(light.scene.size.width.rounded()), isWidthAsked: request.width != nil)
+            width: request.width ?? Int(light.scene.size.width.rounded()), setsWidth: request.width != nil)
     }
 }
 

@@ -23,13 +23,13 @@ struct FigureLinks: Hashable, Sendable {
     /// The width at which it is shown, in points.
     var width: Int
     /// Whether the request contains the width.
-    var isWidthAsked = false
+    var setsWidth = false
 
     /// The file with the most pixels.
     var finest: File { files.last ?? File(scale: 1, path: name) }
 
     /// Whether a markup with a single path is sufficient.
-    var isPlain: Bool { darkFiles.isEmpty && files.count == 1 && !isWidthAsked }
+    var isPlain: Bool { darkFiles.isEmpty && files.count == 1 && !setsWidth }
 }
 
 extension String {

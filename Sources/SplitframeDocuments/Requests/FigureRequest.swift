@@ -11,7 +11,7 @@ import SplitframeWireframes
 /// with the settings of its files.
 struct FigureRequest: Sendable {
     /// The subject of the picture.
-    enum Subject: Sendable {
+    enum Content: Sendable {
         case selection(SelectionList)
         case sheet(GoldenSheet, SelectionList)
         /// A scenario file, whose path is relative to the document.
@@ -32,7 +32,7 @@ struct FigureRequest: Sendable {
         case animation
     }
 
-    var subject: Subject
+    var subject: Content
     /// The look of a scenario or a figure.
     var look = SelectionList()
     /// The name of the files without suffix; nil for one made from the subject.
@@ -100,7 +100,7 @@ struct FigureRequest: Sendable {
     }
 
     /// Whether the request sets the theme.
-    var saysTheme: Bool {
+    var setsTheme: Bool {
         switch subject {
         case .selection(let list), .sheet(_, let list): list.has(.theme)
         case .scenario(let json, _): json["theme"] != nil || look.has(.theme)
@@ -136,7 +136,7 @@ struct FigureRequest: Sendable {
 
     // MARK: Shape
 
-    private static let lookKeys = SelectionKey.all.filter { $0.subject == .look }
+    private static let lookKeys = SelectionKey.all.filter { $0.topic == .look }
 
     /// The keys that are allowed for every picture in a document.
     private static let ownKeys = [

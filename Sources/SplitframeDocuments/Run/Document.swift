@@ -77,7 +77,7 @@ struct Document: Sendable {
             let found = try syntax.requests(in: lines)
             (places, unanswered) = (found.places, found.unanswered)
         } catch {
-            faults.append(error.standing(in: path))
+            faults.append(error.located(in: path))
         }
         let folderName = places.lazy.compactMap(\.imagesFolder).first
         self.images = try images ?? project.folder(DocumentPath.joined(home, folderName ?? "images"))
@@ -95,7 +95,7 @@ struct Document: Sendable {
                 let request = try Self.request(json, place.request, among: devices)
                 entries.append(Entry(place: place, json: json, request: request))
             } catch {
-                faults.append(error.standing(in: path))
+                faults.append(error.located(in: path))
             }
         }
     }
@@ -121,11 +121,11 @@ struct Document: Sendable {
                             place: place, json: request,
                             request: try Self.request(request, text, among: devices)))
                 } catch {
-                    faults.append(error.standing(in: path))
+                    faults.append(error.located(in: path))
                 }
             }
         } catch {
-            faults.append(error.standing(in: path))
+            faults.append(error.located(in: path))
         }
     }
 
@@ -164,7 +164,7 @@ struct Document: Sendable {
 }
 
 extension RequestFault {
-    fileprivate func standing(in path: String) -> RequestFault {
+    fileprivate func located(in path: String) -> RequestFault {
         var fault = self
         fault.path = path
         return fault

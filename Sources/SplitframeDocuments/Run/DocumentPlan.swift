@@ -73,7 +73,7 @@ package struct DocumentPlan: Sendable {
         let figures = Dictionary(grouping: figures, by: \.document.path)
         for (_, folder) in folders.sorted(by: { $0.key < $1.key }) {
             var change = FolderChange(folder: folder.folder, owned: folder.manifest.entries)
-            try change.want(folder.documents.flatMap { figures[$0.path] ?? [] }, folder, &faults)
+            try change.require(folder.documents.flatMap { figures[$0.path] ?? [] }, folder, &faults)
             for index in Self.indexes(of: figures, in: folder) {
                 let wanted = try Self.wanted(index.bytes, index.file, [index.owner], folder)
                 change.wanted[index.file] = wanted
@@ -192,7 +192,7 @@ extension DocumentPlan.FolderChange {
     }
 
     /// Adds the files of figures; different figures cannot share a name.
-    fileprivate mutating func want(
+    fileprivate mutating func require(
         _ figures: [DocumentFigure], _ folder: ImageFolder, _ faults: inout [RequestFault]
     ) throws {
         var first: [String: DocumentFigure] = [:]

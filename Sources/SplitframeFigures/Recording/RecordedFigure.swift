@@ -61,7 +61,7 @@ package struct RecordedFigure: Hashable, Codable, Sendable {
 
 extension SelectionKey {
     /// The keys that describe the place of a split view.
-    fileprivate static let places = all.filter { $0.subject == .place }
+    fileprivate static let places = all.filter { $0.topic == .place }
 }
 
 /// The figures of an app as recorded when its code last ran: a JSON file.

@@ -72,7 +72,7 @@ extension JSONError.Fault: CustomStringConvertible {
         case .controlCharacter: "line breaks and other control characters in a text are written \\n, \\u0001"
         case .invalidUTF8: "the text that begins here is not UTF-8"
         case .invalidEscape:
-            "after \"\\\" stands one of \" \\ / b f n r t, or u and four digits of a character"
+            "after \"\\\" comes one of \" \\ / b f n r t, or u and four digits of a character"
         case .numberOutOfRange(let number): "the number \(number.shortened) is out of range"
         case .duplicateKey(let key): "the key \(key.quoted) is in this object twice; keep one"
         case .tooDeep: Limit.nesting.sentence

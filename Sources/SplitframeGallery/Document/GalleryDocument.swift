@@ -69,7 +69,7 @@ package struct GalleryDocument: Sendable {
         }
         var seen: Set<String> = []
         return SheetPlan.deviceSheets(of: selections, imprints, shape: .paper(paper)).map { sheet in
-            guard case .device(let id) = sheet.subject else { preconditionFailure("a sheet of a device") }
+            guard case .device(let id) = sheet.shared else { preconditionFailure("a sheet of a device") }
             let isFirst = seen.insert(id).inserted
             return {
                 PDFPage(

@@ -60,7 +60,7 @@ enum GoldenEntry: Sendable {
             if let places = entry["places"] {
                 var list = SelectionList()
                 try list.read(places.value, among: devices, allowsSeveral: true)
-                goldens.stand(in: list, among: devices)
+                goldens.place(in: list, among: devices)
             }
             if let sheet = entry["sheet"] {
                 self = .scenarioSheet(try sheet.word(), goldens)
@@ -94,14 +94,14 @@ enum GoldenEntry: Sendable {
     }
 
     /// The goldens that the entry asks for.
-    func requests(among devices: [Device]) async throws -> [GoldenRequest] {
+    func requests(among devices: [Device]) async throws -> [WantedGolden] {
         switch self {
         case .selection(let list, let name, let keepsPictures):
-            try list.expanded(among: devices, look: GoldenRequest.look).map { selection in
-                var request = GoldenRequest(golden: selection, keepsPicture: keepsPictures)
+            try list.expanded(among: devices, look: WantedGolden.look).map { selection in
+                var request = WantedGolden(golden: selection, keepsPicture: keepsPictures)
                 if let name {
                     request.name = selection.path(
-                        named: name, telling: list.variedKeys, beyond: GoldenRequest.look)
+                        named: name, telling: list.variedKeys, beyond: WantedGolden.look)
                 }
                 return request
             }

@@ -52,8 +52,8 @@ package struct GoldenList: Sendable {
     /// A golden that one entry asks for as a picture and another as text alone is a picture.
     ///
     /// - Throws: ``GoldenListError``, or `ScenarioError`.
-    package func requests(among devices: [Device]) async throws -> [GoldenRequest] {
-        var requests: [GoldenRequest] = []
+    package func requests(among devices: [Device]) async throws -> [WantedGolden] {
+        var requests: [WantedGolden] = []
         do {
             // Counted first: what is too long for one list must not be planned entry by entry.
             var count = 0
@@ -84,7 +84,7 @@ package struct GoldenList: Sendable {
 
     /// The goldens of a folder that the command recorded and that no entry asks for any more.
     package static func orphans(
-        in folder: GoldenFolder, beyond requests: [GoldenRequest]
+        in folder: GoldenFolder, beyond requests: [WantedGolden]
     ) throws -> [String] {
         let wanted = Set(requests.map(\.name))
         // Illustrations are requested by the page that shows them, whether or not they contain a selection.
@@ -94,7 +94,7 @@ package struct GoldenList: Sendable {
     }
 
     /// The existing illustrations, as their own selection chunks describe them.
-    private func illustrations(among devices: [Device]) throws -> [GoldenRequest] {
+    private func illustrations(among devices: [Device]) throws -> [WantedGolden] {
         try folder.names().filter { $0.hasPrefix(Self.illustrations + "/") }.compactMap { name in
             guard
                 let json = try folder.text(DrawnPicture.selectionKeyword, of: name).flatMap(JSON.init(text:)),
@@ -102,7 +102,7 @@ package struct GoldenList: Sendable {
             else { return nil }
             var list = SelectionList()
             try list.read(json, among: devices, allowsSeveral: false)
-            var request = GoldenRequest(name: name, .selection(try list.single(on: device)))
+            var request = WantedGolden(name: name, .selection(try list.single(on: device)))
             request.isForPeople = true
             return request
         }

@@ -34,14 +34,14 @@ extension GoldenListError: CustomStringConvertible {
     package var description: String {
         switch self {
         case .missing(let path):
-            "There is no \"\(path)\", the list of what goldens must exist. "
+            "There is no \"\(path)\", the list of the goldens to keep. "
                 + "Write {\"schema\": 1, \"goldens\": [{\"selection\": {\"device\": \"all\"}}]} into it."
         case .json(let error, let path):
             "\"\(path)\": \(error)"
         case .selection(let error, let path):
             "\"\(path)\": \(error)"
         case .scenarioMissing(let path):
-            "There is no scenario \"\(path)\": its path begins at the folder of goldens."
+            "There is no scenario \"\(path)\": its path is relative to the folder of goldens."
         case .scenarioUnreadable(let error):
             "\(error)"
         case .scenario(let error, let path):
@@ -49,15 +49,15 @@ extension GoldenListError: CustomStringConvertible {
         case .traitsOnly(let name):
             "The scenario \"\(name)\" shows no split view on a device: give it one in \"environment\"."
         case .sameName(let name):
-            "Two entries ask for different pictures under the name \"\(name)\": "
-                + "make one of them, leave one out, or give a scenario's file or step another name."
+            "Two entries request different pictures under the name \"\(name)\": "
+                + "remove one of them, or give a scenario's file or step another name."
         case .sameNameButCase(let name, let other):
-            "The goldens \"\(name)\" and \"\(other)\" differ by case alone, which some disks do not keep apart: "
+            "The goldens \"\(name)\" and \"\(other)\" differ only by case, which some disks do not distinguish: "
                 + "give one of them another \"name\"."
         case .badName(let name):
             "\"\(name)\" cannot name goldens: give a \"name\" of one or more letters without \"/\"."
         case .nothingMoves(let name):
-            "The motion \"\(name)\" stands still: it needs two steps or selections with something on screen."
+            "The motion \"\(name)\" does not move: it needs two steps or selections with something on screen."
         case .noPair(let count):
             "A pair needs a selection of two pictures, and this is one of \(count)."
         }

@@ -66,7 +66,7 @@ extension Cause {
         .init("difference", TwinFinding.valueShape, "by how much numbers grew, in points") {
             $0.finding?.difference ?? .null
         },
-        .some("widths", Widths.form, "which windows are affected, where widths tell") { $0.widths },
+        .some("widths", Widths.form, "which windows are affected, if the width decides") { $0.widths },
         .texts("names", "of all goldens with this cause") { $0.names },
     ])
 }

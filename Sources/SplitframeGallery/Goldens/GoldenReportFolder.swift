@@ -29,7 +29,7 @@ package final class GoldenReportFolder: Sendable {
     }
 
     /// Writes the file that lists one of several parts of the report; returns its path.
-    func write(_ results: GoldenRun.PartOfReport, of requests: [GoldenRequest], _ shard: Shard) throws
+    func write(_ results: GoldenRun.PartOfReport, of requests: [WantedGolden], _ shard: Shard) throws
         -> String
     {
         try writer.sync()

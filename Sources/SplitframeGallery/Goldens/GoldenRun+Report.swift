@@ -105,7 +105,7 @@ extension GoldenReport {
     }
 }
 
-extension GoldenRequest {
+extension WantedGolden {
     /// The approximate cost of drawing and comparing, in pixels; lower for a layout, which is text alone.
     fileprivate var cost: Int {
         guard let selection else { return 4_000_000 }

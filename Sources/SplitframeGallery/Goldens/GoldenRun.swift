@@ -5,7 +5,7 @@ import SplitframeWireframes
 
 /// Draws pictures, compares them with their goldens, and records new goldens as the mode allows.
 package struct GoldenRun: Sendable {
-    package var requests: [GoldenRequest]
+    package var requests: [WantedGolden]
     package var folder: GoldenFolder
     /// The goldens to compare with; for a revision, another folder than the one that is written to.
     package var expected: GoldenFolder
@@ -23,7 +23,7 @@ package struct GoldenRun: Sendable {
     /// The number of pictures that are drawn at once.
     package var jobs = 1
 
-    package init(requests: [GoldenRequest], folder: GoldenFolder, painter: Painter) {
+    package init(requests: [WantedGolden], folder: GoldenFolder, painter: Painter) {
         self.requests = requests
         self.folder = folder
         expected = folder
@@ -118,7 +118,7 @@ package struct GoldenRun: Sendable {
     }
 
     func judge(
-        _ request: GoldenRequest, session: PaintSession, cache: TwinCache, output: Output
+        _ request: WantedGolden, session: PaintSession, cache: TwinCache, output: Output
     ) throws -> Outcome {
         guard !request.keepsPicture, let (drawn, stage) = try request.layout() else {
             return (try judgePicture(request, session: session, output: output), nil)
@@ -134,7 +134,7 @@ package struct GoldenRun: Sendable {
     }
 
     private func judgePicture(
-        _ request: GoldenRequest, session: PaintSession, output: Output
+        _ request: WantedGolden, session: PaintSession, output: Output
     ) throws -> GoldenReport.Result {
         let drawn = try request.draw(session: session)
         let verdict = expected.verdict(on: drawn)

@@ -24,35 +24,35 @@ package enum GoldenSheet: NamedCase {
     case motion
 
     /// The goldens of a sheet, below the folder `sheets`.
-    package func requests(of selections: [Selection]) throws -> [GoldenRequest] {
+    package func requests(of selections: [Selection]) throws -> [WantedGolden] {
         guard let first = selections.first else { return [] }
         switch self {
         case .contactSheet:
             return try SheetPlan.sheets(of: selections).map {
-                GoldenRequest(name: $0.name, .contactSheet($0, of: selections))
+                WantedGolden(name: $0.name, .contactSheet($0, of: selections))
             }
         case .modeMap:
-            return selections.map { GoldenRequest(name: Self.name(of: $0, in: "modeMaps"), .modeMap($0)) }
+            return selections.map { WantedGolden(name: Self.name(of: $0, in: "modeMaps"), .modeMap($0)) }
         case .pair:
             guard selections.count == 2 else { throw GoldenListError.noPair(count: selections.count) }
             return [
-                GoldenRequest(
+                WantedGolden(
                     name: Self.name(of: first, in: "pairs"),
                     .pair(before: .selection(first), after: .selection(selections[1])))
             ]
         case .ruler:
             return [
-                GoldenRequest(
+                WantedGolden(
                     name: Self.name(of: first, in: "rulers"), .ruler(selections, among: Device.known))
             ]
         case .generations:
             return [
-                GoldenRequest(
+                WantedGolden(
                     name: Self.name(of: first, in: "generations"),
                     .generations(selections.map(Subject.selection)))
             ]
         case .postures:
-            return [GoldenRequest(name: Self.name(of: first, in: "postures"), .postures(selections))]
+            return [WantedGolden(name: Self.name(of: first, in: "postures"), .postures(selections))]
         case .filmstrip, .motion:
             return try requests(
                 of: [Story(of: selections)], showing: Filmstrip.Fact.usual,
@@ -63,21 +63,21 @@ package enum GoldenSheet: NamedCase {
     /// The goldens of stories: a filmstrip, its further pages numbered, or the frames of a motion.
     func requests(
         of stories: [Story], showing facts: Set<Filmstrip.Fact>, named name: String
-    ) throws -> [GoldenRequest] {
+    ) throws -> [WantedGolden] {
         switch self {
         case .filmstrip:
             guard let strip = Filmstrip(of: stories, showing: facts) else {
                 throw GoldenListError.traitsOnly(name)
             }
             return strip.pages.enumerated().map { index, page in
-                GoldenRequest(
+                WantedGolden(
                     name: "sheets/filmstrips/\(name)" + (index > 0 ? "-\(index + 1)" : ""), .filmstrip(page))
             }
         case .motion:
             guard stories.contains(where: { $0.trees.count > 1 }) else {
                 throw GoldenListError.nothingMoves(name)
             }
-            return [GoldenRequest(name: "sheets/animations/\(name)", .moments(stories))]
+            return [WantedGolden(name: "sheets/animations/\(name)", .moments(stories))]
         case .contactSheet, .modeMap, .pair, .ruler, .generations, .postures:
             throw GoldenListError.traitsOnly(name)
         }

@@ -24,7 +24,7 @@ package struct ScenarioGoldens: Sendable {
     }
 
     /// Plays the scenarios in each place of a list; keys that the list does not contain keep the scenarios' own values.
-    package mutating func stand(in places: SelectionList, among devices: [Device]) {
+    package mutating func place(in places: SelectionList, among devices: [Device]) {
         self.places = places
         self.devices = devices
     }
@@ -47,21 +47,21 @@ package struct ScenarioGoldens: Sendable {
     ///
     /// - Throws: ``GoldenListError`` for an invalid scenario, a scenario without a step on a device, or two steps of
     ///   one name.
-    @MainActor package func requests() throws -> [GoldenRequest] {
+    @MainActor package func requests() throws -> [WantedGolden] {
         let plays = try plays()
         let hasSeveral = Set(plays.map(\.scenario.name)).count > 1
         let requests = try plays.flatMap { scenario, steps in
             let look = scenario.look(beyond: .golden)
             try steps.check(look)
             let captured = scenario.story(of: steps, in: look)
-            return zip(steps, captured.steps).compactMap { step, shown -> GoldenRequest? in
+            return zip(steps, captured.steps).compactMap { step, shown -> WantedGolden? in
                 guard let place = step.place, let wireframe = shown.wireframe else { return nil }
                 let parts = [name] + (hasSeveral ? [scenario.name] : []) + [step.label]
                 let folder =
                     "\(place.generation.name)/\(place.device.id)/\(place.orientation.name)/\(place.window.name)"
                 let file = parts.joined(separator: ".").replacing("/", with: "-").replacing(" ", with: "-")
                     .fittingFileName
-                var request = GoldenRequest(
+                var request = WantedGolden(
                     name: "\(folder)/\(file)",
                     .subject(
                         .captured(
@@ -79,7 +79,7 @@ package struct ScenarioGoldens: Sendable {
 
     /// All steps in one picture, `sheets/filmstrips/<file name>` and one for each further page, or the frames of a
     /// motion from step to step, `sheets/animations/<file name>`.
-    @MainActor func requests(of sheet: GoldenSheet) throws -> [GoldenRequest] {
+    @MainActor func requests(of sheet: GoldenSheet) throws -> [WantedGolden] {
         let plays = try plays()
         let stories = try plays.map { scenario, steps in
             let look = scenario.look(beyond: .gallery)
@@ -125,7 +125,7 @@ package struct ScenarioGoldens: Sendable {
             if list.has(.direction) { request.direction = selection.request.direction }
             let generation = list.has(.generation) ? nil : scenario.generation
             request.generation = generation ?? selection.generation
-            return scenario.standing(in: try request.place())
+            return scenario.placed(in: try request.place())
         }
     }
 }

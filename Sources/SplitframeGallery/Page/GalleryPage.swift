@@ -42,7 +42,7 @@ struct GalleryPage {
         var configurations: [JSON] = []
         for selection in selections { devices[selection.device.id] = .string(selection.device.name) }
         for sheet in sheets {
-            switch sheet.subject {
+            switch sheet.shared {
             case .device(let id):
                 let earlier: [JSON] = if case .array(let files) = deviceSheets[id] { files } else { [] }
                 deviceSheets[id] = .array(earlier + [.string(sheet.file)])

@@ -39,29 +39,29 @@ extension RevisionError: CustomStringConvertible {
         case .programMissing(let name):
             "\(name) is not installed: apt-get install \(name)."
         case .damaged(let reason):
-            "The git repository is damaged: \(reason). git fsck lists what is wrong; a fresh clone has it all."
+            "The git repository is damaged: \(reason). git fsck lists the damage; a fresh clone is complete."
         case .noRepository(let path):
-            "\"\(path)\" is not in a git repository, so that it has no revisions."
+            "\"\(path)\" is not in a git repository, so it has no revisions."
         case .foreignRepository(let path):
             "The repository of \"\(path)\" belongs to another user, and git refuses to read it: "
-                + "git config --global --add safe.directory, with its path, says that you trust it."
+                + "git config --global --add safe.directory, with its path, marks it as trusted."
         case .embeddedRepository(let path):
-            "\"\(path)\" looks like a git repository itself (HEAD, objects, refs, config), and git could be told by it "
-                + "what to run: take these files away."
+            "\"\(path)\" looks like a git repository itself (HEAD, objects, refs, config), and could make git run "
+                + "programs: remove these files."
         case .notInClone:
-            "This clone lacks objects of the revision, and nothing is fetched unasked: git fetch --refetch --no-filter "
-                + "origin gets all of them, as a clone without --filter does."
+            "This clone lacks objects of the revision, and nothing is fetched automatically: git fetch --refetch --no-filter "
+                + "origin gets all of them, like a clone without --filter."
         case .unknownRevision(let revision, true):
             "This shallow clone has no revision \"\(revision)\": git fetch --unshallow, "
                 + "or git fetch --depth 1 origin \(revision.withoutRemote) and --against FETCH_HEAD."
         case .unknownRevision(let revision, false):
-            "git knows no revision \"\(revision)\": git branch --all and git log list what there is."
+            "git knows no revision \"\(revision)\": git branch --all and git log list the revisions."
         case .noGoldens(let revision, let path):
             "Revision \"\(revision)\" has no folder \"\(path)\"."
         case .tooLarge:
             "The revision lists more files than are read: \(Limit.fileBytes.sentence)."
         case .silent:
-            "git was ended, since it printed nothing: see whether git log in the folder waits as well, for a slow disk "
+            "git was stopped because it printed nothing: see whether git log in the folder waits as well, for a slow disk "
                 + "or a pipe in .git; \(Limit.gitSilence.sentence)."
         case .failed(let program, let message):
             "\(program) failed: \(message)"

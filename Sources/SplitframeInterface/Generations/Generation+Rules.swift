@@ -38,10 +38,10 @@ extension Generation {
         public var hidingKeepsOverlay = false
         /// Whether the delegate is told that a column has appeared or disappeared, besides that it will (documented:
         /// since iOS 26).
-        public var tellsOfShownColumns = false
+        public var callsBackForShownColumns = false
         /// Whether the calls about columns, collapse and expansion come in the classic style too (measured on iOS 26.1;
         /// the pages limit them to column styles).
-        public var tellsClassicDelegates = false
+        public var callsBackToClassicDelegates = false
         /// Whether another plain controller for a secondary with a navigation controller made by the split view is
         /// pushed onto it (reported: FB8640357), not put in place of its controllers.
         public var pushesOntoSecondary = false

@@ -13,22 +13,22 @@ extension Generation {
             hasRoundSelection: true),
         places: Places(versions: 8...18, windows: .panes, safeAreaReadings: .newest(through: 18)),
         figures: figuresBefore26.merging([
-            .automaticPrimaryWidth: Figure(320, columnMaximum),
-            .automaticTriplePrimaryWidth: Figure(320, .assumed("taken to be the documented maximum")),
-            .automaticSupplementaryWidth: Figure(320, .assumed("taken to be the documented maximum")),
-            .automaticPrimaryMinimum: Figure(
+            .automaticPrimaryWidth: SourcedNumber(320, columnMaximum),
+            .automaticTriplePrimaryWidth: SourcedNumber(320, .assumed("taken to be the documented maximum")),
+            .automaticSupplementaryWidth: SourcedNumber(320, .assumed("taken to be the documented maximum")),
+            .automaticPrimaryMinimum: SourcedNumber(
                 0, .documented("UISplitViewController, minimumPrimaryColumnWidth")),
-            .automaticSupplementaryMinimum: Figure(
+            .automaticSupplementaryMinimum: SourcedNumber(
                 0, .documented("UISplitViewController, minimumSupplementaryColumnWidth")),
-            .automaticSecondaryMinimum: Figure(
+            .automaticSecondaryMinimum: SourcedNumber(
                 464,
                 .assumed(
                     "nobody has published what iOS 14 to 18 keep for the secondary; the width from which an iPad of "
                         + "theirs tiles three columns would settle it")),
-            .automaticSidebarMaximum: Figure(320, columnMaximum),
-            .displacedSecondaryMinimum: Figure(
+            .automaticSidebarMaximum: SourcedNumber(320, columnMaximum),
+            .displacedSecondaryMinimum: SourcedNumber(
                 320, automaticBehavior),
-            .portraitTileWidth: Figure(1000, automaticBehavior),
+            .portraitTileWidth: SourcedNumber(1000, automaticBehavior),
         ]) { $1 },
         bars: barsInColumns.merging([
             .navigationBarHeight: PerScreen(phone: 44, low: 32, lowWide: 44, pad: 50, .readOnDevices),
@@ -47,12 +47,12 @@ extension Generation {
         ]) { $1 })
 
     /// The figures that the generations before iOS 26 share.
-    static let figuresBefore26: [FigureName: Figure] = [
+    static let figuresBefore26: [FigureName: SourcedNumber] = [
         .televisionPrimaryShare: .televisionPrimaryShare,
         .televisionSupplementaryShare: .televisionSupplementaryShare,
-        .formSheetWidth: Figure(540, formSheets),
-        .formSheetHeight: Figure(620, formSheets),
-        .alertWidth: Figure(270, .reported("goodpatch/PKAlertController#17, 2016")),
+        .formSheetWidth: SourcedNumber(540, formSheets),
+        .formSheetHeight: SourcedNumber(620, formSheets),
+        .alertWidth: SourcedNumber(270, .reported("goodpatch/PKAlertController#17, 2016")),
     ]
 
     private static let formSheets = Provenance.reported(

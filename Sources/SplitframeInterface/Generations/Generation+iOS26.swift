@@ -8,7 +8,7 @@ extension Generation {
             arrangement: .floating, primaryBackgroundStyle: .sidebar, sidebar: .floating,
             columnStylesSince: 14, hasInspector: true, collapsesWhenCompact: true, takesWidths: true,
             preferenceSetsBehavior: true, showFollowsPreference: true, showRecordsTiles: true,
-            tellsOfShownColumns: true, tellsClassicDelegates: true, hasReplacementOddities: true,
+            callsBackForShownColumns: true, callsBackToClassicDelegates: true, hasReplacementOddities: true,
             hasMovableSeparators: true, tabApart: .search),
         look: Look(
             hasGlass: true, hasLargeTitles: true, barButtonWeight: .medium, padStatusBar: .timeAtStart,
@@ -16,36 +16,36 @@ extension Generation {
         places: Places(
             versions: 26...26, isOnEveryPlatform: true, windows: .free, safeAreaReadings: .version(26)),
         figures: [
-            .automaticPrimaryWidth: Figure(320, .measuredOnPad),
-            .automaticTriplePrimaryWidth: Figure(280, .measuredOnPad),
-            .automaticSupplementaryWidth: Figure(320, .measuredOnPad),
+            .automaticPrimaryWidth: SourcedNumber(320, .measuredOnPad),
+            .automaticTriplePrimaryWidth: SourcedNumber(280, .measuredOnPad),
+            .automaticSupplementaryWidth: SourcedNumber(320, .measuredOnPad),
             .televisionPrimaryShare: .televisionPrimaryShare,
             .televisionSupplementaryShare: .televisionSupplementaryShare,
-            .automaticInspectorWidth: Figure(
+            .automaticInspectorWidth: SourcedNumber(
                 270, .assumed("AppKit's inspector item uses 270 points; iOS has no public number")),
-            .automaticPrimaryMinimum: Figure(240, .measuredOnPad),
-            .automaticSupplementaryMinimum: Figure(240, .measuredOnPad),
-            .automaticSecondaryMinimum: Figure(464, .measuredOnPad),
-            .automaticInspectorMinimum: Figure(
+            .automaticPrimaryMinimum: SourcedNumber(240, .measuredOnPad),
+            .automaticSupplementaryMinimum: SourcedNumber(240, .measuredOnPad),
+            .automaticSecondaryMinimum: SourcedNumber(464, .measuredOnPad),
+            .automaticInspectorMinimum: SourcedNumber(
                 240, .assumed("no public number; the sidebar's measured minimum")),
-            .automaticSidebarMaximum: Figure(.infinity, .measuredOnPad),
-            .automaticInspectorMaximum: Figure(400, .assumed("no public number; room for a form")),
-            .narrowestOneBeside: Figure(
+            .automaticSidebarMaximum: SourcedNumber(.infinity, .measuredOnPad),
+            .automaticInspectorMaximum: SourcedNumber(400, .assumed("no public number; room for a form")),
+            .narrowestOneBeside: SourcedNumber(
                 464,
                 .assumed(
                     "393 points show the secondary alone, 600 points a column beside it; between is unmeasured"
                 )
             ),
-            .sidebarInset: Figure(10, .measuredOnPad),
-            .formSheetWidth: Figure(580, .measuredOnPad),
-            .formSheetHeight: Figure(650, .measuredOnPad),
-            .alertWidth: Figure(320, .measuredOnSimulators),
+            .sidebarInset: SourcedNumber(10, .measuredOnPad),
+            .formSheetWidth: SourcedNumber(580, .measuredOnPad),
+            .formSheetHeight: SourcedNumber(650, .measuredOnPad),
+            .alertWidth: SourcedNumber(320, .measuredOnSimulators),
         ],
         bars: [
             .bodySize: .bodySize,
             .titleSize: .titleSize,
             .navigationBarHeight: PerScreen(54, .measuredOnSimulators)
-                .television(Figure(110, .convention)).mac(Figure(52, .convention)),
+                .television(SourcedNumber(110, .convention)).mac(SourcedNumber(52, .convention)),
             .navigationBarHeightInSheet: PerScreen(
                 70,
                 .assumed(
@@ -55,29 +55,29 @@ extension Generation {
             .television(Figure(110, .convention)).mac(Figure(52, .convention)),
             .navigationBarTop: PerScreen(phone: 10, low: 24, pad: 0, .measuredOnSimulators),
             .navigationBarMargin: PerScreen(phone: 16, low: 38, pad: 10, .measuredOnSimulators)
-                .television(Figure(30, .convention)),
+                .television(SourcedNumber(30, .convention)),
             .navigationBarMarginInSheet: PerScreen(
                 phone: 16, low: 38, pad: 16, .assumed("not measured in sheets, whose corners are rounder")),
             .buttonGap: PerScreen(12, .measuredOnSimulators),
             // Five images share 280 points, and one alone is 44 wide.
             .sharedButtonGap: PerScreen((280.0 - 5 * 44) / 4, .measuredOnSimulators)
-                .mac(Figure(2, .convention)),
+                .mac(SourcedNumber(2, .convention)),
             .buttonHeight: PerScreen(44, .measuredOnSimulators)
-                .television(Figure(66, .convention)).mac(Figure(36, .convention)),
+                .television(SourcedNumber(66, .convention)).mac(SourcedNumber(36, .convention)),
             .leastButtonWidth: PerScreen(44, .measuredOnSimulators)
-                .television(Figure(66, .convention)).mac(Figure(36, .convention)),
+                .television(SourcedNumber(66, .convention)).mac(SourcedNumber(36, .convention)),
             .widestButtonShare: PerScreen(0.4, .convention),
             .buttonPadding: PerScreen(16, .measuredOnSimulators),
             .iconRoom: PerScreen(48, .convention),
             .iconSide: PerScreen(22, .convention)
-                .television(Figure(36, .convention)).mac(Figure(17, .convention)),
+                .television(SourcedNumber(36, .convention)).mac(SourcedNumber(17, .convention)),
             .buttonCenter: PerScreen(22, .measuredOnSimulators)
-                .television(Figure(.infinity, .convention)).mac(Figure(.infinity, .convention)),
+                .television(SourcedNumber(.infinity, .convention)).mac(SourcedNumber(.infinity, .convention)),
             .buttonCenterInPanel: PerScreen(
                 .infinity,
                 .assumed("not measured in panels and free windows, whose edge no capsule should touch")),
             .titleHeight: PerScreen(21, .measuredOnSimulators)
-                .television(Figure(70, .convention)).mac(Figure(19, .convention)),
+                .television(SourcedNumber(70, .convention)).mac(SourcedNumber(19, .convention)),
             .titleClearance: PerScreen(8, .assumed("more than 3 points in iOS 26.1")),
             .titleAside: PerScreen(12, .measuredOnSimulators),
             .titleStart: PerScreen(16, .measuredOnSimulators),
@@ -96,7 +96,7 @@ extension Generation {
             .toolbarItemMinimum: PerScreen(phone: 48, low: 44, pad: 44, .measuredOnSimulators),
             .flexibleSpaceMinimum: PerScreen(8, .convention),
             .tabRow: PerScreen(62, .measuredOnSimulators)
-                .low(Figure(44, .assumed("what the home indicator leaves of 64 points"))),
+                .low(SourcedNumber(44, .assumed("what the home indicator leaves of 64 points"))),
             .tabBottom: PerScreen(phone: 21, low: 20, pad: 21, .measuredOnSimulators),
             .tabStripRow: PerScreen(phone: 0, low: 0, pad: 44, .measuredOnSimulators),
             .tabStripGap: PerScreen(phone: 0, low: 0, pad: 20, .measuredOnSimulators),
@@ -126,11 +126,11 @@ extension Provenance {
     static let convention = Provenance.assumed("the wireframe's convention; no public number")
 }
 
-extension Figure {
+extension SourcedNumber {
     /// The primary column's share of a television's width, the same in every version of tvOS.
-    static let televisionPrimaryShare = Figure(
+    static let televisionPrimaryShare = SourcedNumber(
         1.0 / 3, .documented("Human Interface Guidelines, split views"))
-    static let televisionSupplementaryShare = Figure(
+    static let televisionSupplementaryShare = SourcedNumber(
         1.0 / 3,
         .assumed("as wide as the primary: the guidelines' third and two thirds are those of two columns"))
 }

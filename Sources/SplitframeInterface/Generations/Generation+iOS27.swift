@@ -22,15 +22,16 @@ extension Generation {
             return places
         }(),
         figures: [
-            .automaticPrimaryWidth: Figure(
+            .automaticPrimaryWidth: SourcedNumber(
                 320, .reported("the Settings app on iPadOS 27, as Flutter's settings package measured it")),
-            .automaticSidebarMaximum: Figure(
+            .automaticSidebarMaximum: SourcedNumber(
                 .infinity,
                 .reported("a sidebar of 400 points on iOS 27.1: ForceTower/Melon, docs/ios-spread-layout.md")),
-            .sidebarInset: Figure(0, .sidebarsFromEdgeToEdge),
+            .sidebarInset: SourcedNumber(0, .sidebarsFromEdgeToEdge),
         ],
         unfolded: [
-            .navigationBarTop: Figure(24, .barBesideStrip), .navigationBarHeight: Figure(58, .barBesideStrip),
+            .navigationBarTop: SourcedNumber(24, .barBesideStrip),
+            .navigationBarHeight: SourcedNumber(58, .barBesideStrip),
         ])
 }
 

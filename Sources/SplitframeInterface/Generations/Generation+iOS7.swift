@@ -9,10 +9,10 @@ extension Generation {
             // New devices shipped with iOS 8 from September 2014 on.
             lastYear: 2013),
         figures: figuresBefore26.merging([
-            .automaticPrimaryWidth: Figure(320, guidelines),
-            .automaticPrimaryMinimum: Figure(320, guidelines),
-            .automaticSidebarMaximum: Figure(320, guidelines),
-            .popoverMargin: Figure(10, .convention),
+            .automaticPrimaryWidth: SourcedNumber(320, guidelines),
+            .automaticPrimaryMinimum: SourcedNumber(320, guidelines),
+            .automaticSidebarMaximum: SourcedNumber(320, guidelines),
+            .popoverMargin: SourcedNumber(10, .convention),
         ]) { $1 },
         bars: barsInColumns.merging([
             .navigationBarHeight: PerScreen(44, .readOnDevices),

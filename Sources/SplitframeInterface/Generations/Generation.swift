@@ -5,7 +5,7 @@ public struct Generation: NamedCase, CustomStringConvertible {
     /// Describes a generation; a figure that does not apply to it is left out.
     public init(
         name: String, release: String, systemVersion: String, evidence: Provenance, rules: Rules, look: Look,
-        places: Places, figures: [FigureName: Figure], bars: [BarFigureName: PerScreen]
+        places: Places, figures: [FigureName: SourcedNumber], bars: [BarFigureName: PerScreen]
     ) {
         facts = Facts(
             name: name, release: release, systemVersion: systemVersion, evidence: evidence, rules: rules,
@@ -47,10 +47,12 @@ public struct Generation: NamedCase, CustomStringConvertible {
     @inlinable public subscript(name: FigureName) -> Double { facts.values[name.rawValue] }
 
     /// A figure with its source; nil if the generation has no such figure.
-    public func figure(_ name: FigureName) -> Figure? { facts.figures[name] }
+    public func figure(_ name: FigureName) -> SourcedNumber? { facts.figures[name] }
 
     /// A bar's figure on a kind of screen with its source; nil if the generation has no such figure.
-    public func figure(_ name: BarFigureName, on screen: ScreenKind) -> Figure? { facts.bars[name]?[screen] }
+    public func figure(_ name: BarFigureName, on screen: ScreenKind) -> SourcedNumber? {
+        facts.bars[name]?[screen]
+    }
 
     /// A bar's figure on a kind of screen in points; 0 if the generation has no such figure.
     public subscript(name: BarFigureName, screen: ScreenKind) -> Double {
@@ -59,7 +61,7 @@ public struct Generation: NamedCase, CustomStringConvertible {
 
     /// The same generation under another name with some other figures.
     public func changed(
-        name: String, release: String, figures: [FigureName: Figure] = [:],
+        name: String, release: String, figures: [FigureName: SourcedNumber] = [:],
         bars: [BarFigureName: PerScreen] = [:]
     ) -> Generation {
         Generation(
@@ -71,7 +73,7 @@ public struct Generation: NamedCase, CustomStringConvertible {
     /// The generation after this one, without measurements: figures that were measured here are assumptions there.
     func succeeded(
         name: String, release: String, systemVersion: String, evidence: Provenance, rules: Rules,
-        places: Places, figures: [FigureName: Figure], unfolded: [BarFigureName: Figure]
+        places: Places, figures: [FigureName: SourcedNumber], unfolded: [BarFigureName: SourcedNumber]
     ) -> Generation {
         let reason = "as measured on iOS \(self.systemVersion), not on iOS \(release)"
         return Generation(
@@ -104,7 +106,7 @@ extension Generation {
         @usableFromInline let rules: Rules
         @usableFromInline let look: Look
         @usableFromInline let places: Places
-        let figures: [FigureName: Figure]
+        let figures: [FigureName: SourcedNumber]
         let bars: [BarFigureName: PerScreen]
         /// The figures' values by raw value, fast enough for millions of layouts.
         @usableFromInline let values: [Double]
@@ -112,7 +114,7 @@ extension Generation {
         init(
             name: String, release: String, systemVersion: String, evidence: Provenance, rules: Rules,
             look: Look,
-            places: Places, figures: [FigureName: Figure], bars: [BarFigureName: PerScreen]
+            places: Places, figures: [FigureName: SourcedNumber], bars: [BarFigureName: PerScreen]
         ) {
             self.name = name
             self.release = release

@@ -44,13 +44,13 @@ extension TraitEnvironment {
 
 /// A figure for each kind of screen; televisions and Macs have that of iPads unless they get their own.
 public struct PerScreen: Hashable, Sendable {
-    public var phone: Figure
-    public var unfoldedPhone: Figure
-    public var lowPhone: Figure
-    public var lowWidePhone: Figure
-    public var pad: Figure
-    public var television: Figure
-    public var mac: Figure
+    public var phone: SourcedNumber
+    public var unfoldedPhone: SourcedNumber
+    public var lowPhone: SourcedNumber
+    public var lowWidePhone: SourcedNumber
+    public var pad: SourcedNumber
+    public var television: SourcedNumber
+    public var mac: SourcedNumber
 
     /// One value for every kind of screen.
     public init(_ value: Double, _ provenance: Provenance) {
@@ -61,28 +61,30 @@ public struct PerScreen: Hashable, Sendable {
     public init(
         phone: Double, low: Double, lowWide: Double? = nil, pad: Double, _ provenance: Provenance
     ) {
-        self.phone = Figure(phone, provenance)
-        unfoldedPhone = Figure(phone, provenance)
-        lowPhone = Figure(low, provenance)
-        lowWidePhone = Figure(lowWide ?? low, provenance)
-        self.pad = Figure(pad, provenance)
-        television = Figure(pad, provenance.elsewhere)
-        mac = Figure(pad, provenance.elsewhere)
+        self.phone = SourcedNumber(phone, provenance)
+        unfoldedPhone = SourcedNumber(phone, provenance)
+        lowPhone = SourcedNumber(low, provenance)
+        lowWidePhone = SourcedNumber(lowWide ?? low, provenance)
+        self.pad = SourcedNumber(pad, provenance)
+        television = SourcedNumber(pad, provenance.elsewhere)
+        mac = SourcedNumber(pad, provenance.elsewhere)
     }
 
     /// A copy with another figure for phones in landscape.
-    public func low(_ figure: Figure) -> PerScreen { with(figure, at: \.lowPhone, \.lowWidePhone) }
+    public func low(_ figure: SourcedNumber) -> PerScreen { with(figure, at: \.lowPhone, \.lowWidePhone) }
 
     /// A copy with another figure for phones that unfold, in landscape.
-    public func unfolded(_ figure: Figure) -> PerScreen { with(figure, at: \.unfoldedPhone) }
+    public func unfolded(_ figure: SourcedNumber) -> PerScreen { with(figure, at: \.unfoldedPhone) }
 
     /// A copy with another figure for televisions.
-    public func television(_ figure: Figure) -> PerScreen { with(figure, at: \.television) }
+    public func television(_ figure: SourcedNumber) -> PerScreen { with(figure, at: \.television) }
 
     /// A copy with another figure for Macs.
-    public func mac(_ figure: Figure) -> PerScreen { with(figure, at: \.mac) }
+    public func mac(_ figure: SourcedNumber) -> PerScreen { with(figure, at: \.mac) }
 
-    private func with(_ figure: Figure, at screens: WritableKeyPath<PerScreen, Figure>...) -> PerScreen {
+    private func with(_ figure: SourcedNumber, at screens: WritableKeyPath<PerScreen, SourcedNumber>...)
+        -> PerScreen
+    {
         var changed = self
         for screen in screens { changed[keyPath: screen] = figure }
         return changed
@@ -101,7 +103,7 @@ public struct PerScreen: Hashable, Sendable {
         return changed
     }
 
-    public subscript(screen: ScreenKind) -> Figure {
+    public subscript(screen: ScreenKind) -> SourcedNumber {
         switch screen {
         case .phone: phone
         case .unfoldedPhone: unfoldedPhone
@@ -123,11 +125,11 @@ extension Provenance {
 
 extension PerScreen {
     /// The font size of running text: 17 points at the content size Large, 29 on televisions, 13 on Macs.
-    static let bodySize = PerScreen(17, guidelines).television(Figure(29, guidelines)).mac(
-        Figure(13, guidelines))
+    static let bodySize = PerScreen(17, guidelines).television(SourcedNumber(29, guidelines)).mac(
+        SourcedNumber(13, guidelines))
     /// The font size of a bar's title: 17 points semibold, on televisions that of the text style Title 2.
-    static let titleSize = PerScreen(17, guidelines).television(Figure(57, guidelines))
-        .mac(Figure(15, .convention))
+    static let titleSize = PerScreen(17, guidelines).television(SourcedNumber(57, guidelines))
+        .mac(SourcedNumber(15, .convention))
 
     private static let guidelines = Provenance.documented("Human Interface Guidelines, typography")
 }

@@ -13,7 +13,7 @@ public struct BarButtonElement: Hashable, Sendable {
     public var side: Side
     /// Whether the button always has a glass capsule to itself (iOS 26): the system's own buttons, and others on
     /// request.
-    public var standsAlone: Bool
+    public var hasOwnCapsule: Bool
     /// Whether the button has a glass background (iOS 26); false if the app removes it.
     public var hasGlass = true
     /// Whether it is the screen's main action: filled with the tint (iOS 26), or with a bolder label.
@@ -39,12 +39,12 @@ public struct BarButtonElement: Hashable, Sendable {
     public var isAlwaysInMore = false
 
     public init(
-        icon: Icon? = nil, title: String? = nil, side: Side = .leading, standsAlone: Bool = false
+        icon: Icon? = nil, title: String? = nil, side: Side = .leading, hasOwnCapsule: Bool = false
     ) {
         self.icon = icon
         self.title = title
         self.side = side
-        self.standsAlone = standsAlone
+        self.hasOwnCapsule = hasOwnCapsule
     }
 }
 

@@ -26,7 +26,7 @@ public struct TabElement: Hashable, Sendable {
     /// Whether its title is beside its icon instead of below it.
     public var isTitleBeside = false
     /// Whether it stands apart from the others at the bar's end, as its icon alone.
-    public var standsApart = false
+    public var isSeparate = false
     /// Whether it is a row of a sidebar.
     public var isInSidebar = false
     /// The width in points of an icon and of the gap between it and a title beside it.
@@ -67,7 +67,7 @@ extension TabElement: TwinPart {
         TwinField("level", \.level, unless: 0),
         TwinField("isInStrip", \.isInStrip, unless: false),
         TwinField("isTitleBeside", \.isTitleBeside, unless: false),
-        TwinField("standsApart", \.standsApart, unless: false),
+        TwinField("standsApart", \.isSeparate, unless: false),
         TwinField("isInSidebar", \.isInSidebar, unless: false),
     ]
 }

@@ -223,7 +223,7 @@ extension Advice {
         guard let contents = place.contents[column], !contents.isBarHidden else {
             return []
         }
-        return contents.barButtons.filter { !$0.standsUpright }.map { button in
+        return contents.barButtons.filter { !$0.fitsVerticalBar }.map { button in
             place.finding(
                 .itemsHaveIcons,
                 "the bar item \(button.title ?? "without icon and title") has no place in the bar beside the strip",

@@ -35,7 +35,9 @@ extension Assumption {
 
     /// Collects the values that generations assume for a figure, which may differ between screens; nil where none is
     /// assumed.
-    private init?(_ name: String, in figures: (Generation) -> [(screens: [ScreenKind], figure: Figure)]) {
+    private init?(
+        _ name: String, in figures: (Generation) -> [(screens: [ScreenKind], figure: SourcedNumber)]
+    ) {
         var values: [String] = []
         var reasons: [String] = []
         for generation in Generation.known {

@@ -19,7 +19,7 @@ public struct Decision: Sendable {
     /// The figures among the inputs that are assumed.
     let assumedFigures: Set<FigureName>
     /// The subject of the decision; nil for facts that are known before any decision.
-    let subject: Subject?
+    let subject: RuleSubject?
     /// The decisions that this one depends on, as indices into the explanation.
     let sources: Set<Int>
     /// Reads the inputs on demand, since that takes longer than the layout and most callers want the sentence only.
@@ -30,7 +30,7 @@ public struct Decision: Sendable {
 extension Decision {
     /// Makes the decision of a rule, whose inputs are its stored properties.
     init<Rule: LayoutRule>(
-        _ rule: Rule, _ outcome: Rule.Outcome, of subject: Subject, sources: Set<Int>, provenance: Provenance,
+        _ rule: Rule, _ outcome: Rule.Outcome, of subject: RuleSubject, sources: Set<Int>, provenance: Provenance,
         ownProvenance: Provenance, assumedFigures: Set<FigureName>
     ) {
         self.init(

@@ -12,9 +12,9 @@ final class Explanation {
     }
 
     fileprivate func add<Rule: LayoutRule>(
-        _ rule: Rule, _ outcome: Rule.Outcome, of subject: Subject, resting basis: Basis, inputs: RuleInputs
+        _ rule: Rule, _ outcome: Rule.Outcome, of subject: RuleSubject, dependingOn basis: Basis, inputs: RuleInputs
     ) -> Int {
-        let own = standing(of: rule.provenance)
+        let own = localProvenance(of: rule.provenance)
         let bases = [basis.provenance].compactMap(\.self) + basis.decisions.map { decisions[$0].provenance }
         decisions.append(
             Decision(
@@ -25,7 +25,7 @@ final class Explanation {
     }
 
     /// The provenance for this generation and device: a measurement made elsewhere is an assumption here.
-    private func standing(of provenance: Provenance) -> Provenance {
+    private func localProvenance(of provenance: Provenance) -> Provenance {
         guard case .measured = provenance else { return provenance }
         if case .measured = generation.evidence, idiom == .pad || idiom == .phone { return provenance }
         return .assumed(
@@ -37,24 +37,24 @@ extension Explanation? {
     /// Applies a rule that decides a value; with an explanation, the value keeps its decision, which depends on all
     /// inputs of the rule.
     @inline(__always)
-    func decide<Rule: LayoutRule>(_ rule: Rule, of subject: Subject) -> Decided<Rule.Outcome> {
+    func decide<Rule: LayoutRule>(_ rule: Rule, of subject: RuleSubject) -> Decided<Rule.Outcome> {
         let outcome = rule.outcome
         guard let self else { return Decided(outcome) }
         let inputs = RuleInputs(of: rule)
-        let index = self.add(rule, outcome, of: subject, resting: inputs.basis, inputs: inputs)
+        let index = self.add(rule, outcome, of: subject, dependingOn: inputs.basis, inputs: inputs)
         return Decided(outcome, by: DecisionIndex(index: index))
     }
 
     /// Applies a rule that computes numbers; with an explanation, the numbers keep their decision, which depends on the
     /// decided values among the rule's inputs and on the numbers that the computation used.
     @inline(__always)
-    func compute<Rule: LayoutRule>(_ rule: Rule, of subject: Subject) -> Rule.Outcome
+    func compute<Rule: LayoutRule>(_ rule: Rule, of subject: RuleSubject) -> Rule.Outcome
     where Rule.Outcome: Computed {
         let outcome = rule.outcome
         guard let self else { return outcome }
         let inputs = RuleInputs(of: rule)
         let basis = inputs.decisionsBasis.joined(with: outcome.basis)
-        let index = self.add(rule, outcome, of: subject, resting: basis, inputs: inputs)
+        let index = self.add(rule, outcome, of: subject, dependingOn: basis, inputs: inputs)
         return outcome.given(by: index, self.decisions[index].provenance, inputs: inputs)
     }
 }

@@ -79,7 +79,7 @@ extension Reason.Meaning {
     }
 
     /// Whether the rules themselves add the term, as opposed to the window, the app or a figure.
-    var isOfRules: Bool {
+    var isAddedByRule: Bool {
         switch self {
         case .separator, .outside, .pixelGrid, .notBelowZero: true
         case .edge, .windowWidth, .windowHeight, .inset, .column, .ownWidth, .figure, .bar, .preference,

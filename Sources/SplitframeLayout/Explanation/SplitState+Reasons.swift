@@ -105,7 +105,7 @@ private struct ReasonBuilder {
     let decisions: [Decision]
 
     /// The reason for a value, with the last decisions about some subjects.
-    func word(_ value: RuleValue, _ subjects: [Subject], _ sentence: String) -> Reason {
+    func word(_ value: RuleValue, _ subjects: [RuleSubject], _ sentence: String) -> Reason {
         let last = subjects.compactMap { subject in decisions.lastIndex { $0.subject == subject } }
         return Reason(
             name: name, value: value, sentence: sentence, sums: [], decisions: decisions.chain(to: last))

@@ -22,9 +22,9 @@ public enum SplitCallback: Hashable, Sendable {
 extension SplitCallback {
     /// Whether the delegate of a split view is sent the message.
     func isSent(to style: SplitStyle, by rules: Generation.Rules) -> Bool {
-        let isAboutColumns = style != .unspecified || rules.tellsClassicDelegates
+        let isAboutColumns = style != .unspecified || rules.callsBackToClassicDelegates
         return switch self {
-        case .didShow(_), .didHide(_): isAboutColumns && rules.tellsOfShownColumns
+        case .didShow(_), .didHide(_): isAboutColumns && rules.callsBackForShownColumns
         case .willShow(_), .willHide(_), .didCollapse, .didExpand: isAboutColumns
         case .willChangeTo, .gestureWillBegin, .gestureDidEnd, .willHideWithBarButtonItem,
             .willShowInvalidatingBarButtonItem, .popoverWillPresent:

@@ -6,7 +6,7 @@ extension SplitMachine {
         if state.generation.rules.arrangement == .popover {
             return setPopover(isShown: !state.isPopoverShown, state)
         }
-        if state.configuration.style == .unspecified { return askForAction(state) }
+        if state.configuration.style == .unspecified { return actionQuestion(state) }
         return act(state, target: buttons(of: state).displayMode?.target)
     }
 
@@ -25,7 +25,7 @@ extension SplitMachine {
         guard let target = (reveals ? resolver.reveal(of: .swipe) : resolver.conceal()).value else {
             return SplitTransition(settled: state)
         }
-        if style == .unspecified { return askForAction(state) }
+        if style == .unspecified { return actionQuestion(state) }
         var transition = act(state, target: target)
         transition.steps =
             [.callback(.gestureWillBegin)] + transition.steps + [.callback(.gestureDidEnd)]
@@ -57,7 +57,7 @@ extension SplitMachine {
         return change(state, to: mode(of: state, at: .onScreen, preferred: target))
     }
 
-    private static func askForAction(_ state: SplitState) -> SplitTransition {
+    private static func actionQuestion(_ state: SplitState) -> SplitTransition {
         guard !state.isCollapsed, state.isMounted else { return SplitTransition(settled: state) }
         return SplitTransition([], asking: .targetDisplayModeForAction, then: .classicAction, in: state)
     }

@@ -2,7 +2,7 @@ import SplitframeInterface
 
 extension SplitMachine {
     /// The first part of a collapse: the mode's announcement, then the question to the delegate.
-    static func askToCollapse(
+    static func collapseQuestion(
         _ state: SplitState, in environment: TraitEnvironment, isMount: Bool
     ) -> SplitTransition {
         let steps = announcement(from: state.mode, to: .collapsed)

@@ -2,7 +2,7 @@ import SplitframeInterface
 
 extension SplitMachine {
     /// The first part of an expansion: the mode's announcement, then the question to the delegate.
-    static func askToExpand(_ state: SplitState, in environment: TraitEnvironment) -> SplitTransition {
+    static func expansionQuestion(_ state: SplitState, in environment: TraitEnvironment) -> SplitTransition {
         let next = placed(state, in: environment)
         let proposed = mode(of: next, at: .expansion)
         let steps = announcement(from: state.mode, to: proposed.mode)

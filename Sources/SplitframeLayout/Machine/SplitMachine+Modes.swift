@@ -45,14 +45,14 @@ extension SplitMachine {
     static func move(_ state: SplitState, to environment: TraitEnvironment) -> SplitTransition {
         guard let old = state.environment else { return mount(state, in: environment) }
         if state.generation.rules.arrangement == .popover {
-            return askShouldHide(state, in: environment, isMount: false)
+            return hidingQuestion(state, in: environment, isMount: false)
         }
         let isCompact = environment.horizontalSizeClass == .compact
         switch (state.isCollapsed, isCompact) {
         case (false, true):
-            return askToCollapse(state, in: environment, isMount: false)
+            return collapseQuestion(state, in: environment, isMount: false)
         case (true, false):
-            return askToExpand(state, in: environment)
+            return expansionQuestion(state, in: environment)
         case (true, true):
             return SplitTransition(settled: placed(state, in: environment))
         case (false, false):
@@ -94,10 +94,10 @@ extension SplitMachine {
         let commit = SplitStep.commit(.displayMode(resolved.displayMode))
         let wills = appearance(will, shown: shown, hidden: hidden)
         // When a floating panel is hidden, the delegate is called before the panel's controller (measured).
-        let isPanelGone =
+        let isPanelHidden =
             hidden.contains(.primary) && state.mode.splitBehavior == .overlay
             && state.generation.rules.arrangement == .floating
-        steps += isPanelGone ? [commit] + dids + wills : wills + [commit] + dids
+        steps += isPanelHidden ? [commit] + dids + wills : wills + [commit] + dids
         return SplitTransition(steps + appearance(did, shown: shown, hidden: hidden), settled: next)
     }
 }

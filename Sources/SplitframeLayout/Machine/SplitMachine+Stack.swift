@@ -90,10 +90,10 @@ extension SplitMachine {
 
     /// Replaces the top of the stack; the column that disappears gets its calls first.
     static func turn(from hidden: ColumnSet, to shown: ColumnSet, stack: ColumnSet) -> [SplitStep] {
-        let hears = { (phase: AppearancePhase, columns: ColumnSet) in
+        let sends = { (phase: AppearancePhase, columns: ColumnSet) in
             columns.columns.map { SplitStep.appearance(phase, $0) }
         }
-        return hears(.viewWillDisappear, hidden) + hears(.viewWillAppear, shown) + [.commit(.stack(stack))]
-            + hears(.viewDidDisappear, hidden) + hears(.viewDidAppear, shown)
+        return sends(.viewWillDisappear, hidden) + hears(.viewWillAppear, shown) + [.commit(.stack(stack))]
+            + sends(.viewDidDisappear, hidden) + hears(.viewDidAppear, shown)
     }
 }

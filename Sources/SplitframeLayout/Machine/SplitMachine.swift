@@ -7,7 +7,7 @@ import SplitframeInterface
 public enum SplitMachine {
     /// The transition that an event starts.
     public static func apply(_ event: SplitEvent, to state: SplitState) -> SplitTransition {
-        begin(event, in: state).heard(in: state)
+        begin(event, in: state).sent(in: state)
     }
 
     private static func begin(_ event: SplitEvent, in state: SplitState) -> SplitTransition {
@@ -39,7 +39,7 @@ public enum SplitMachine {
     public static func answer(
         _ answer: SplitAnswer, to plan: SplitPlan, in state: SplitState
     ) -> SplitTransition {
-        proceed(with: answer, to: plan, in: state).heard(in: state)
+        proceed(with: answer, to: plan, in: state).sent(in: state)
     }
 
     private static func proceed(
@@ -118,10 +118,10 @@ extension SplitMachine {
     /// environment collapses the split view at once.
     static func mount(_ state: SplitState, in environment: TraitEnvironment) -> SplitTransition {
         if state.generation.rules.arrangement == .popover {
-            return askShouldHide(state, in: environment, isMount: true)
+            return hidingQuestion(state, in: environment, isMount: true)
         }
         if environment.horizontalSizeClass == .compact {
-            return askToCollapse(state, in: environment, isMount: true)
+            return collapseQuestion(state, in: environment, isMount: true)
         }
         var next = placed(state, in: environment)
         let resolution = mode(of: next, at: .firstAppearance)
@@ -172,7 +172,7 @@ extension SplitState {
 
 extension SplitMachine {
     /// iOS 7 asks the delegate for each orientation whether to hide the primary.
-    static func askShouldHide(
+    static func hidingQuestion(
         _ state: SplitState, in environment: TraitEnvironment, isMount: Bool
     ) -> SplitTransition {
         let isPortrait = environment.size.width <= environment.size.height

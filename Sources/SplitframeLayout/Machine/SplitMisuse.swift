@@ -16,7 +16,7 @@ public enum SplitCall: Hashable, Sendable {
 public enum SplitMisuse: Error, Hashable, Sendable, CustomStringConvertible {
     case needsColumnStyle(property: String)
     case needsTripleColumn(property: String)
-    case standsInAnotherColumn(Column, wanted: Column)
+    case isInAnotherColumn(Column, wanted: Column)
     case tooManyControllers(count: Int, most: Int)
     case columnIsNotShown(Column, style: SplitStyle)
 
@@ -29,7 +29,7 @@ public enum SplitMisuse: Error, Hashable, Sendable, CustomStringConvertible {
     public var exception: Exception {
         switch self {
         case .needsColumnStyle, .needsTripleColumn, .tooManyControllers, .columnIsNotShown: .invalidArgument
-        case .standsInAnotherColumn: .internalInconsistency
+        case .isInAnotherColumn: .internalInconsistency
         }
     }
 
@@ -40,8 +40,8 @@ public enum SplitMisuse: Error, Hashable, Sendable, CustomStringConvertible {
             "\(property) needs a column style: make the split view with init(style:)."
         case .needsTripleColumn(let property):
             "\(property) needs three columns: make the split view with init(style: .tripleColumn)."
-        case .standsInAnotherColumn(let column, let wanted):
-            "The controller for \(wanted.name) stands in \(column.name): clear that column first."
+        case .isInAnotherColumn(let column, let wanted):
+            "The controller for \(wanted.name) is already in \(column.name): clear that column first."
         case .tooManyControllers(let count, let most):
             "\(count) view controllers were set where \(most) have a place."
         case .columnIsNotShown(let column, let style):
@@ -67,7 +67,7 @@ extension SplitMachine {
         case .place(let column, let held):
             // The compact column is never on screen with another one, and may share that one's controller.
             if let held, held != column, held != .compact, column != .compact {
-                return .standsInAnotherColumn(held, wanted: column)
+                return .isInAnotherColumn(held, wanted: column)
             }
             return column == .supplementary && style == .doubleColumn
                 ? .needsTripleColumn(property: "The supplementary column") : nil

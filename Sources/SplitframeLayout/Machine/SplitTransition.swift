@@ -22,7 +22,7 @@ public struct SplitTransition: Hashable, Sendable {
     }
 
     /// The transition without the messages that the generation does not send.
-    func heard(in state: SplitState) -> SplitTransition {
+    func sent(in state: SplitState) -> SplitTransition {
         var transition = self
         let (style, rules) = (state.configuration.style, state.generation.rules)
         transition.steps.removeAll { step in

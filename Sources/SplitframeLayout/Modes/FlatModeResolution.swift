@@ -51,12 +51,12 @@ struct FlatModeResolution: LayoutRule {
                 : "A classic split view has no split behaviour: the preferred mode \(preferred) shows as it stands."
         }
         if isLiteral { return "The gesture is off, so the preferred mode \(preferred) shows as it stands." }
-        let asksForThree =
+        let prefersThree =
             preferred.value == .twoBesideSecondary
             || style == .tripleColumn && preferred.value == .automatic
                 && (behavior.value == .tile || behavior.value == .automatic)
         let fit =
-            asksForThree
+            prefersThree
             ? " and three columns \(fitsThree.value ? "fit" : "do not fit") beside each other" : ""
         return
             "Under the behaviour \(behavior) \(outcome.displayMode) shows, since \(preferred) is preferred\(fit)."

@@ -43,11 +43,11 @@ struct ReasonedNumber: LayoutNumber {
     }
 
     static func lesser(_ first: ReasonedNumber, _ second: ReasonedNumber) -> ReasonedNumber {
-        (second < first ? second : first).resting(onBoth: first, second)
+        (second < first ? second : first).depending(onBoth: first, second)
     }
 
     static func greater(_ first: ReasonedNumber, _ second: ReasonedNumber) -> ReasonedNumber {
-        (second < first ? first : second).resting(onBoth: first, second)
+        (second < first ? first : second).depending(onBoth: first, second)
     }
 
     var notBelowZero: ReasonedNumber {
@@ -81,13 +81,13 @@ struct ReasonedNumber: LayoutNumber {
     func given(by decision: Int, _ provenance: Provenance) -> ReasonedNumber {
         let terms = terms.map { term in
             // A term that the rule itself adds has the provenance of the rule.
-            term.provenance == nil && term.meaning.isOfRules
+            term.provenance == nil && term.meaning.isAddedByRule
                 ? Reason.Term(value: term.value, meaning: term.meaning, provenance: provenance) : term
         }
         return ReasonedNumber(points, terms, Basis(provenance: provenance, decisions: [decision]))
     }
 
-    private func resting(onBoth first: ReasonedNumber, _ second: ReasonedNumber) -> ReasonedNumber {
+    private func depending(onBoth first: ReasonedNumber, _ second: ReasonedNumber) -> ReasonedNumber {
         ReasonedNumber(points, terms, first.basis.joined(with: second.basis))
     }
 

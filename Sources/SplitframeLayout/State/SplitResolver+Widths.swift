@@ -75,7 +75,7 @@ extension SplitResolver {
     private func doubleWidths() -> ColumnWidths<Number> {
         let inspector = inspectorWidth()
         var primary = wanted(.primary)
-        if mode.value.displayMode == .oneBesideSecondary || standsInForTile {
+        if mode.value.displayMode == .oneBesideSecondary || replacesTile {
             primary = explanation.compute(
                 CappedPrimaryWidth(
                     wanted: primary.chosen(by: mode), room: width - figure(.sidebarInset),
@@ -90,7 +90,7 @@ extension SplitResolver {
 
     /// Whether the column lies over the secondary because a phone has no room beside it; it then keeps its width as a
     /// tile.
-    private var standsInForTile: Bool {
+    private var replacesTile: Bool {
         mode.value.displayMode == .oneOverSecondary && !fitsBeside().value
     }
 
@@ -126,7 +126,7 @@ extension SplitResolver {
             supplementaryRoom = room - pixel
         case .oneOverSecondary:
             supplementaryRoom = width
-            if standsInForTile { widths.supplementary = min(widths.supplementary, minimum(.supplementary)) }
+            if replacesTile { widths.supplementary = min(widths.supplementary, minimum(.supplementary)) }
         case .automatic, .secondaryOnly:
             supplementaryRoom = .infinity
         }

@@ -247,7 +247,7 @@ extension SplitResolver {
     }
 
     /// The mode that shows one more column under the current behaviour.
-    func reveal(of subject: Subject) -> Decided<DisplayMode?> {
+    func reveal(of subject: RuleSubject) -> Decided<DisplayMode?> {
         let modes = explanation.decide(
             AllowedModes(style: configuration.style, behavior: mode.map(\.splitBehavior)), of: .allowedModes)
         return explanation.decide(RevealStep(modes: modes, mode: mode.map(\.displayMode)), of: subject)

@@ -18,7 +18,7 @@ extension BarButtonElement {
     func sharesCapsule(with neighbour: BarButtonElement) -> Bool {
         neighbour.fixedSpace == nil
             && [self, neighbour].allSatisfy {
-                $0.title == nil && $0.hasGlass && !$0.standsAlone && !$0.isProminent
+                $0.title == nil && $0.hasGlass && !$0.hasOwnCapsule && !$0.isProminent
             }
     }
 
@@ -77,7 +77,7 @@ public struct BackTitle: Hashable, Sendable {
 extension BarButtonElement {
     /// The back button in a bar; from iOS 26 on it is a chevron alone, unless the app has set a title for it.
     package init(backTo title: BackTitle, in metrics: BarMetrics) {
-        let isSaid = !title.text.isEmpty && (title.isOwn || !metrics.hasGlass)
-        self.init(icon: .back, title: isSaid ? title.text : nil, standsAlone: true)
+        let showsTitle = !title.text.isEmpty && (title.isOwn || !metrics.hasGlass)
+        self.init(icon: .back, title: showsTitle ? title.text : nil, hasOwnCapsule: true)
     }
 }

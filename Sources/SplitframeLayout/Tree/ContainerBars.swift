@@ -27,7 +27,7 @@ struct ContainerBars {
         let upright = uprightBar(of: contents, buttons: buttons)
         let level = upright == nil ? contents : contents.withoutUprightItems
         let bar = navigationBar(
-            of: level, buttons: upright == nil ? buttons : buttons.filter { !$0.button.standsUpright })
+            of: level, buttons: upright == nil ? buttons : buttons.filter { !$0.button.fitsVerticalBar })
         let strip = tabStrip(of: level, below: level.areTabsBelowBar ? bar : nil)
         let room = content(below: bar, strip, hasGap: bar == nil || level.areTabsBelowBar)
         let own = contents.content.map {
@@ -71,7 +71,7 @@ struct ContainerBars {
         }
         let layout = VerticalBarLayout(
             size: slot.size,
-            buttons: ((contents.isBarHidden ? [] : buttons) + tools).filter { $0.button.standsUpright },
+            buttons: ((contents.isBarHidden ? [] : buttons) + tools).filter { $0.button.fitsVerticalBar },
             tabs: contents.shownTabs ?? [], prefersButtons: contents.prefersBarItems)
         func bar(_ name: String, _ kind: InterfaceElement.Kind, _ inside: [InterfaceElement])
             -> InterfaceElement?

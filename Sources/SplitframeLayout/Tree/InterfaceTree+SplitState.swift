@@ -5,8 +5,12 @@ extension InterfaceTree {
     ///
     /// Frames are points in the split view's space, which is the window's. Columns without an entry in `contents` get
     /// the standard contents.
-    public init?(_ state: SplitState, contents: [Column: ColumnContents] = [:]) {
-        guard let builder = SplitTreeBuilder(state, contents: contents, at: .zero) else { return nil }
+    ///
+    /// - Parameter layout: The state's layout, if it is known.
+    public init?(
+        _ state: SplitState, contents: [Column: ColumnContents] = [:], layout: ResolvedSplit? = nil
+    ) {
+        guard let builder = SplitTreeBuilder(state, contents: contents, at: .zero, layout) else { return nil }
         self.init(
             environment: builder.environment, generation: state.generation, root: builder.split,
             presented: builder.presented)
@@ -44,11 +48,14 @@ private struct SplitTreeBuilder {
     let origin: Point
     var isInSheet = false
 
-    init?(_ state: SplitState, contents: [Column: ColumnContents], at origin: Point) {
+    init?(
+        _ state: SplitState, contents: [Column: ColumnContents], at origin: Point,
+        _ layout: ResolvedSplit? = nil
+    ) {
         guard let environment = state.environment else { return nil }
         self.state = state
         self.environment = environment
-        layout = state.layout
+        self.layout = layout ?? state.layout
         self.contents = contents
         self.origin = origin
     }
@@ -164,14 +171,14 @@ private struct SplitTreeBuilder {
     private func systemButtons(of column: Column, own: ColumnContents) -> [NamedButton] {
         var buttons: [NamedButton] = []
         if let button = layout.buttons.displayMode, button.column == column {
-            let element = BarButtonElement(icon: button.icon, standsAlone: true)
+            let element = BarButtonElement(icon: button.icon, hasOwnCapsule: true)
             // The classic style leaves it to the app to place the button.
             if state.configuration.style != .unspecified || !own.isFilledByApp {
                 buttons.append(("displayModeButton", element))
             }
         }
         if let button = layout.buttons.secondaryOnly, button.column == column {
-            buttons.append(("secondaryOnlyButton", BarButtonElement(icon: button.icon, standsAlone: true)))
+            buttons.append(("secondaryOnlyButton", BarButtonElement(icon: button.icon, hasOwnCapsule: true)))
         }
         let popoverButton = BarButtonElement(title: contents(of: .primary).title)
         // iOS 7 leaves it to the app to add the popover's button; it is added here only if the app has not done so.

@@ -26,12 +26,12 @@ struct TabBarLayout {
     /// The tabs side by side, in a capsule in the bar's middle or over its whole width; where one stands apart in a circle
     /// at the end, the others begin at the start.
     var elements: [InterfaceElement] {
-        guard let apart = tabs.firstIndex(where: \.standsApart) else {
+        guard let apart = tabs.firstIndex(where: \.isSeparate) else {
             return together(tabs, room: width - 2 * margin, isInMiddle: true)
         }
         let circle = Rectangle(x: width - margin - height, y: 0, width: height, height: height)
         return together(
-            tabs.filter { !$0.standsApart }, room: circle.minX - margin - Self.gap, isInMiddle: false)
+            tabs.filter { !$0.isSeparate }, room: circle.minX - margin - Self.gap, isInMiddle: false)
             + [
                 InterfaceElement(name: "apartGlass", frame: circle, kind: .glass),
                 InterfaceElement(
@@ -76,8 +76,8 @@ extension [TabElement] {
     ///
     /// - Parameter beforeMore: The number of tabs beside a More tab; nil for all places but its own.
     package func fitting(_ most: Int, beforeMore: Int? = nil) -> [TabElement] {
-        let apart = filter(\.standsApart)
-        let others = filter { !$0.standsApart }
+        let apart = filter(\.isSeparate)
+        let others = filter { !$0.isSeparate }
         guard count > most else { return others + apart }
         let shown = others.prefix(Swift.max(0, (beforeMore ?? most - 1) - apart.count))
         let isMoreSelected = others.dropFirst(shown.count).contains(where: \.isSelected)

@@ -24,7 +24,7 @@ package struct TabSidebarLayout {
         tabs.enumerated().map { index, tab in
             var tab = tab
             tab.isInSidebar = true
-            tab.standsApart = false
+            tab.isSeparate = false
             let frame = Rectangle(
                 x: Self.inset, y: top + Double(index) * Self.row, width: max(0, size.width - 2 * Self.inset),
                 height: Self.row)

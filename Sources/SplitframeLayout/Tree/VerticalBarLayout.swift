@@ -109,7 +109,7 @@ struct VerticalBarLayout {
         let wanted =
             buttons.count { !$0.button.isAlwaysInMore }
             + (buttons.contains { $0.button.isAlwaysInMore } ? 1 : 0)
-        let apart = tabs.contains(where: \.standsApart) ? Self.gap : 0
+        let apart = tabs.contains(where: \.isSeparate) ? Self.gap : 0
         let rest = (size.height - apart - Self.gap) / Self.pitch - Double(wanted)
         self.tabs = prefersButtons ? tabs.fitting(max(1, Int(rest.rounded(.down)))) : tabs
     }
@@ -123,7 +123,7 @@ struct VerticalBarLayout {
             + buttons.filter { !isFirst($0.button) && !$0.button.isProminent }
     }
 
-    private var hasTabApart: Bool { tabs.contains(where: \.standsApart) }
+    private var hasTabApart: Bool { tabs.contains(where: \.isSeparate) }
 
     private var tabsHeight: Double { Double(tabs.count) * Self.pitch + (hasTabApart ? Self.gap : 0) }
 
@@ -171,7 +171,7 @@ struct VerticalBarLayout {
     /// The tabs on their glass at the bar's bottom; a tab that stands apart is the last, on separate glass.
     var tabElements: [InterfaceElement] {
         let start = size.height - tabsHeight
-        let together = tabs.filter { !$0.standsApart }
+        let together = tabs.filter { !$0.isSeparate }
         func glass(_ name: String, y: Double, count: Int) -> InterfaceElement {
             let height = Double(count) * Self.pitch
             return InterfaceElement(
@@ -183,7 +183,7 @@ struct VerticalBarLayout {
         let elements = together.enumerated().map { element($1, $0, y: start + Double($0) * Self.pitch) }
         let end = size.height - Self.pitch
         return (together.isEmpty ? [] : [glass("glass", y: start, count: together.count)] + elements)
-            + tabs.filter(\.standsApart).flatMap {
+            + tabs.filter(\.isSeparate).flatMap {
                 [glass("apartGlass", y: end, count: 1), element($0, together.count, y: end)]
             }
     }
@@ -195,7 +195,7 @@ struct VerticalBarLayout {
 
 extension BarButtonElement {
     /// Whether an upright bar can show the button: it needs an icon, unless the app sets another axis.
-    package var standsUpright: Bool {
+    package var fitsVerticalBar: Bool {
         switch axis {
         case .automatic: icon != nil
         case .horizontalOnly: false
@@ -218,7 +218,7 @@ extension [ToolbarItem] {
     /// The items that a toolbar at the bottom keeps beside an upright bar.
     package var withoutUpright: [ToolbarItem] {
         filter { item in
-            if case .button(let button) = item { !button.standsUpright } else { true }
+            if case .button(let button) = item { !button.fitsVerticalBar } else { true }
         }
     }
 }

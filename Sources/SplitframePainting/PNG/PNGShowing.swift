@@ -16,7 +16,7 @@ package struct PNGShowing: Hashable, Sendable {
         func all(_ names: Set<String>) -> [PNGChunk] { chunks.filter { names.contains($0.name) } }
         motion = all(["acTL", "fcTL", "fdAT"]).map(\.bytes)
         let colors = all(["cICP", "iCCP", "sRGB", "gAMA", "cHRM"])
-        self.colors = colors.allSatisfy(Self.saysSRGB) ? [] : colors.map(\.bytes)
+        self.colors = colors.allSatisfy(Self.declaresSRGB) ? [] : colors.map(\.bytes)
         orientation =
             chunks.filter { $0.name == "eXIf" }.map { Self.orientation(inExif: Array($0.content)) }
             .first { $0 != 1 } ?? 1
@@ -30,7 +30,7 @@ package struct PNGShowing: Hashable, Sendable {
     }
 
     /// Whether a chunk says that the pixels are sRGB: with the numbers that the PNG specification gives for it.
-    private static func saysSRGB(_ chunk: PNGChunk) -> Bool {
+    private static func declaresSRGB(_ chunk: PNGChunk) -> Bool {
         switch chunk.name {
         case "sRGB": true
         case "cICP": chunk.content.elementsEqual([1, 13, 0, 1])

@@ -11,7 +11,7 @@ extension Picture {
     package func json(file: String?) -> JSON {
         let size = [Double(pixels.width), Double(pixels.height)]
         return .object(
-            facts.merging([
+            content.members(in: phrases).merging([
                 "file": file.map(JSON.string) ?? .null, "size": .numbers(size),
                 "alternativeText": .string(alternativeText),
             ]) { $1 })
@@ -26,61 +26,19 @@ extension Picture {
         JSONKey("alternativeText", .text, "for those who cannot see the picture", isRequired: true),
     ])
 
-    /// The facts about the interface as JSON; empty for a picture without one.
-    private var facts: [String: JSON] {
-        switch source {
-        case .interface(let interface), .modeMap(_, let interface): interface.facts
-        case .comparison(let comparison): comparison.facts(in: phrases)
-        case .motion(let motion, let story):
-            (story.captured.last?.facts ?? [:]).merging(["animation": motion.facts]) { $1 }
-        case .ruler, .contactSheet, .stories: [:]
-        }
-    }
-
     /// The description in the picture's file, with the selection that draws it again.
-    package var description: PictureDescription {
-        switch source {
-        case .interface(let interface):
-            PictureDescription(
-                of: scene, selection: interface.facts["selection"] ?? .null,
-                layout: interface.facts["layout"] ?? .null)
-        case .motion(let motion, _): motion.description
-        case .comparison, .modeMap, .ruler, .contactSheet, .stories: PictureDescription(of: scene)
-        }
-    }
-}
+    package var description: PictureDescription { content.description(of: scene) }
 
-extension Picture {
     /// The picture in box-drawing characters; empty for sheets, for which there is no such drawing.
     package var text: String { text(isColored: false) }
 
     /// The picture in box-drawing characters, on request with a colour for each column, for terminals.
-    package func text(isColored: Bool) -> String {
-        switch source {
-        case .interface(let interface), .modeMap(_, let interface):
-            interface.wireframe.text(isColored: isColored)
-        case .comparison(let comparison):
-            comparison.lines { "\($0.title)\n\($0.wireframe.text(isColored: isColored))" }
-        case .ruler, .contactSheet, .stories, .motion: ""
-        }
-    }
+    package func text(isColored: Bool) -> String { content.text(isColored: isColored) }
 
     /// The twin of the interfaces in the picture, which is compared with that of a golden before the pixels.
     ///
     /// - Throws: ``SelectionError``, because a contact sheet's selections are resolved again.
-    package var twin: Twin {
-        get throws(SelectionError) {
-            switch source {
-            case .interface(let interface): Twin(interface.wireframe.tree)
-            case .comparison(let comparison): Twin(comparison.parts.map(\.wireframe.tree))
-            case .modeMap(let map, _): Twin(map)
-            case .ruler(let ruler): Twin(ruler)
-            case .contactSheet(let plan, let selections): Twin(try plan.trees(of: selections))
-            case .stories(let stories): Twin(stories)
-            case .motion(_, let story): Twin(story.trees)
-            }
-        }
-    }
+    package var twin: Twin { get throws(SelectionError) { try content.twin() } }
 }
 
 extension Picture {
@@ -106,12 +64,12 @@ extension Picture {
         effort: PNGEffort = .fast, session: PaintSession
     ) throws -> [UInt8] {
         let scale = Double(scale)
-        switch (source, format) {
-        case (.motion(let motion, _), .png):
+        switch (content.motion, format) {
+        case (let motion?, .png):
             let text = description.texts + [PNGText(keyword: "Description", text: longDescription)]
-            return try session.animatedPNG(of: motion.motion, scale: scale, text: text, effort: effort)
-        case (.motion(let motion, _), .svg):
-            let text = motion.motion.svg(
+            return try session.animatedPNG(of: motion.scenes, scale: scale, text: text, effort: effort)
+        case (let motion?, .svg):
+            let text = motion.scenes.svg(
                 scale: scale, title: title,
                 longDescription: motion.longDescription(in: phrases, as: .svg), metadata: description.metadata
             )

@@ -4,8 +4,9 @@ import SplitframeRequests
 import SplitframeWireframes
 
 /// A story in motion: each step that changes the picture, moving to the next.
-struct StoryMotion: Sendable {
-    let motion: SceneMotion
+struct StoryMotion: PictureContent {
+    let scenes: SceneMotion
+    private let story: Story
     /// The names of the steps that are shown.
     let labels: [String]
     /// The first picture.
@@ -26,17 +27,18 @@ struct StoryMotion: Sendable {
             drawn = elements
         }
         guard let first = steps.first else { return nil }
+        self.story = story
         self.first = first.wireframe
         labels = steps.map(\.label)
-        motion = SceneMotion(steps.map(\.wireframe))
-        let text = motion.svg(scale: 1, title: "", longDescription: "", metadata: "")
+        scenes = SceneMotion(steps.map(\.wireframe))
+        let text = scenes.svg(scale: 1, title: "", longDescription: "", metadata: "")
         checkSum = String(text.checkSum, radix: 16)
     }
 
     /// A description of the first picture, and the names of the steps.
     func alternativeText(in phrases: AlternativeTextPhrases) -> String {
         let steps = labels.enumerated().map { "\($0 + 1) \($1)" }
-        let seconds = (motion.duration * 100).rounded() / 100
+        let seconds = (scenes.duration * 100).rounded() / 100
         let moving = phrases(
             .inMotion,
             ["seconds": "\(seconds)", "steps": steps.joined(separator: phrases(.clauseSeparator))])
@@ -51,26 +53,31 @@ struct StoryMotion: Sendable {
         return "\(alternativeText(in: phrases)) \(phrases.sentence(clauses))"
     }
 
-    /// The facts about the motion as JSON.
-    var facts: JSON {
+    private var timing: [String: JSON] {
         [
             "steps": .strings(labels), "restSeconds": .number(SceneMotion.rest),
             "moveSeconds": .number(SceneMotion.move),
         ]
     }
 
-    /// The description in the motion's file.
-    var description: PictureDescription {
-        var description = PictureDescription(of: motion.stills.first)
-        description.animation = .object(
-            (facts.object ?? [:]).merging(["checkSum": .string(checkSum)]) { $1 })
+    var motion: StoryMotion? { self }
+
+    func members(in phrases: AlternativeTextPhrases) -> [String: JSON] {
+        (story.captured.last?.members ?? [:]).merging(["animation": .object(timing)]) { $1 }
+    }
+
+    func twin() -> Twin { Twin(story.trees) }
+
+    func description(of scene: Scene) -> PictureDescription {
+        var description = PictureDescription(of: scenes.stills.first)
+        description.animation = .object(timing.merging(["checkSum": .string(checkSum)]) { $1 })
         return description
     }
 
     /// The moves between the steps, one per row, each at five moments.
     var moments: [ContactSheet.Row] {
         var arrived = 0
-        return zip(motion.moves, motion.rests.dropFirst()).map { move, rest in
+        return zip(scenes.moves, scenes.rests.dropFirst()).map { move, rest in
             defer { if rest > 0 { arrived += 1 } }
             return ContactSheet.Row(
                 heading: "\(labels[arrived]) → \(labels[(arrived + 1) % labels.count])",
@@ -79,4 +86,38 @@ struct StoryMotion: Sendable {
     }
 
     static let times = [0, 0.25, 0.5, 0.75, 1]
+}
+
+extension Picture {
+    /// A table of moments from the motions of stories.
+    init(momentsOf stories: [Story], in phrases: AlternativeTextPhrases) {
+        let motions = stories.compactMap(StoryMotion.init)
+        var sheet = ContactSheet(
+            title: stories.map(\.name).joined(separator: ", "),
+            columnHeadings: StoryMotion.times.map { "\(Int($0 * 100)) %" },
+            rows: motions.flatMap(\.moments), theme: stories.first?.look.colors ?? .light)
+        sheet.pageWidth = stories.first?.look.pageWidth
+        var scene = sheet.scene
+        scene.alternativeText = motions.map { $0.alternativeText(in: phrases) }.joined(separator: " ")
+        self.init(
+            ShownStories(trees: stories.flatMap(\.trees)), scene: scene, heading: sheet.title,
+            scale: stories.first?.look.scale ?? 1, in: phrases)
+    }
+
+    /// A story in motion; an empty picture if no step has an interface on screen.
+    init(motionOf story: Story, in phrases: AlternativeTextPhrases) {
+        guard let motion = StoryMotion(of: story) else {
+            self.init(
+                ShownStories(trees: []), scene: Scene(size: .zero), heading: story.name,
+                scale: story.look.scale,
+                in: phrases)
+            return
+        }
+        var scene = motion.scenes.stills[0]
+        scene.alternativeText = motion.alternativeText(in: phrases)
+        self.init(
+            motion, scene: scene, heading: story.name,
+            longDescription: motion.longDescription(in: phrases, as: .png), scale: story.look.scale,
+            in: phrases)
+    }
 }

@@ -6,7 +6,7 @@ package import SplitframeWireframes
 /// The plan of one page of a contact sheet: the pictures on it, and their names.
 public struct SheetPlan: Hashable, Sendable {
     /// The value that the pictures of a sheet share.
-    package enum Subject: Hashable, Sendable {
+    package enum Shared: Hashable, Sendable {
         case device(String)
         /// Everything but device, orientation and window.
         case configuration(String)
@@ -15,7 +15,7 @@ public struct SheetPlan: Hashable, Sendable {
     /// The folders of sheets.
     private static let folders = ["sheets/devices", "sheets/configurations"]
 
-    package var subject: Subject
+    package var shared: Shared
     package var title: String { page.title }
     /// The page's file in the gallery's folder.
     package var file: String { name + ".png" }
@@ -54,7 +54,7 @@ public struct SheetPlan: Hashable, Sendable {
                 let systems = pictures.grouped { selections[$0].request.system }
                     .map { selections[$0[0]].request.system }.joined(separator: ", ")
                 return pages(
-                    of: pictures, selections, imprints, subject: .configuration(name),
+                    of: pictures, selections, imprints, shared: .configuration(name),
                     title: "\(systems) · \(selections[pictures[0]].configurationTitle)",
                     name: "\(folders[1])/\(name.replacing("/", with: "."))",
                     titleKeys: SelectionKey.all.filter { ![.device, .orientation, .window].contains($0) })
@@ -73,7 +73,7 @@ public struct SheetPlan: Hashable, Sendable {
             let selection = selections[pictures[0]]
             let (id, theme) = (selection.device.id, selection.look.theme.name)
             return pages(
-                of: pictures, selections, imprints, subject: .device(id),
+                of: pictures, selections, imprints, shared: .device(id),
                 title: selection.device.name + (hasThemes ? " · \(theme)" : ""),
                 name: "\(folders[0])/\(id)" + (hasThemes ? ".\(theme)" : ""),
                 titleKeys: [.device] + (hasThemes ? [.theme] : []), shape: shape)
@@ -81,7 +81,7 @@ public struct SheetPlan: Hashable, Sendable {
     }
 
     private static func pages(
-        of pictures: [Int], _ selections: [Selection], _ imprints: [PictureImprint], subject: Subject,
+        of pictures: [Int], _ selections: [Selection], _ imprints: [PictureImprint], shared: Shared,
         title: String, name: String, titleKeys: [SelectionKey], shape: SheetShape = .screen
     ) -> [SheetPlan] {
         let layout = SheetLayout(
@@ -100,7 +100,7 @@ public struct SheetPlan: Hashable, Sendable {
             }, theme: selections[pictures[0]].look.colors, cellWidth: shape.cellWidth)
         var tally = SheetTally(
             common: layout.common, pictures: pictures.count, layouts: layout.layoutCount)
-        if case .configuration = subject {
+        if case .configuration = shared {
             tally.devices = Set(pictures.map { selections[$0].device.id }).count
         }
         sheet.detail = tally.text(in: .english)
@@ -110,7 +110,7 @@ public struct SheetPlan: Hashable, Sendable {
         return parts.enumerated().map { number, page in
             defer { rest = rest.dropFirst(page.rows.count) }
             return SheetPlan(
-                subject: subject, name: name + (number > 0 ? "-\(number + 1)" : ""), page: page,
+                shared: shared, name: name + (number > 0 ? "-\(number + 1)" : ""), page: page,
                 tally: tally, pictures: Array(rest.prefix(page.rows.count)))
         }
     }

@@ -4,7 +4,7 @@ import SplitframeRequests
 import SplitframeWireframes
 
 /// Interfaces beside each other, each below its heading, with the differences of the others from the first.
-struct ShownComparison: Sendable {
+struct ShownComparison: PictureContent {
     enum Kind {
         /// Before and after a change.
         case pair
@@ -31,20 +31,27 @@ struct ShownComparison: Sendable {
         "Changed: \(changes.isEmpty ? "nothing" : changes.joined(separator: "; ")).\n"
     }
 
-    /// The facts about the comparison as JSON.
-    func facts(in phrases: AlternativeTextPhrases) -> [String: JSON] {
-        let facts = parts.map { part in
-            part.facts.merging([
+    var interface: Wireframe? { parts.last?.wireframe }
+
+    func text(isColored: Bool) -> String {
+        lines { "\($0.title)\n\($0.wireframe.text(isColored: isColored))" }
+    }
+
+    func twin() -> Twin { Twin(parts.map(\.wireframe.tree)) }
+
+    func members(in phrases: AlternativeTextPhrases) -> [String: JSON] {
+        let members = parts.map { part in
+            part.members(in: phrases).merging([
                 "alternativeText": .string(phrases.shortened(part.alternativeText(in: phrases)))
             ]) { $1 }
         }
         switch kind {
         case .pair:
             return [
-                "before": .object(facts[0]), "after": .object(facts[1]), "changes": .strings(changes[0]),
+                "before": .object(members[0]), "after": .object(members[1]), "changes": .strings(changes[0]),
             ]
         case .generations:
-            let generations = zip(zip(parts, facts), [[]] + changes).map { part, changes -> JSON in
+            let generations = zip(zip(parts, members), [[]] + changes).map { part, changes -> JSON in
                 .object(
                     part.1.merging([
                         "generation": .string(part.0.wireframe.tree.generation.name),
@@ -52,7 +59,105 @@ struct ShownComparison: Sendable {
                     ]) { $1 })
             }
             return ["generations": .array(generations)]
-        case .postures: return ["postures": .array(facts.map(JSON.object))]
+        case .postures: return ["postures": .array(members.map(JSON.object))]
+        }
+    }
+}
+
+extension Picture {
+    /// A subject before and after a change, beside each other; the second one's caption is above both.
+    init(before: Subject, after: Subject, in phrases: AlternativeTextPhrases) throws(SelectionError) {
+        let parts = try [before, after].shownWithoutCaptions
+        let (was, now) = (parts[0], parts[1])
+        let isSame = was.heading == now.heading
+        let headings = [phrases(.before), phrases(.after)]
+        let facts = SharedFacts(
+            parts.map { isSame && after.look.caption == .automatic ? $0.detail : $0.title })
+        let labels = facts.rest
+        self.init(
+            .pair, of: parts, headings: headings,
+            labels: labels.map(\.asTitle) == headings ? headings.map { _ in "" } : labels,
+            heading: isSame ? now.heading : "\(was.heading) → \(now.heading)", shared: facts.shared,
+            detail: isSame && was.detail != now.detail
+                ? "\(was.detail) → \(now.detail)" : "before and after",
+            caption: after.look.caption, in: phrases)
+    }
+
+    /// Subjects in several generations beside each other; the last one's caption is above all.
+    init(generations subjects: [Subject], in phrases: AlternativeTextPhrases) throws(SelectionError) {
+        let parts = try subjects.shownWithoutCaptions
+        let headings = parts.map { "iOS \($0.wireframe.tree.generation.release)" }
+        let facts = SharedFacts(parts.map(\.detail))
+        let labels = zip(facts.rest, headings).map { SharedFacts.without($1, in: $0) }
+        self.init(
+            .generations, of: parts, headings: headings, labels: labels,
+            heading: parts.last?.heading ?? "", shared: facts.shared,
+            detail: headings.joined(separator: ", "),
+            caption: subjects.last?.look.caption ?? .automatic, in: phrases)
+    }
+
+    /// Selections in several postures and places, each with its label below it.
+    init(postures selections: [Selection], in phrases: AlternativeTextPhrases) throws(SelectionError) {
+        let parts = try selections.map(Subject.selection).shownWithoutCaptions
+        let heading = parts.first?.heading ?? ""
+        let look = selections.first?.look ?? .picture
+        let facts = SharedFacts(parts.map(\.detail))
+        var sheet = ContactSheet(
+            title: look.caption.text(of: heading) ?? "", columns: 3,
+            cells: zip(parts, facts.rest).map { ContactSheet.Cell(SheetPicture($0.wireframe), label: $1) },
+            theme: parts.first?.wireframe.theme ?? .light, cellWidth: 360)
+        sheet.detail = sheet.title.isEmpty ? "" : facts.shared
+        sheet.pageWidth = look.pageWidth
+        var scene = sheet.scene
+        let count = phrases.count(parts.count, one: .onePicture, several: .pictures)
+        var labels = SheetLabels(heading: phrases(.shown, ["subject": heading, "columns": count]))
+        let differing = SelectionKey.all.filter { key in Set(selections.map { $0.fact(key) }).count > 1 }
+        for (part, selection) in zip(parts, selections) {
+            labels.add(
+                part.wireframe, named: differing.map(selection.fact),
+                sentence: part.alternativeText(in: phrases),
+                in: phrases)
+        }
+        scene.alternativeText = labels.text(in: phrases)
+        let shown = ShownComparison(kind: .postures, parts: parts, headings: parts.map(\.detail), changes: [])
+        self.init(
+            shown, scene: scene, heading: heading,
+            longDescription: shown.lines { "\($0.longDescription)\n" }, scale: look.scale, in: phrases)
+    }
+
+    private init(
+        _ kind: ShownComparison.Kind, of parts: [ShownInterface], headings: [String], labels: [String],
+        heading: String, shared: String, detail: String, caption: Look.Caption,
+        in phrases: AlternativeTextPhrases
+    ) {
+        var drawing = PictureComparison(
+            title: caption.text(of: heading.asTitle) ?? "",
+            parts: zip(parts, zip(headings, labels)).map { part, texts in
+                var drawn = PictureComparison.Part(
+                    heading: texts.0, wireframe: part.wireframe, label: texts.1)
+                drawn.alternativeText = part.alternativeText(in: phrases)
+                return drawn
+            })
+        drawing.detail = drawing.title.isEmpty ? "" : shared
+        drawing.phrases = phrases
+        let shown = ShownComparison(
+            kind: kind, parts: parts, headings: headings, changes: drawing.differences)
+        self.init(
+            shown, scene: drawing.scene, heading: heading, detail: detail,
+            longDescription: shown.lines { "\($0.longDescription)\n" },
+            scale: parts.last?.wireframe.look.scale ?? 1, in: phrases)
+    }
+}
+
+extension [Subject] {
+    /// The resolved subjects without captions; the caption is shown above all of them.
+    fileprivate var shownWithoutCaptions: [ShownInterface] {
+        get throws(SelectionError) {
+            try map { subject throws(SelectionError) in
+                var subject = subject
+                subject.look.caption = .none
+                return try ShownInterface(subject)
+            }
         }
     }
 }

@@ -5,7 +5,7 @@ package import SplitframeRequests
 public import SplitframeWireframes
 
 /// A resolved subject, with all texts and facts about it.
-struct ShownInterface: Sendable {
+struct ShownInterface: PictureContent {
     private indirect enum Source: Sendable {
         case selection(Selection, ResolvedRequest)
         case captured(CapturedInterface)
@@ -55,21 +55,45 @@ struct ShownInterface: Sendable {
 
     /// One sentence for people who cannot see the picture.
     func alternativeText(in phrases: AlternativeTextPhrases) -> String {
+        completed(wireframe.alternativeText(in: phrases), in: phrases)
+    }
+
+    /// The drawing with its alternative text.
+    func scene(in phrases: AlternativeTextPhrases) -> Scene {
+        var scene = wireframe.scene(in: phrases)
+        scene.alternativeText = completed(scene.alternativeText, in: phrases)
+        return scene
+    }
+
+    private func completed(_ text: String, in phrases: AlternativeTextPhrases) -> String {
         switch source {
-        case .selection(_, let resolved): resolved.alternativeText(of: wireframe, in: phrases)
-        case .captured: wireframe.alternativeText(in: phrases)
+        case .selection(_, let resolved): resolved.alternativeText(completing: text, in: phrases)
+        case .captured: text
         }
     }
 
     /// A description of the whole picture, one line per element, with frames in points.
     var longDescription: String { "\(title)\n\(wireframe.longDescription)" }
 
-    /// The facts about the subject as JSON.
-    var facts: [String: JSON] {
+    var interface: Wireframe? { wireframe }
+
+    func text(isColored: Bool) -> String { wireframe.text(isColored: isColored) }
+
+    func twin() -> Twin { Twin(wireframe.tree) }
+
+    func description(of scene: Scene) -> PictureDescription {
+        switch source {
+        case .selection(let selection, let resolved):
+            PictureDescription(of: scene, selection: selection.json, layout: resolved.layoutJSON)
+        case .captured: PictureDescription(of: scene)
+        }
+    }
+
+    func members(in phrases: AlternativeTextPhrases) -> [String: JSON] {
         switch source {
         case .selection(let selection, let resolved):
             ["selection": selection.json, "layout": resolved.layoutJSON]
-        case .captured(let captured): captured.facts
+        case .captured(let captured): captured.members
         }
     }
 }
@@ -82,7 +106,7 @@ public struct CapturedInterface: Hashable, Sendable {
     public var detail: String
     public var wireframe: Wireframe
     /// The facts about the interface as JSON, besides those about every picture.
-    package var facts: [String: JSON] = [:]
+    package var members: [String: JSON] = [:]
 
     public init(heading: String = "", detail: String = "", wireframe: Wireframe) {
         self.heading = heading
@@ -97,7 +121,7 @@ extension Story {
         steps.compactMap { step in
             guard let wireframe = step.wireframe else { return nil }
             var captured = CapturedInterface(heading: name, detail: step.label, wireframe: wireframe)
-            captured.facts = [
+            captured.members = [
                 "scenario": .string(name), "step": .string(step.label), "state": .object(step.state),
             ]
             return captured

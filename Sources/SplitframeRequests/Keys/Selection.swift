@@ -33,14 +33,14 @@ extension Selection {
     public func texts(for key: SelectionKey) -> [String] { key.texts(self) }
 
     /// The keys whose values differ from the defaults in a look.
-    private func saidKeys(beyond look: Look) -> [SelectionKey] {
+    private func writtenKeys(beyond look: Look) -> [SelectionKey] {
         let plain = Selection(SplitRequest(on: request.device.asUsual), look: look)
         return SelectionKey.all.filter { $0.texts(self) != $0.texts(plain) }
     }
 
     /// Options that select this picture again: `--device ipad-mini-6 --style tripleColumn`.
     public func options(beyond look: Look = .picture) -> [String] {
-        ([.device] + saidKeys(beyond: look)).flatMap { key in
+        ([.device] + writtenKeys(beyond: look)).flatMap { key in
             switch key.values {
             case .flag: [(key.texts(self) == ["true"] ? "--" : "--no-") + key.kebabName]
             case .text:
@@ -79,7 +79,7 @@ extension Selection {
 
     /// The values that differ from the defaults in a look, as parts of a file's name, in the order of the keys.
     package func fileNameParts(beyond look: Look, but named: Set<SelectionKey>) -> [String] {
-        saidKeys(beyond: look).filter { !named.contains($0) }
+        writtenKeys(beyond: look).filter { !named.contains($0) }
             .flatMap { $0.fileNameParts?(self) ?? $0.texts(self).map(\.fileNamePart) }
     }
 

@@ -75,24 +75,24 @@ public enum SelectionError: Error, Hashable, Sendable, CustomStringConvertible {
             "\"\(text)\" is not a valid value for --\(key.kebabCase): expected "
                 + Self.assignment(key)
         case .tooMany:
-            "It asks for too many pictures, possible or not: \(Limit.selections.sentence). "
+            "It requests too many pictures, possible or not: \(Limit.selections.sentence). "
                 + "Name fewer devices, windows or other values."
         case .emptyList(let text, let key):
-            "\"\(text)\" has an empty place in its list: write --\(key.kebabCase) with a comma between values."
+            "\"\(text)\" has an empty item in its list: write --\(key.kebabCase) with a comma between values."
         case .styleBeforeColumns(let style, let generation):
             "\(generation.name) has no style \(style.name): use style unspecified, "
                 + "or generation \(Generation.names { $0.rules.hasColumnStyles })."
         case .classicHasNoBehavior(let behavior):
-            "A split view of style unspecified knows no split behavior, so \(behavior.name) cannot be asked: "
-                + "use --style doubleColumn, or leave --split-behavior out."
+            "A split view of style unspecified has no split behavior, so \(behavior.name) cannot be set: "
+                + "use --style doubleColumn, or omit --split-behavior."
         case .noLargeTitles(let generation):
-            "\(generation.name) has no large titles: leave --large-title out, "
+            "\(generation.name) has no large titles: omit --large-title, "
                 + "or use --generation \(Generation.names { $0.look.hasLargeTitles })."
         case .noInspector(let style, let generation):
             "Style \(style.name) on \(generation.name) has no inspector: "
                 + "use --style doubleColumn or tripleColumn on \(Generation.names { $0.rules.hasInspector })."
         case .noInspectorOnPlatform(let platform, let device):
-            "\(platform.name) has no inspector column, and \(device) runs it: leave --show-inspector out."
+            "\(platform.name) has no inspector column, and \(device) runs it: omit --show-inspector."
         case .noOverlayOnPlatform(let word, let platform, let device):
             "\(platform.name) has neither overlay nor displace, and \(device) runs it, so \(word) never shows: "
                 + "use tile, or a mode with columns beside the secondary."
@@ -101,11 +101,11 @@ public enum SelectionError: Error, Hashable, Sendable, CustomStringConvertible {
                 + (nearest.map { "Did you mean \"\($0)\"?" }
                     ?? "It shows \(Self.list(Array(known.prefix(8))))\(known.count > 8 ? " and more" : "").")
         case .cropOutside(let crop):
-            "--crop \(crop) lies outside the window: give X,Y,W,H in points from its top left corner."
+            "--crop \(crop) is outside the window: give X,Y,W,H in points from its top left corner."
         case .canvasWithout(let canvas, let what):
-            "--canvas \(canvas.name) has no room for \(what): use --canvas tight, or leave \(what) out."
+            "--canvas \(canvas.name) has no room for \(what): use --canvas tight, or omit \(what)."
         case .explodedWithout(let what):
-            "--exploded measures everything itself and has no place for \(what): leave one of them out."
+            "--exploded measures everything itself and cannot be combined with \(what): omit one of them."
         }
     }
 

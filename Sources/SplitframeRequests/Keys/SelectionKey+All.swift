@@ -79,7 +79,7 @@ extension SelectionKey {
         fileNamePart: { _ in "inspector" })
 
     package static let set = SelectionKey(
-        name: "set", subject: .splitView, values: .properties, placeholder: "PROPERTY=VALUE",
+        name: "set", topic: .splitView, values: .properties, placeholder: "PROPERTY=VALUE",
         help: "any UISplitViewController property, before mounting; in order, may be repeated",
         read: { text, _ throws(SelectionError) in
             let (name, value) = try assignment(text, key: "set")
@@ -101,7 +101,7 @@ extension SelectionKey {
         }, word: { String($0) }, all: { _, _ in [1, 2, 3] }, fileNameParts: { ["\($0.look.scale)x"] })
 
     package static let annotate = SelectionKey(
-        name: "annotate", subject: .look, values: .some(Set<Annotation>.choices), placeholder: "WHAT",
+        name: "annotate", topic: .look, values: .some(Set<Annotation>.choices), placeholder: "WHAT",
         help: Set<Annotation>.choices.joined(separator: ", "),
         read: { text, _ throws(SelectionError) in
             let annotations = try known(
@@ -120,7 +120,7 @@ extension SelectionKey {
         word: { $0 })
 
     package static let largeTitle = SelectionKey(
-        name: "largeTitle", subject: .splitView, values: .columns, placeholder: "COLUMN",
+        name: "largeTitle", topic: .splitView, values: .columns, placeholder: "COLUMN",
         help: "a column whose title is large, below its bar, or all; may be repeated",
         read: { text, _ throws(SelectionError) in
             var columns: Set<Column> = text == "all" ? Set(Column.allCases) : []

@@ -5,7 +5,7 @@ import SplitframeInterface
 extension SelectionKey {
     /// A key that sets one property to a named value.
     static func value<Value: Sendable>(
-        _ name: String, _ subject: Subject, _ path: any WritableKeyPath<Selection, Value> & Sendable,
+        _ name: String, _ topic: Topic, _ path: any WritableKeyPath<Selection, Value> & Sendable,
         _ values: Values, placeholder: String, help: String,
         read: @escaping @Sendable (String, [Device]) throws(SelectionError) -> Value,
         word: @escaping @Sendable (Value) -> String,
@@ -17,7 +17,7 @@ extension SelectionKey {
             Edit(text: word(value)) { $0[keyPath: path] = value }
         }
         return SelectionKey(
-            name: name, subject: subject, values: values, placeholder: placeholder, help: help,
+            name: name, topic: topic, values: values, placeholder: placeholder, help: help,
             read: { text, devices throws(SelectionError) in edit(try read(text, devices)) },
             everything: { all($0, $1).map(edit) }, texts: { [word($0[keyPath: path])] },
             fileNameParts: fileNameParts, setDefault: setDefault)
@@ -34,7 +34,7 @@ extension SelectionKey {
             Edit(text: text) { $0[keyPath: path] = value }
         }
         return SelectionKey(
-            name: name, subject: .look, values: values, placeholder: placeholder, help: help,
+            name: name, topic: .look, values: values, placeholder: placeholder, help: help,
             read: { text, _ throws(SelectionError) in
                 edit(try known(read(text), text, option ?? name, expected), text)
             },
@@ -48,14 +48,14 @@ extension SelectionKey {
 
     /// A key whose values are the cases of an enumeration.
     static func word<Word: NamedCase>(
-        _ name: String, _ subject: Subject, _ path: any WritableKeyPath<Selection, Word> & Sendable,
+        _ name: String, _ topic: Topic, _ path: any WritableKeyPath<Selection, Word> & Sendable,
         placeholder: String, help: String? = nil, more: String = "",
         all: @escaping @Sendable (Selection) -> [Word] = { _ in Array(Word.allCases) },
         setDefault: @escaping @Sendable (inout Selection) -> Void = { _ in }
     ) -> SelectionKey {
         let names = Word.allCases.map(\.name)
         return value(
-            name, subject, path, .choice(names), placeholder: placeholder,
+            name, topic, path, .choice(names), placeholder: placeholder,
             help: help ?? names.joined(separator: ", ") + more,
             read: { text, _ throws(SelectionError) in try known(Word(name: text), text, name, names) },
             word: \.name, all: { selection, _ in all(selection) }, setDefault: setDefault)
@@ -71,7 +71,7 @@ extension SelectionKey {
             Edit(text: word.name) { $0[keyPath: path] = word }
         }
         return SelectionKey(
-            name: name, subject: .place, values: .choice(names), placeholder: placeholder,
+            name: name, topic: .place, values: .choice(names), placeholder: placeholder,
             help: "\(names.joined(separator: ", ")); of devices that fold\(more)",
             read: { text, _ throws(SelectionError) in edit(try known(Word(name: text), text, name, names)) },
             everything: { selection, _ in
@@ -83,30 +83,30 @@ extension SelectionKey {
 
     /// A key that is on or off; a rare one is only written if it is on.
     static func flag(
-        _ name: String, _ subject: Subject, _ path: any WritableKeyPath<Selection, Bool> & Sendable,
+        _ name: String, _ topic: Topic, _ path: any WritableKeyPath<Selection, Bool> & Sendable,
         help: String, isRare: Bool = false, fileNamePart: @escaping @Sendable (Bool) -> String
     ) -> SelectionKey {
-        let said: @Sendable (Selection, String) -> [String] = { isRare && !$0[keyPath: path] ? [] : [$1] }
+        let written: @Sendable (Selection, String) -> [String] = { isRare && !$0[keyPath: path] ? [] : [$1] }
         return SelectionKey(
-            name: name, subject: subject, values: .flag, placeholder: nil, help: help,
+            name: name, topic: topic, values: .flag, placeholder: nil, help: help,
             read: { text, _ throws(SelectionError) in
                 let flag = try known(Bool(text), text, name, ["true", "false"])
                 return Edit(text: text) { $0[keyPath: path] = flag }
-            }, texts: { said($0, String($0[keyPath: path])) },
-            fileNameParts: { said($0, fileNamePart($0[keyPath: path])) })
+            }, texts: { written($0, String($0[keyPath: path])) },
+            fileNameParts: { written($0, fileNamePart($0[keyPath: path])) })
     }
 
     /// A key with a value for each column, given as `COLUMN=VALUE`; with `isForAll`, a value without a column applies
     /// to all columns but the inspector.
     static func perColumn<Value: Sendable>(
-        _ name: String, _ subject: Subject,
+        _ name: String, _ topic: Topic,
         _ path: any WritableKeyPath<Selection, [Column: Value]> & Sendable, choices: [String]?,
         placeholder: String, isForAll: Bool = false, help: String,
         read: @escaping @Sendable (String) throws(SelectionError) -> Value,
         word: @escaping @Sendable (Value) -> String
     ) -> SelectionKey {
         SelectionKey(
-            name: name, subject: subject, values: .perColumn(choices), placeholder: placeholder, help: help,
+            name: name, topic: topic, values: .perColumn(choices), placeholder: placeholder, help: help,
             read: { text, _ throws(SelectionError) in
                 if isForAll, !text.contains("=") {
                     let value = try read(text)

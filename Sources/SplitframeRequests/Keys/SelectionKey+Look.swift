@@ -4,8 +4,8 @@ import SplitframeWireframes
 // Keys about the picture rather than its interface: caption, canvas, measures, colours.
 extension SelectionKey {
     package static let caption = SelectionKey(
-        name: "caption", subject: .look, values: .text, placeholder: "TEXT",
-        help: "the words below the picture; what stands before the first \" · \" is its title",
+        name: "caption", topic: .look, values: .text, placeholder: "TEXT",
+        help: "the words below the picture; the part before the first \" · \" is its title",
         read: { text, _ in Edit(text: text) { $0.look.caption = text.isEmpty ? .none : .text(text) } },
         texts: { $0.look.caption.texts },
         fileNameParts: { selection in
@@ -37,7 +37,7 @@ extension SelectionKey {
         word: { $0?.word }, all: Column.allCases.map(\.name))
 
     package static let mark = SelectionKey(
-        name: "mark", subject: .look, values: .marks, placeholder: "ELEMENT=TEXT",
+        name: "mark", topic: .look, values: .marks, placeholder: "ELEMENT=TEXT",
         help:
             "a line to an element with a text beside the device, or with numbers and a list below where texts have "
             + "no room; may be repeated, in order",

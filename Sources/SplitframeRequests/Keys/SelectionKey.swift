@@ -8,8 +8,8 @@ import SplitframeWireframes
 ///
 /// ``all`` describes each key once; options, help, JSON, lists, names and the schema are made from it.
 public struct SelectionKey: Sendable {
-    /// The subject of a key.
-    package enum Subject: Hashable, Sendable {
+    /// The topic of a key.
+    package enum Topic: Hashable, Sendable {
         /// The place of the split view.
         case place
         /// The split view's settings.
@@ -56,7 +56,7 @@ public struct SelectionKey: Sendable {
 
     /// The key in JSON: `displayMode`.
     public let name: String
-    package let subject: Subject
+    package let topic: Topic
     package let values: Values
     /// The placeholder for the value in help; nil for a switch.
     package let placeholder: String?
@@ -104,7 +104,7 @@ public struct SelectionKey: Sendable {
     }
 
     /// Whether a selection's JSON always contains the key.
-    var isAlwaysSaid: Bool {
+    var isAlwaysWritten: Bool {
         self == .set
             || !isRepeatable && self != .posture && self != .sdk
                 && !Self.onlyOfPictures.contains(self)
@@ -184,13 +184,13 @@ extension SelectionKey {
 
     /// The JSON shape of the places of several pictures.
     package static let placesShape = JSONShape.object(
-        all.filter { $0.subject == .place }.map { JSONKey($0.name, $0.listShape, $0.help) })
+        all.filter { $0.topic == .place }.map { JSONKey($0.name, $0.listShape, $0.help) })
 
     /// The JSON shape of a selection in output, in which every key with a value for every picture is required.
     package static let selectionShape = JSONShape.shared(
         "selection",
         .object(
-            all.map { JSONKey($0.name, $0.shape, $0.help, isRequired: $0.isAlwaysSaid) }))
+            all.map { JSONKey($0.name, $0.shape, $0.help, isRequired: $0.isAlwaysWritten) }))
 }
 
 extension SplitPropertyKey {

@@ -124,7 +124,7 @@ extension SelectionList {
     /// of megabytes.
     private func forEachCandidate(among known: [Device], look: Look, _ body: (Selection) -> Bool) {
         guard let first = known.first else { return }
-        let onlyOffered = asksForAll(.displayMode) || asksForAll(.splitBehavior)
+        let onlyOffered = hasAll(.displayMode) || hasAll(.splitBehavior)
         // Whatever is the same for every selection is asked once: there may be a hundred thousand of them.
         let steps = SelectionKey.all.map(step)
         @discardableResult func choose(from index: Int, for selection: Selection) -> Bool {
@@ -171,7 +171,7 @@ extension SelectionList {
         }
     }
 
-    private func asksForAll(_ key: SelectionKey) -> Bool {
+    private func hasAll(_ key: SelectionKey) -> Bool {
         if case .all? = values[key] { true } else { false }
     }
 }

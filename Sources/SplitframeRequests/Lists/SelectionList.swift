@@ -34,9 +34,19 @@ public struct SelectionList: Hashable, Sendable {
     }
 
     /// The list, completed with another list's values for the keys that it lacks.
-    package func beyond(_ usual: SelectionList) -> SelectionList {
+    package func filled(from usual: SelectionList) -> SelectionList {
         var list = self
         list.values.merge(usual.values) { own, _ in own }
+        return list
+    }
+
+    /// The list with one generation, if there is one, in place of its own.
+    package func under(_ generation: Generation?) -> SelectionList {
+        guard let generation else { return self }
+        var list = self
+        list.values[.generation] = .these([
+            SelectionKey.Edit(text: generation.name) { $0.generation = generation }
+        ])
         return list
     }
 

@@ -114,6 +114,24 @@ private indirect enum SharedDevice: Hashable, Sendable {
 extension SplitRequest {
     /// The reason why UIKit would never show this, or nil if it would.
     public var impossibility: SelectionError? {
+        do throws(SelectionError) {
+            _ = try possiblePlace()
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    /// The place of a split view that UIKit would show.
+    ///
+    /// - Throws: ``SelectionError`` if it would never show this.
+    func possiblePlace() throws(SelectionError) -> Place {
+        if let unmetRule { throw unmetRule }
+        return try place()
+    }
+
+    /// The reason, apart from the place, why UIKit would never show this.
+    private var unmetRule: SelectionError? {
         if !generation.rules.hasColumnStyles, style != .unspecified {
             return .styleBeforeColumns(style, generation)
         }
@@ -128,12 +146,7 @@ extension SplitRequest {
             return .noOverlayOnPlatform(word, device.platform, device: device.id)
         }
         if !largeTitles.isEmpty, !generation.look.hasLargeTitles { return .noLargeTitles(generation) }
-        do throws(SelectionError) {
-            _ = try place()
-            return nil
-        } catch {
-            return error
-        }
+        return nil
     }
 
     /// Whether the style offers the mode under the behavior; other modes may be requested, but UIKit falls back to an
@@ -180,8 +193,7 @@ extension SplitRequest {
     ///
     /// - Throws: ``SelectionError`` if UIKit would never show this.
     public func state() throws(SelectionError) -> SplitState {
-        if let impossibility { throw impossibility }
-        return state(in: try place().environment)
+        state(in: try possiblePlace().environment)
     }
 
     /// The split view in another environment than that of its place, after all of the request has been applied.
@@ -217,7 +229,7 @@ extension SplitRequest {
     public var columnContents: [Column: ColumnContents] {
         var all: [Column: ColumnContents] = [:]
         for (column, kind) in contents {
-            guard let story = kind.story, let level = ContentStory.level(of: column, in: style) else {
+            guard let story = kind.story, let level = SampleContents.level(of: column, in: style) else {
                 continue
             }
             all[column, default: .standard(for: column)].title = story.title(of: level)
@@ -229,7 +241,7 @@ extension SplitRequest {
                 kind == .list
                 ? ColumnContents.standard(for: column).content?.selectedRow ?? 0
                 : kind.story.flatMap { story in
-                    ContentStory.level(of: column, in: style).flatMap(story.selectedRow)
+                    SampleContents.level(of: column, in: style).flatMap(story.selectedRow)
                 }
             all[column, default: .standard(for: column)].content = ContentElement(
                 kind: kind, selectedRow: row)
@@ -241,7 +253,7 @@ extension SplitRequest {
     private func events(in environment: TraitEnvironment) -> [SplitEvent] {
         var events = [SplitEvent.mount(environment)]
         if splitBehavior != .automatic { events += [.set(.preferredSplitBehavior(splitBehavior)), .layout] }
-        if asksForPopover {
+        if requestsPopover {
             events.append(.tapDisplayModeButton)
         } else if displayMode != .automatic {
             events += [.set(.preferredDisplayMode(displayMode)), .layout]
@@ -251,7 +263,7 @@ extension SplitRequest {
     }
 
     /// Whether the request is for the primary over the secondary in iOS 7, where a tap opens it as a popover.
-    private var asksForPopover: Bool {
+    private var requestsPopover: Bool {
         generation.rules.arrangement == .popover && displayMode == .oneOverSecondary
     }
 }

@@ -37,7 +37,7 @@ extension [Selection] {
     /// The keys, except those of the look, that have the same value in all selections, in their order.
     var sharedKeys: [SelectionKey] {
         SelectionKey.all.filter { key in
-            key.subject != .look && allSatisfy { key.texts($0) == first.map(key.texts) }
+            key.topic != .look && allSatisfy { key.texts($0) == first.map(key.texts) }
         }
     }
 }
@@ -45,7 +45,7 @@ extension [Selection] {
 extension Selection {
     /// The values of the selection that are not shared, as a label that distinguishes it from others.
     func label(but shared: [SelectionKey]) -> String {
-        SelectionKey.all.filter { $0.subject != .look && !shared.contains($0) }
+        SelectionKey.all.filter { $0.topic != .look && !shared.contains($0) }
             .map { $0.phrase(self) }.filter { !$0.isEmpty }.joined(separator: " · ")
     }
 }

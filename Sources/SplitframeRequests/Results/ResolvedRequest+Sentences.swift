@@ -11,12 +11,13 @@ extension ResolvedRequest {
     }
 
     /// One sentence for people who cannot see the picture.
-    public var alternativeText: String { alternativeText(of: wireframe(.picture), in: .english) }
+    public var alternativeText: String {
+        alternativeText(completing: wireframe(.picture).alternativeText, in: .english)
+    }
 
-    /// The alternative text of the picture in a particular look.
-    package func alternativeText(of wireframe: Wireframe, in phrases: AlternativeTextPhrases) -> String {
-        let text = wireframe.alternativeText(in: phrases)
-        return anachronism == nil
+    /// The alternative text of a picture in any look, with a note if the device never ran the generation.
+    package func alternativeText(completing text: String, in phrases: AlternativeTextPhrases) -> String {
+        anachronism == nil
             ? text : "\(text) \(phrases(.neverRan, ["system": request.system]))\(phrases(.end))"
     }
 

@@ -17,14 +17,16 @@ public struct ResolvedRequest: Sendable {
     ///
     /// - Throws: ``SelectionError`` if UIKit would never show this.
     public init(_ request: SplitRequest) throws(SelectionError) {
-        let state = try request.state()
-        guard let tree = InterfaceTree(state, contents: request.columnContents) else {
+        let place = try request.possiblePlace()
+        let state = request.state(in: place.environment)
+        let layout = state.layout
+        guard let tree = InterfaceTree(state, contents: request.columnContents, layout: layout) else {
             preconditionFailure("a mounted split view has an interface")
         }
         self.request = request
-        place = try request.place()
+        self.place = place
         self.state = state
-        layout = state.layout
+        self.layout = layout
         self.tree = tree
     }
 
@@ -207,7 +209,7 @@ extension ResolvedRequest {
         .word("horizontalSizeClass", "of the window") { $0.tree.environment.horizontalSizeClass },
         .word("verticalSizeClass", "of the window") { $0.tree.environment.verticalSizeClass },
         .init(
-            "verticalBarEdge", .named(VerticalBarEdge.self), "where bars stand upright", isRequired: false
+            "verticalBarEdge", .named(VerticalBarEdge.self), "the edge with vertical bars", isRequired: false
         ) {
             $0.place.device.posture == nil ? nil : .string($0.tree.environment.verticalBarEdge.name)
         },
@@ -257,7 +259,7 @@ extension ResolvedRequest {
 
     private static let button = JSONForm<(button: SplitButton, hider: String?)>([
         .text("icon", "what it shows") { $0.button.icon.name },
-        .word("column", "in whose bar it stands") { $0.button.column },
+        .word("column", "the column whose bar contains it") { $0.button.column },
         .init("hiddenBy", .text, "the element that lies over it", isRequired: false) {
             $0.hider.map { .string($0) }
         },

@@ -87,8 +87,8 @@ extension ReviewCase {
         .init("differentPixels", .optional(.index), "how many; null where that cannot be said") {
             $0.differentPixels.map { .number(Double($0)) } ?? .null
         },
-        .some("expected", Side.form, "the picture; null where there is none") { $0.expected },
-        .some("actual", Side.form, "the picture; null where there is none") { $0.actual },
+        .some("expected", Side.form, "the picture; null if there is none") { $0.expected },
+        .some("actual", Side.form, "the picture; null if there is none") { $0.actual },
         .someText("difference", "the picture of the difference, relative to this file") {
             $0.difference.flatMap { $0.hasPrefix("data:") ? nil : $0 }
         },

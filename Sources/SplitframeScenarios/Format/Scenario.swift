@@ -102,7 +102,7 @@ package struct Scenario: Sendable {
 
     /// The same scenario in another place; expectations are left out, since they belong to the place where they were
     /// measured.
-    package func standing(in place: Place) -> Scenario {
+    package func placed(in place: Place) -> Scenario {
         var scenario = self
         scenario.generation = place.generation
         scenario.environment = .place(place)
@@ -140,7 +140,7 @@ package struct DrawingPreferences: Sendable {
     package var page: PaperSize?
 
     /// The keys of a scenario that set the look.
-    static let keys = SelectionKey.all.filter { $0.subject == .look }
+    static let keys = SelectionKey.all.filter { $0.topic == .look }
 
     init(_ node: JSONNode) throws(JSONError) {
         for key in Self.keys {

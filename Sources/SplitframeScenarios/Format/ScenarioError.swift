@@ -41,14 +41,14 @@ extension ScenarioError: CustomStringConvertible {
             "\(spot) acts on \(label.quoted), which is not there: name it in columns or show it first."
                 + Self.guess(nearest)
         case .wrongKind(let label, let spot, let needed):
-            "\(spot) needs \(needed): \(label.quoted) is there and is none."
+            "\(spot) needs \(needed): \(label.quoted) is there, but is not one."
         case .alreadyThere(let label, let spot):
             "\(spot) puts \(label.quoted) into a second place: use another label, or take it out first."
         case .insideItself(let spot): "\(spot) puts a controller inside itself: use another label."
         case .noSuchTab(let index, let count, let spot):
             "\(spot) selects tab \(index) of \(count); they are counted from 0."
         case .noSuchDelegate(let name, let spot, let nearest):
-            "\(spot) lets go of the delegate \(name.quoted), which is not there: attach it first."
+            "\(spot) detaches the delegate \(name.quoted), which is not there: attach it first."
                 + Self.guess(nearest)
         case .noSeparator(let column, let spot):
             "\(spot) drags the separator behind the \(column), which is not there: on iOS 26 and later one is behind "

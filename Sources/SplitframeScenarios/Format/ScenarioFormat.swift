@@ -32,7 +32,7 @@ enum ScenarioFormat {
                     "the generation of the system; the newest unless given"
                 ),
                 JSONKey("profile", .named(Generation.self), "the older name of generation"),
-                JSONKey("environment", .optional(.either([place, traits])), "where the split view stands"),
+                JSONKey("environment", .optional(.either([place, traits])), "the place of the split view"),
                 JSONKey("splitView", .optional(splitView), "the split view before the first step"),
                 JSONKey("root", .text, "the root of a window without a split view"),
                 JSONKey("steps", .list(step), "what happens; none is one picture after mounting"),
@@ -43,7 +43,7 @@ enum ScenarioFormat {
                 JSONKey(
                     "show",
                     .either([.choicesWithCommas(Filmstrip.Fact.allCases.map(\.name)), .choice(["none"])]),
-                    "what stands below each picture of its filmstrip; modes unless given"),
+                    "what is written below each picture of its filmstrip (modes)"),
                 JSONKey(
                     "childObserves", .list(.named(ChildCall.self)),
                     "of measured files: the calls of children that are recorded; unless given, all but loadView"
@@ -209,7 +209,7 @@ extension ScenarioFormat {
                         "the width that the column would get, before minimum and maximum", isRequired: true),
                 ]), "drags a separator, as a person does"),
             JSONKey("setDelegate", .text, "attaches the delegate under a name"),
-            JSONKey("releaseDelegate", .text, "lets go of the delegate with a name"),
+            JSONKey("releaseDelegate", .text, "detaches the delegate with a name"),
             JSONKey("get", .choice(getters), "reads a property, to see what it raises"),
         ]))
 
@@ -280,7 +280,7 @@ extension ScenarioFormat {
         "button",
         .object([
             JSONKey("icon", .choice(["sidebar", "back", "expand", "secondaryOnly"]), "its icon"),
-            JSONKey("column", .named(Column.self), "the column in whose bar it stands"),
+            JSONKey("column", .named(Column.self), "the column whose bar contains it"),
             JSONKey("hiddenBy", .text, "the element that lies over it"),
         ]))
 

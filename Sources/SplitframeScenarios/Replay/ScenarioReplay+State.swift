@@ -55,7 +55,7 @@ extension ScenarioReplay {
         ]
     }
 
-    /// The modal controller and the one that was asked to present it; null where there is none.
+    /// The modal controller and the one that was asked to present it; null if there is none.
     private var presented: JSON {
         let asked =
             [splitViewController, root].compactMap(\.self) + registry.plainLabels.compactMap(registry.known)

@@ -24,7 +24,7 @@ extension Sketch {
                 Font.tabStrip.fitting(title, width: frame.width), in: frame, font: .tabStrip,
                 color: own ?? (tab.isSelected ? theme.accent : theme.ink), alignment: .center)
         }
-        if tab.standsApart, let icon = tab.icon {
+        if tab.isSeparate, let icon = tab.icon {
             let middle = Rectangle(x: frame.midX - 11, y: frame.midY - 11, width: 22, height: 22)
             symbol(icon, named: tab.symbol, in: middle, color)
             return badge(of: tab, at: Point(x: middle.maxX + 2, y: middle.minY))

@@ -162,7 +162,7 @@ struct InterfaceDrawing {
             view, in: frame, style: element.style, hasRoundSelection: look.hasRoundSelection,
             upTo: end.min())
         sketch.mirrorAxis = axis
-        if view.isLit(element.style) { sketch.theme.standOnAccent() }
+        if view.isLit(element.style) { sketch.theme.adaptToAccent() }
         for child in element.children { draw(child, in: &sketch, surroundings) }
     }
 
@@ -311,7 +311,7 @@ struct InterfaceDrawing {
         let place = ContentPlace(
             frame: readingFrame(frame, sketch), ground: readingFrame(ground, sketch),
             listStyle: ListStyle(column: column),
-            storyLevel: column.flatMap { ContentStory.level(of: $0, in: surroundings.style) },
+            storyLevel: column.flatMap { SampleContents.level(of: $0, in: surroundings.style) },
             idiom: tree.environment.idiom, hasRoundSelection: look.hasRoundSelection,
             selectedTitle: column.flatMap(titleOfSelection), seed: column?.name ?? element.name)
         // The conventional content is designed for texts of 17 points.

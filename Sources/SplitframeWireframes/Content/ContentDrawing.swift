@@ -9,7 +9,7 @@ struct ContentPlace {
     /// The style of the rows of a list.
     var listStyle: ListStyle
     /// The level of a story that the column shows; nil for an inspector.
-    var storyLevel: ContentStory.Level?
+    var storyLevel: SampleContents.Level?
     /// The kind of device, whose name a story contains.
     var idiom = UserInterfaceIdiom.pad
     /// Whether the background of a selected row is round and inset.

@@ -3,7 +3,7 @@ import SplitframeInterface
 extension Sketch {
     /// A story's rows, or the text of one of its items.
     mutating func story(
-        _ story: ContentStory, level: ContentStory.Level, selectedRow: Int?, at place: ContentPlace
+        _ story: SampleContents, level: SampleContents.Level, selectedRow: Int?, at place: ContentPlace
     ) {
         switch level {
         case .places:
@@ -33,7 +33,7 @@ extension Sketch {
         }
     }
 
-    private mutating func placeRow(_ row: ContentStory.Row, in frame: Rectangle, isSelected: Bool) {
+    private mutating func placeRow(_ row: SampleContents.Row, in frame: Rectangle, isSelected: Bool) {
         let (strong, quiet) =
             isSelected ? (theme.onAccent, theme.onAccent) : (theme.ink, theme.secondaryInk)
         symbol(
@@ -45,7 +45,7 @@ extension Sketch {
     }
 
     private mutating func itemRow(
-        _ row: ContentStory.Row, in frame: Rectangle, isSelected: Bool, isAboveSelected: Bool
+        _ row: SampleContents.Row, in frame: Rectangle, isSelected: Bool, isAboveSelected: Bool
     ) {
         let textFrame = frame.inset(left: 60, right: 20)
         if !isSelected, !isAboveSelected {
@@ -79,7 +79,7 @@ extension Sketch {
         text(mark, in: end, font: markFont, color: quiet, alignment: .right)
     }
 
-    private mutating func item(_ story: ContentStory, at place: ContentPlace) {
+    private mutating func item(_ story: SampleContents, at place: ContentPlace) {
         let frame = place.frame.readable
         let row = story.items[story.selectedItem]
         var y = frame.minY + 16

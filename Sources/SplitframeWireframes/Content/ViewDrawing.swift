@@ -15,7 +15,7 @@ extension Sketch {
         defer { theme = around }
         if view.kind == .search, let color = color(ofGround: style) {
             theme.card = color
-        } else if !view.drawsOwnGround, let color = color(ofGround: style) {
+        } else if !view.drawsOwnBackground, let color = color(ofGround: style) {
             ground(frame, color, style)
         }
         defer { border(frame, style) }
@@ -124,5 +124,5 @@ extension ViewElement {
     func isLit(_ style: ElementStyle) -> Bool { kind == .row && isSelected && style.background == nil }
 
     /// Whether a button has a shape of its own, which has the background's colour.
-    fileprivate var drawsOwnGround: Bool { kind == .button && (buttonLook != nil || isSelected) }
+    fileprivate var drawsOwnBackground: Bool { kind == .button && (buttonLook != nil || isSelected) }
 }

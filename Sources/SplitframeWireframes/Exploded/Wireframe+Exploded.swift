@@ -2,7 +2,7 @@ import SplitframeDevices
 import SplitframeInterface
 
 extension Wireframe {
-    /// The picture with its columns lifted apart, each at its full extent, from the display to presented screens.
+    /// The picture without its alternative text, with its columns lifted apart, each at its full extent, from the display to presented screens.
     var explodedScene: Scene {
         let layout = ExplodedLayout(self)
         let background = look.background.color(of: theme)
@@ -36,9 +36,7 @@ extension Wireframe {
         if opening > 0 {
             sketch.group(id: "legend", role: .paragraph) { $0.legend(layout.legend) }
         }
-        return Scene(
-            size: layout.size, background: background, elements: sketch.elements,
-            alternativeText: alternativeText)
+        return Scene(size: layout.size, background: background, elements: sketch.elements)
     }
 
     /// The device with an empty display.

@@ -124,10 +124,10 @@ struct Sketch {
         let ground = ground(of: color)
         for path in symbol.strokes {
             var pen = pen
-            if path.stands(inOneOf: areas) { pen.color = ground }
+            if path.lies(inOneOf: areas) { pen.color = ground }
             drawing.stroke(path, pen)
         }
-        for path in symbol.fills { drawing.fill(path, path.stands(inOneOf: areas) ? ground : color) }
+        for path in symbol.fills { drawing.fill(path, path.lies(inOneOf: areas) ? ground : color) }
         append(.group(SceneGroup(transform: transform, elements: drawing.elements)))
     }
 

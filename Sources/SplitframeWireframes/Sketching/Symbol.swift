@@ -63,7 +63,7 @@ extension Path {
     }
 
     /// Whether the path is within the bounds of one of the areas, and is not itself an area.
-    func stands(inOneOf areas: [Path]) -> Bool {
+    func lies(inOneOf areas: [Path]) -> Bool {
         guard let bounds, !areas.contains(self) else { return false }
         return areas.contains { $0.bounds?.contains(bounds) == true }
     }

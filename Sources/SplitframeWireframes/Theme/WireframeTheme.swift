@@ -124,7 +124,7 @@ extension WireframeTheme {
     }
 
     /// Changes the colours to those for elements on the accent colour.
-    mutating func standOnAccent() {
+    mutating func adaptToAccent() {
         (ink, secondaryInk, accent, onAccent) = (onAccent, onAccent, onAccent, accent)
     }
 }

@@ -185,7 +185,7 @@ import Testing
         let shown = bar.children.compactMap { element in
             if case .tab(let tab) = element.kind { (tab: tab, frame: element.frame) } else { nil }
         }
-        #expect(shown.filter(\.tab.standsApart).map(\.tab.title) == [apart].compactMap(\.self))
+        #expect(shown.filter(\.tab.isSeparate).map(\.tab.title) == [apart].compactMap(\.self))
         #expect(zip(shown, shown.dropFirst()).allSatisfy { $0.frame.maxX <= $1.frame.minX })
         guard let apart else { return #expect(shown.map(\.tab.title) == ["Search", "a", "b"]) }
         #expect(shown.map(\.tab.title) == ["Search", "a", "b"].filter { $0 != apart } + [apart])

@@ -49,17 +49,17 @@ import Testing
             (
                 .open, .landscape, .laptop,
                 "iphone-duo does not fold to laptop while its display is in landscape: "
-                    + "fold to closed or book, or turn it first."
+                    + "fold to closed or book, or rotate it first."
             ),
             (
                 .open, .portrait, .book,
                 "iphone-duo does not fold to book while its display is in portrait: "
-                    + "fold to closed or laptop, or turn it first."
+                    + "fold to closed or laptop, or rotate it first."
             ),
             (
                 .closed, .portrait, .laptop,
                 "iphone-duo does not fold to laptop while its display is in landscape: "
-                    + "fold to open or book, or turn it first."
+                    + "fold to open or book, or rotate it first."
             ),
         ] as [(Posture, Orientation, Posture, String)])
     func `is not folded against how it is held`(

@@ -206,7 +206,7 @@ import Testing
         let shown = tabBar.children.compactMap { element in
             if case .tab(let tab) = element.kind { tab } else { nil }
         }
-        #expect(shown.count == tabCount && shown.last?.title == "1" && shown.last?.standsApart == true)
+        #expect(shown.count == tabCount && shown.last?.title == "1" && shown.last?.isSeparate == true)
         let buttons = try #require(bars.first { $0.name == "uprightBar" })
         #expect(
             buttons.children.count { if case .barButton = $0.kind { true } else { false } } == buttonCount)

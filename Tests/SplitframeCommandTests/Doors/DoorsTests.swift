@@ -32,7 +32,7 @@ struct `A request comes to the same layout` {
             #expect(scenario.difference(from: expected) == nil, "scenario, \(number): \(random)")
 
             let tree = try #require(InterfaceTree(state, contents: random.request.columnContents))
-            let golden = try GoldenRequest(golden: Selection(random.request)).layout()?.drawn.twin
+            let golden = try WantedGolden(golden: Selection(random.request)).layout()?.drawn.twin
             #expect(golden == tree.twin, "golden, \(number): \(random)")
             #expect(step.tree?.twin == tree.twin, "the scenario's twin, \(number): \(random)")
         }

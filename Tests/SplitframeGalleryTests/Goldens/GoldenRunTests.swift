@@ -187,7 +187,7 @@ struct `A run over goldens` {
         }
         selection.look.bezel = true
         selection.look.caption = .automatic
-        var request = GoldenRequest(name: "README/phone", .selection(selection))
+        var request = WantedGolden(name: "README/phone", .selection(selection))
         request.isForPeople = true
         let run = GoldenRun(
             requests: [request], folder: goldens.folder, painter: try Painter(fonts: .installed()))

@@ -60,7 +60,7 @@ struct RandomTree {
                     text(), isLarge: flag(), largeSize: flag() ? TitleElement.standardLargeSize : number()))
         case .barButton:
             var button = BarButtonElement(
-                icon: some { $0.any() }, title: some { $0.text() }, side: any(), standsAlone: flag())
+                icon: some { $0.any() }, title: some { $0.text() }, side: any(), hasOwnCapsule: flag())
             button.isProminent = flag()
             button.hasGlass = flag()
             button.tint = some { $0.color() }
@@ -71,7 +71,7 @@ struct RandomTree {
         case .tab:
             var tab = TabElement(
                 title: some { $0.text() }, icon: some { $0.any() }, isSelected: flag(), isInStrip: flag())
-            tab.standsApart = flag()
+            tab.isSeparate = flag()
             tab.isInSidebar = flag()
             return .tab(tab)
         case .glass: return .glass

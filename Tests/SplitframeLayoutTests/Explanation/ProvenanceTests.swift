@@ -12,13 +12,14 @@ struct `The provenance of a decision` {
 
     @Test(arguments: figures)
     func `is measured nowhere where a changed figure changes the result`(
-        generation: Generation, name: FigureName, figure: Figure
+        generation: Generation, name: FigureName, figure: SourcedNumber
     ) {
         let reason = Provenance.assumed("changed for the sake of argument")
         for delta in [-1.0, 1] {
             let changed = generation.changed(
                 name: generation.name, release: generation.release,
-                figures: [name: Figure(figure.value + (figure.value < 1 ? delta / 10 : delta), reason)])
+                figures: [name: SourcedNumber(figure.value + (figure.value < 1 ? delta / 10 : delta), reason)]
+            )
             var generator = SeededGenerator(seed: UInt64(name.rawValue + 7))
             for _ in 0..<(isDeepRun ? 150 : 50) {
                 let split = RandomSplits.asked(&generator, of: generation)

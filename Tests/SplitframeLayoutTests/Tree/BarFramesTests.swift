@@ -94,7 +94,7 @@ struct `Bars stand where they were measured` {
             try glass[1].contains(bar.child("item1").frame) && glass[1].contains(bar.child("item5").frame))
         let apart = try secondary(Self.pad, .iOS26) {
             $0.barButtons = icons.map { BarButtonElement(icon: $0, side: .trailing) }
-            $0.barButtons[2].standsAlone = true
+            $0.barButtons[2].hasOwnCapsule = true
         }.child("bar")
         #expect(apart.children.filter { $0.kind == .glass }.count == 3)
         let older = try secondary(Self.pad, .iOS14) {

@@ -5,7 +5,7 @@ import Testing
 struct `Tabs that fit` {
     private static let tabs = ["Home", "Search", "Library"].map { title in
         var tab = TabElement(title: title)
-        tab.standsApart = title == "Search"
+        tab.isSeparate = title == "Search"
         return tab
     }
 

@@ -89,7 +89,7 @@ struct `A list of selections` {
         (.window, "0x5", "both sides must be finite and at least 1 point"),
         (.window, "nanxinf", "both sides must be finite and at least 1 point"),
         (.window, "halve", #""halve" is not a window"#),
-        (.device, "ipad-mini-6,,ipad-2", "has an empty place in its list"),
+        (.device, "ipad-mini-6,,ipad-2", "has an empty item in its list"),
         (.device, "ipad-pro-12", #"No device is called "ipad-pro-12"."#),
         (.set, "preferredDisplayMode", "expected PROPERTY=VALUE"),
         (.set, "preferedDisplayMode=automatic", #"Did you mean "preferredDisplayMode"?"#),

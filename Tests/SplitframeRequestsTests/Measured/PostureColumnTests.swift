@@ -93,7 +93,8 @@ struct `A split view on a device that folds` {
         #expect(layout.column(.primary)?.frame == Rectangle(x: 0, y: 0, width: 240, height: 951))
         #expect(layout.column(.secondary)?.safeArea.left == 0)
         request.generation = Generation.iOS27.changed(
-            name: "figures of 26", release: "27", figures: [.sidebarInset: Figure(10, .assumed("test"))])
+            name: "figures of 26", release: "27",
+            figures: [.sidebarInset: SourcedNumber(10, .assumed("test"))])
         let state = request.state(in: try self.request(.open, .portrait).place().environment)
         let primary = state.layout.column(.primary)
         #expect(primary?.frame.maxX == 250)

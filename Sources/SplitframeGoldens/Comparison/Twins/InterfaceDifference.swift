@@ -30,7 +30,7 @@ public struct InterfaceDifference: Hashable, Sendable {
         let isCollapsing = findings.contains { $0.attribute == "isCollapsed" }
         let presented = Set(findings.filter { $0.attribute == "presentation" }.map(\.path))
         let reported = findings.filter { finding in
-            guard finding.isReported, !layers.tells(finding) else { return false }
+            guard finding.isReported, !layers.covers(finding) else { return false }
             // A collapsed split view has no visible mode.
             if isCollapsing, ["displayMode", "splitBehavior"].contains(finding.attribute) { return false }
             // A column's position and height follow from the window and from its presentation.

@@ -10,7 +10,7 @@ struct LayerChanges {
     private var columns: Set<String>
     /// The paths of screens that appeared or disappeared with the column that is presented in them.
     private let screens: Set<String>
-    private var tellsOrder = false
+    private var coversOrder = false
 
     init(_ findings: [TwinFinding], before: Twin?, after: Twin?) {
         let changed = Set(
@@ -37,12 +37,14 @@ struct LayerChanges {
             sentences.append(
                 ColumnSentence(upper, one: "lies \(end)", several: "lie \(end)").text)
         }
-        tellsOrder = !lifted.isEmpty
+        coversOrder = !lifted.isEmpty
     }
 
     /// Whether the sentences already describe a finding, or one that it follows from.
-    func tells(_ finding: TwinFinding) -> Bool {
-        if tellsOrder, case .attribute("presentation", _, .word("overlaid")?) = finding.change { return true }
+    func covers(_ finding: TwinFinding) -> Bool {
+        if coversOrder, case .attribute("presentation", _, .word("overlaid")?) = finding.change {
+            return true
+        }
         if screens.contains(finding.path) { return true }
         let ancestors = finding.path.ancestors
         if ancestors.contains(where: columns.contains) { return true }

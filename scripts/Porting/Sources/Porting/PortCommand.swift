@@ -30,7 +30,7 @@ package struct PortCommand {
         let porting = try Porting(app: app, headlessUIKit: headlessUIKit)
         let findings = try porting.write(to: output)
         let places = findings.count == 1 ? "1 place" : "\(findings.count) places"
-        let summary = "port: \(porting.files.count) files in \(name); \(places) left to you"
+        let summary = "port: \(porting.files.count) files in \(name); \(places) need your attention"
         return (findings.map(\.description) + [summary]).map(\.showingControls)
     }
 }

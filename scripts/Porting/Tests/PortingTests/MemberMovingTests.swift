@@ -160,11 +160,11 @@ struct `A member of an extension that takes part in overriding` {
             """
         let ported = Ported(app, beside: "open class UINavigationController {}")
         #expect(ported.text == app)
-        let condition = "stands in an extension under a condition: move it into the class by hand"
+        let condition = "is in an extension under a condition: move it into the class by hand"
         #expect(
             ported.left == [
                 "6: c \(condition)", "7: a member \(condition)", "11: e \(condition)", "15: f \(condition)",
-                "19: g stands in an extension of a class that is not in these sources: override it in a subclass",
+                "19: g is in an extension of a class that is not in these sources: override it in a subclass",
             ])
     }
 }

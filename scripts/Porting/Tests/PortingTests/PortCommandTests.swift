@@ -42,7 +42,7 @@ struct `A port` {
             "Main.storyboard:1: there are no storyboards on Linux: make the controller in code",
             "a.swift:1: an outlet stays empty without a storyboard: make the view in code",
         ]
-        #expect(port("app", "out") == lines + ["port: 2 files in AT/out; 4 places left to you"])
+        #expect(port("app", "out") == lines + ["port: 2 files in AT/out; 4 places need your attention"])
         #expect(
             files(in: "out") == [
                 "B/b.swift": "import UIKit\n#if canImport(os)\nimport os\n#endif\n"
@@ -53,7 +53,7 @@ struct `A port` {
         #expect(
             port("app", "out") == lines + [
                 "a.swift:1: was changed since it was ported: the change is kept",
-                "port: 2 files in AT/out; 5 places left to you",
+                "port: 2 files in AT/out; 5 places need your attention",
             ])
         #expect(files(in: "out")["a.swift"] == "mine")
     }
@@ -76,7 +76,7 @@ struct `A port` {
                 "Caf\u{FFFD}.swift:\(reason)", "b.swift:\(reason)", "folder:\(reason)",
                 "n\\u001b[2J\\u000a.swift:\(reason)",
                 "p.swift:\(reason)",
-                "port: 1 files in AT/out; 5 places left to you",
+                "port: 1 files in AT/out; 5 places need your attention",
             ])
         #expect(files(in: "out") == ["a.swift": ""])
     }
@@ -107,8 +107,8 @@ struct `A port` {
     @Test func `may stand beside the app under a name that begins like its own, and behind a link`() throws {
         try place.write(["app/a.swift": "@objc class A {}", "elsewhere/notes.txt": "mine"])
         try place.link("link", to: "elsewhere")
-        #expect(port("app", "app-ported") == ["port: 1 files in AT/app-ported; 0 places left to you"])
-        #expect(port("app", "link/out") == ["port: 1 files in AT/link/out; 0 places left to you"])
+        #expect(port("app", "app-ported") == ["port: 1 files in AT/app-ported; 0 places need your attention"])
+        #expect(port("app", "link/out") == ["port: 1 files in AT/link/out; 0 places need your attention"])
         #expect(files(in: "app-ported") == ["a.swift": "class A {}"])
         #expect(files(in: "elsewhere") == ["notes.txt": "mine", "out/a.swift": "class A {}"])
     }

@@ -46,9 +46,9 @@ extension Finding.Reason: CustomStringConvertible {
         case .storyboard: "there are no storyboards on Linux: make the controller in code"
         case .managed: "there is no Core Data on Linux"
         case .override(let name):
-            "\(name) stands in an extension of a class that is not in these sources: override it in a subclass"
+            "\(name) is in an extension of a class that is not in these sources: override it in a subclass"
         case .conditional(let name):
-            "\(name) stands in an extension under a condition: move it into the class by hand"
+            "\(name) is in an extension under a condition: move it into the class by hand"
         case .requirement(let name):
             "the optional requirement \(name) gives something back: write a default in an extension of the protocol"
         case .framework(let name): "there is no \(name) on Linux: put the code behind #if canImport(\(name))"

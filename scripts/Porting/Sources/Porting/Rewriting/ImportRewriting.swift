@@ -19,7 +19,7 @@ final class ImportRewriting: Rewriting {
         if firstImport == nil, clauses.isEmpty { firstImport = node }
         guard let framework = Framework.named(module) else { return .skipChildren }
         missing.append(framework)
-        let isAlone = standsAlone(node)
+        let isAlone = hasOwnCapsule(node)
         if !isAlone || !framework.isReplaced { file.leave(node, .framework(module)) }
         if isAlone {
             let range = file.range(of: node)
@@ -30,7 +30,7 @@ final class ImportRewriting: Rewriting {
     }
 
     /// Whether nothing but a comment behind it stands in the lines of an import, so that lines may go around it.
-    private func standsAlone(_ node: ImportDeclSyntax) -> Bool {
+    private func hasOwnCapsule(_ node: ImportDeclSyntax) -> Bool {
         let range = file.range(of: node)
         let start = file.beginningOfLine(ifBlankBefore: range.lowerBound)
         let isFirst = start == 0 || file.bytes[start - 1] == UInt8(ascii: "\n")
@@ -55,7 +55,7 @@ final class ImportRewriting: Rewriting {
         // On iOS a file may have UIKit from a bridging header, or from another framework, such as SwiftUI.
         if needsUIKit, !importsUIKit { add("import UIKit\n") }
         guard needsNetworking, !importsNetworking, let firstImport else { return }
-        guard standsAlone(firstImport) else { return file.leave(firstImport, .networking) }
+        guard hasOwnCapsule(firstImport) else { return file.leave(firstImport, .networking) }
         add("#if canImport(FoundationNetworking)\nimport FoundationNetworking\n#endif\n")
     }
 
@@ -73,7 +73,8 @@ final class ImportRewriting: Rewriting {
     private func add(_ lines: String) {
         let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
         let beginning = file.bytes.starts(with: mark) ? mark.count : 0
-        let start = firstImport.flatMap { standsAlone($0) ? file.range(of: $0).lowerBound : nil } ?? beginning
+        let start =
+            firstImport.flatMap { hasOwnCapsule($0) ? file.range(of: $0).lowerBound : nil } ?? beginning
         file.edits.insert(Edit(range: start..<start, text: lines), at: 0)
     }
 }

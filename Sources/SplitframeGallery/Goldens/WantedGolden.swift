@@ -8,7 +8,7 @@ package import SplitframeRequests
 package import SplitframeWireframes
 
 /// A golden that must exist under a name: a picture, or a layout as text alone.
-package struct GoldenRequest: Sendable {
+package struct WantedGolden: Sendable {
     package var name: String
     package var illustration: Illustration
     /// Whether the golden is a picture; otherwise it is the layout as text alone.

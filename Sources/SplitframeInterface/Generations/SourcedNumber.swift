@@ -1,5 +1,5 @@
 /// A number with its provenance.
-public struct Figure: Hashable, Sendable {
+public struct SourcedNumber: Hashable, Sendable {
     /// Points, or a share from 0 to 1; infinite if there is no limit.
     public var value: Double
     public var provenance: Provenance
@@ -10,9 +10,9 @@ public struct Figure: Hashable, Sendable {
     }
 
     /// The same figure; a measured one becomes an assumption with this reason.
-    func unmeasured(_ reason: String) -> Figure {
+    func unmeasured(_ reason: String) -> SourcedNumber {
         guard case .measured = provenance else { return self }
-        return Figure(value, .assumed(reason))
+        return SourcedNumber(value, .assumed(reason))
     }
 }
 

@@ -1,7 +1,7 @@
 import SplitframeInterface
 
 /// The subject of a decision; later decisions refer to the subjects that their inputs depend on.
-enum Subject: Hashable, Sendable {
+enum RuleSubject: Hashable, Sendable {
     case collapse
     case fit
     case behavior

@@ -1,5 +1,5 @@
 /// Example content for an app's columns: a few named items, the same in every picture, so that readers recognise them.
-package struct ContentStory: Hashable, Sendable {
+package struct SampleContents: Hashable, Sendable {
     /// One line of a list.
     package struct Row: Hashable, Sendable {
         package var icon: BarButtonElement.Icon
@@ -52,7 +52,7 @@ package struct ContentStory: Hashable, Sendable {
     static let thisDevice = "On My iPad"
 
     /// The story on a kind of device, which its places name.
-    package func on(_ idiom: UserInterfaceIdiom) -> ContentStory {
+    package func on(_ idiom: UserInterfaceIdiom) -> SampleContents {
         var story = self
         for index in places.indices where places[index].name == Self.thisDevice {
             story.places[index].name = "On My \(idiom.product)"
@@ -80,7 +80,7 @@ package struct ContentStory: Hashable, Sendable {
 
 extension ContentElement.Kind {
     /// The story of the content's kind; nil for bars.
-    package var story: ContentStory? {
+    package var story: SampleContents? {
         switch self {
         case .mail: .mail
         case .files: .files
@@ -89,9 +89,9 @@ extension ContentElement.Kind {
     }
 }
 
-extension ContentStory {
+extension SampleContents {
     /// Documents about a journey.
-    package static let files = ContentStory(
+    package static let files = SampleContents(
         placesTitle: "Browse",
         places: [
             Row(.clock, "Recents"), Row(.person, "Shared"), Row(.folder, thisDevice, mark: "4"),
@@ -119,9 +119,9 @@ extension ContentStory {
         ])
 }
 
-extension ContentStory {
+extension SampleContents {
     /// Letters about a garden party.
-    package static let mail = ContentStory(
+    package static let mail = SampleContents(
         placesTitle: "Mailboxes",
         places: [
             Row(.tray, "Inbox", mark: "12"), Row(.star, "Favourites", mark: "3"), Row(.flag, "Flagged"),

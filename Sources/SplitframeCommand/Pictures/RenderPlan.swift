@@ -6,7 +6,7 @@ import SplitframeScenarios
 import SplitframeWireframes
 
 /// The illustration that `render` has to draw: its sources, their steps, and the generations.
-struct RenderRequest: Sendable {
+struct RenderPlan: Sendable {
     /// A subject to draw: its source, and the step of a scenario.
     private struct Part: Sendable {
         /// A file; nil for the selection of the command line.
@@ -15,6 +15,8 @@ struct RenderRequest: Sendable {
     }
 
     private let arguments: Arguments
+    private let devices: [Device]
+    /// The given values, under the first of the generations.
     private let selections: SelectionList
     private let before: Part?
     private let after: Part
@@ -28,10 +30,11 @@ struct RenderRequest: Sendable {
         guard operands != ["-", "-"] else {
             throw CommandError.conflict(option: "-", with: "another -: there is one standard input")
         }
-        let devices = try arguments.devices()
-        generations = try arguments.generations(among: devices)
-        selections = try arguments.selectionList(
-            among: devices, allowsSeveral: false, severalOf: .posture, in: generations.first)
+        devices = try arguments.devices()
+        let given = try arguments.selectionList(
+            among: devices, allowsSeveral: false, severalOf: [.posture, .generation])
+        generations = given.generations
+        selections = given.under(generations.first)
         let sources = try operands.map { try PictureSource(path: $0, arguments) }
         self.arguments = arguments
         after = Part(source: sources.last, step: arguments.value(.step))
@@ -65,11 +68,11 @@ struct RenderRequest: Sendable {
     private var hasPostures: Bool { selections.variedKeys.contains(.posture) }
 
     /// Notes split views in scenarios that have no contents.
-    func tellEmptySplitViews(on console: Console) {
+    func noteEmptySplitViews(on console: Console) {
         // Both steps may be from the same file.
         let files = [before, after].compactMap { $0?.source?.scenario }
         for file in files.prefix(files.first?.path == files.last?.path ? 1 : 2) {
-            file.tellEmptySplitViews(on: console)
+            file.noteEmptySplitViews(on: console)
         }
     }
 
@@ -104,10 +107,10 @@ struct RenderRequest: Sendable {
         guard canMove, isAsked || preferences?.animate == true else { return false }
         let path = path ?? "-"
         let still =
-            arguments.wantsText(at: path, or: preferences?.format)
-            ? "text, which stands still"
+            arguments.writesText(at: path, or: preferences?.format)
+            ? "text, which does not move"
             : try arguments.pictureFormat(of: path, or: preferences?.format) == .pdf
-                ? "pdf, whose pages stand still"
+                ? "pdf, whose pages do not move"
                 : arguments.has(.lightAndDark) ? Option.lightAndDark.spelling : nil
         if let still, isAsked { throw CommandError.conflict(option: "--animate", with: still) }
         return still == nil
@@ -139,7 +142,7 @@ struct RenderRequest: Sendable {
             guard let file = after.source?.scenario else {
                 let opened =
                     hasPostures
-                    ? try unfolded(theme) : [try selection(after, theme, in: generations.first)]
+                    ? try unfolded(theme) : [try selection(after, theme)]
                 return .motion(try Story(of: opened))
             }
             return .motion(try await story(of: file, theme))
@@ -149,11 +152,11 @@ struct RenderRequest: Sendable {
         }
         if hasPostures { return .postures(try postures(theme)) }
         if arguments.has(.modeMap), after.source?.scenario == nil {
-            return .modeMap(try selection(after, theme, in: generations.first))
+            return .modeMap(try selection(after, theme))
         }
-        let now = try await subject(after, theme, in: generations.first)
+        let now = try await subject(after, theme)
         guard let before else { return .subject(now) }
-        return .pair(before: try await subject(before, theme, in: generations.first), after: now)
+        return .pair(before: try await subject(before, theme), after: now)
     }
 
     /// The subject in each generation; with `all`, those that cannot show it are left out.
@@ -175,27 +178,32 @@ struct RenderRequest: Sendable {
         return subjects
     }
 
-    private func subject(_ part: Part, _ theme: Theme?, in generation: Generation?) async throws -> Subject {
+    private func subject(_ part: Part, _ theme: Theme?, in generation: Generation? = nil) async throws
+        -> Subject
+    {
         guard var file = part.source?.scenario else {
             return .selection(try selection(part, theme, in: generation))
         }
-        if generations.count > 1, let generation { file = try file.standing(in: generation) }
+        if generations.count > 1, let generation { file = try file.placed(in: generation) }
         return .captured(try await file.step(part.step, of: story(of: file, theme)))
     }
 
     private func selection(
-        _ part: Part, _ theme: Theme?, in generation: Generation?
+        _ part: Part, _ theme: Theme?, in generation: Generation? = nil
     ) throws -> Selection {
-        var selection = try arguments.selection(like: part.source?.picture, in: generation)
+        var list = selections.under(generation)
+        try part.source?.picture?.read(into: &list, among: devices)
+        var selection = try arguments.selection(list, among: devices)
         selection.look.theme = theme ?? selection.look.theme
         return selection
     }
 
     /// All places of the postures, unless some are given.
     private func postures(_ theme: Theme?) throws -> [Selection] {
-        let devices = try arguments.devices()
         var list = selections
-        if let defaults = try ProjectDefaults.found(among: devices) { list = list.beyond(defaults.selection) }
+        if let defaults = try ProjectDefaults.found(among: devices) {
+            list = list.filled(from: defaults.selection)
+        }
         let usual = try Device.named(Arguments.defaultDevice, among: devices)
         let places = try list.withAllValues(of: .orientation, .window)
             .expanded(among: list.has(.device) ? devices : [usual], look: .picture)
@@ -223,7 +231,7 @@ struct RenderRequest: Sendable {
         }
         throw CommandError.incomplete(
             option: "--animate with several postures",
-            needs: "closed and another in which the display stands across to it, as in --posture closed,open")
+            needs: "closed and a posture whose display is perpendicular to it, as in --posture closed,open")
     }
 
     private func story(of file: ScenarioFile, _ theme: Theme?) async throws -> Story {
@@ -236,13 +244,13 @@ struct RenderRequest: Sendable {
 
 extension Option {
     static let step = Option(
-        name: "step", value: "LABEL", help: "the scenario's step to show; the last one unless given")
+        name: "step", value: "LABEL", help: "the scenario's step to show (the last one)")
     static let stepBefore = Option(
         name: "before-step", value: "LABEL", help: "draw a pair: the scenario's step to show before the other"
     )
     static let modeMap = Option(
         name: "mode-map",
-        help: "draw every mode that a user can reach from here by button and gesture, as a graph")
+        help: "draw every mode that a user can reach by button and gesture, as a graph")
     static let animate = Option(
         name: "animate",
         help:
