@@ -215,4 +215,7 @@ extension ScreenPresentation {
         case .actionSheet: .actionSheet
         }
     }
+
+    /// The name of the presentation in English, without an article.
+    var words: String { String(AlternativeTextPhrases.english(phrase).drop { $0 != " " }.dropFirst()) }
 }

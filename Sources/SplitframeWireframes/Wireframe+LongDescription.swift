@@ -165,18 +165,3 @@ extension LayoutDirection {
         }
     }
 }
-
-extension ScreenPresentation {
-    /// The name of the presentation in a sentence.
-    var words: String {
-        switch self {
-        case .root: "screen"
-        case .fullScreen: "full-screen cover"
-        case .sheet, .card: "sheet"
-        case .formSheet: "form sheet"
-        case .popover: "popover"
-        case .alert: "alert"
-        case .actionSheet: "action sheet"
-        }
-    }
-}

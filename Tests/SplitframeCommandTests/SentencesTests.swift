@@ -18,7 +18,8 @@ struct `Every sentence about a random request` {
     func `names the columns of the tree with their widths`(phrases: AlternativeTextPhrases) throws {
         for random in Self.requests {
             let resolved = try ResolvedRequest(random.request)
-            let text = resolved.alternativeText(of: resolved.wireframe(.picture), in: phrases)
+            let text = resolved.alternativeText(
+                completing: resolved.wireframe(.picture).alternativeText(in: phrases), in: phrases)
             #expect(!text.contains("{") && text.hasSuffix(phrases(.end)), "\(text)")
             for (column, frame) in resolved.tree.columns {
                 #expect(text.contains(frame.width.figureText), "\(column), \(frame): \(text)\n\(random)")

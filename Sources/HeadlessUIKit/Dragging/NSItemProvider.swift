@@ -63,7 +63,7 @@ public import Foundation
             || readableIdentifiers(of: type).contains(where: hasItemConformingToTypeIdentifier)
     }
 
-    /// Passes an object of the class to the handler, or an error where there is none.
+    /// Passes an object of the class to the handler, or an error if there is none.
     @discardableResult
     open func loadObject<Object>(
         ofClass type: Object.Type, completionHandler: @escaping (Object?, (any Error)?) -> Void
@@ -92,7 +92,7 @@ public import Foundation
         }
     }
 
-    /// Passes the data of the first representation of the type to the handler, or an error where there is none.
+    /// Passes the data of the first representation of the type to the handler, or an error if there is none.
     @discardableResult
     open func loadDataRepresentation(
         forTypeIdentifier identifier: String, completionHandler: @escaping (Data?, (any Error)?) -> Void

@@ -74,7 +74,7 @@ extension HeadlessHost {
         act { if let items = bar.items, items.indices.contains(index) { bar.tap(items[index]) } }
     }
 
-    /// Swipes to the next or the previous page; false where there is none.
+    /// Swipes to the next or the previous page; false if there is none.
     @discardableResult
     public func turnPage(
         _ direction: UIPageViewController.NavigationDirection = .forward, of controller: UIPageViewController

@@ -15,7 +15,7 @@ public final class CGImage: Hashable, Sendable {
         self.height = height
     }
 
-    /// The part of the image in a rectangle of pixels; nil where there is none.
+    /// The part of the image in a rectangle of pixels; nil if there is none.
     public func cropping(to rect: CGRect) -> CGImage? {
         CGImage(rect.integral.intersection(CGRect(origin: .zero, size: size)).size)
     }

@@ -53,7 +53,7 @@ struct ColorSet: Decodable {
         return UIColor { $0.userInterfaceStyle == .dark ? dark : light }
     }
 
-    /// The colour with a name in a bundle's catalogues; nil where there is none.
+    /// The colour with a name in a bundle's catalogues; nil if there is none.
     static func color(named name: String, in bundle: Bundle) -> UIColor? {
         guard let folder = bundle.resourceURL,
             let found = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)

@@ -146,7 +146,7 @@ extension UISplitViewController {
         }
     }
 
-    /// The container in the hierarchy for a column; made where there is none yet.
+    /// The container in the hierarchy for a column; made if there is none yet.
     func container(of column: Column) -> UIViewController? {
         if let container = containers[column] { return container }
         let controller = columnControllers[column]

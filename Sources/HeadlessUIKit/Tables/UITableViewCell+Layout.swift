@@ -31,7 +31,7 @@ extension UITableViewCell {
     /// Whether the row has a control to be moved by.
     var showsReorder: Bool { isEditing && isMovable }
 
-    /// The room for the control at the row's start while the table is edited; it stays free where there is none, unless
+    /// The room for the control at the row's start while the table is edited; it stays free if there is none, unless
     /// the app prevents that.
     var editRoom: CGFloat {
         guard isEditing, editControl != nil || shouldIndentWhileEditing else { return 0 }

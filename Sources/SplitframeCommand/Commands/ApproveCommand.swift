@@ -58,7 +58,7 @@ extension Option {
     fileprivate static let cause = Option(
         name: "cause", value: "ID", isRepeatable: true, help: "every picture with this cause")
     fileprivate static let decisions = Option(
-        name: "decisions", value: "FILE", file: .input, help: "what a file says, - for standard input")
+        name: "decisions", value: "FILE", file: .input, help: "decisions from a file, - for standard input")
 }
 
 extension Arguments {

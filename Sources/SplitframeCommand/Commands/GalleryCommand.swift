@@ -99,7 +99,7 @@ extension Option {
         name: "output", letter: "o", value: "FOLDER|FILE.pdf", file: .output,
         help: "the folder to fill, created if it is missing; or the document to write, - for standard output")
     fileprivate static let galleryFormat = Option(
-        name: "format", value: "png|pdf", help: "a folder of PNGs or one PDF, whatever the name says")
+        name: "format", value: "png|pdf", help: "a folder of PNGs or one PDF, whatever the extension")
     static let jobs = Option(
         name: "jobs", letter: "j", value: "N", help: "how many pictures to work on at once (all cores)")
 }

@@ -153,7 +153,7 @@ extension CommandError {
         case .description(.png(let error), let path): ("unreadable", "\"\(path)\" \(error).", nil)
         case .description(.foreign, let path):
             (
-                "undescribed", "\"\(path)\" does not say what it shows.",
+                "undescribed", "\"\(path)\" contains no description of what it shows.",
                 "Name a picture as splitframe wrote it: programs that save it again drop the description."
             )
         case .notPending(let word, let nearest):

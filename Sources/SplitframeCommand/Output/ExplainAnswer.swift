@@ -54,7 +54,7 @@ extension Reason.Sum {
     /// The sum in one line, then each term with its source.
     fileprivate var text: String {
         let sources = terms.map { term in
-            "   \(term.meaning.words): \(term.provenance?.text ?? "as asked for")."
+            "   \(term.meaning.words): \(term.provenance?.text ?? "as requested")."
         }
         return ([words] + sources).joined(separator: "\n")
     }
@@ -111,7 +111,7 @@ extension Decision {
 
 extension Reason {
     static let form = JSONForm<Reason>([
-        .text("name", "what was asked for") { $0.name },
+        .text("name", "what was requested") { $0.name },
         .init("value", .anything, "what it is, lengths in points") { $0.value.json },
         .list("sums", sum, "its arithmetic: one sum, or four of the sides of insets") { $0.sums },
         .list("decisions", Decision.form, "what led there") { $0.decisions },
@@ -126,7 +126,7 @@ extension Reason {
     private static let term = JSONForm<Term>([
         .number("value", "points, below 0 where it is taken away") { $0.value },
         .text("meaning", "what it is") { $0.meaning.words },
-        .some("provenance", Provenance.form, "where it comes from; null for what was asked for") {
+        .some("provenance", Provenance.form, "where it comes from; null for what was requested") {
             $0.provenance
         },
     ])

@@ -46,7 +46,7 @@ extension Finding {
         },
         .someText("property", "the property that the change sets") { $0.change.property?.name },
         .init("measured", value, "what there is: points, or a word") { $0.measured?.json ?? .null },
-        .init("wanted", value, "what is asked for, or should be") { $0.wanted?.json ?? .null },
+        .init("wanted", value, "what is requested, or should be") { $0.wanted?.json ?? .null },
     ])
 
     private static let value = JSONShape.either([.number(), .text, .null])

@@ -40,7 +40,7 @@ enum PictureShape {
     /// The members about a selection, and those about a scenario.
     private static let parts = [
         [
-            JSONKey("selection", SelectionKey.selectionShape, "what was asked for", isRequired: true),
+            JSONKey("selection", SelectionKey.selectionShape, "what was requested", isRequired: true),
             JSONKey("layout", ResolvedRequest.layoutShape, "what came of it", isRequired: true),
             alternativeText,
         ],

@@ -143,7 +143,7 @@ struct FigureRequest: Sendable {
         JSONKey("name", .text, "what the picture's files are called, without suffix"),
         JSONKey("appearance", .named(FigureAppearance.self), "light, dark, or one picture for each"),
         JSONKey(
-            "scales", .list(.number(1...3)), "pixels a point, a file each; as the look says unless given"),
+            "scales", .list(.number(1...3)), "pixels a point, a file each; by default the look's"),
         JSONKey("format", .choice(["png", "svg"]), "png unless given; one svg has both appearances"),
         JSONKey(
             "interactive", .boolean, "also a page on which the window can be resized, turned and folded"),

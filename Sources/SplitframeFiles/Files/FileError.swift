@@ -98,7 +98,7 @@ extension FileError: CustomStringConvertible {
         case .overSystemLimit: "The system allows no file as large as \"\(path)\" would be."
         case .outside: "\"\(path)\" does not name a file inside its folder."
         case .sameName: "Two files are called \"\(path)\", and differ only in how accents are encoded."
-        case .link: "\"\(path)\" is a link, or lies behind one, and was not \(participle)."
+        case .link: "\"\(path)\" is a link, or is behind one, and was not \(participle)."
         case .leadsOut(let root): "\"\(path)\" leads out of \"\(root)\", and was not \(participle)."
         case .git: "\"\(path)\" is git's own, and was not \(participle)."
         case .special: "\"\(path)\" is a pipe or a device, and was not \(participle)."
@@ -107,7 +107,7 @@ extension FileError: CustomStringConvertible {
         case .busy(let holder): "\"\(path)\" is in use by \(holder)."
         case .changed(let kept):
             "\"\(path)\" was saved by another program meanwhile, and is as that program saved it"
-                + (kept.map { "; what it had saved before lies in \"\($0)\"." } ?? ".")
+                + (kept.map { "; what it had saved before is in \"\($0)\"." } ?? ".")
         case .isInput: "\"\(path)\" is what the result is made of, and was not written."
         case .notInClone: "\"\(path)\" is not in this clone, and nothing is fetched unasked."
         case .other(let reason): "\"\(path)\" could not be \(participle): \(reason)."
@@ -134,8 +134,8 @@ extension FileError: CustomStringConvertible {
         case .outside: "Names are relative to the folder, without \"..\" and control characters."
         case .sameName: "Give one of them another name."
         case .link: "Put the file itself there, or take the link away."
-        case .leadsOut: "Put the file itself there; what lies elsewhere is named on the command line."
-        case .git: "Name what lies beside \".git\"."
+        case .leadsOut: "Put the file itself there, or name a file elsewhere on the command line."
+        case .git: "Name a file or folder beside \".git\"."
         case .special: "Put a file in its place."
         case .foreign: "Move it away, or choose another folder."
         case .damaged: "Take it back from version control, or take it away."

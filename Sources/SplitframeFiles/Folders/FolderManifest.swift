@@ -82,8 +82,8 @@ package struct FolderManifest: Hashable, Sendable {
     ]).versioned
 
     private static let entry = JSONShape.object([
-        JSONKey("owner", .text, "who asked for it", isRequired: true),
-        JSONKey("place", .text, "where in the sources it is asked for"),
+        JSONKey("owner", .text, "who requested it", isRequired: true),
+        JSONKey("place", .text, "where in the sources it is requested"),
         JSONKey("request", .anything, "what it shows, in the words of a selection"),
         JSONKey("drawn", .text, "check sums of what it was drawn from, and of its bytes"),
     ])

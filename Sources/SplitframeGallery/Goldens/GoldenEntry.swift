@@ -37,7 +37,7 @@ enum GoldenEntry: Sendable {
     }
 
     private static let places = JSONKey(
-        "places", SelectionKey.placesShape, "where the scenario is played, in place of where it says itself")
+        "places", SelectionKey.placesShape, "the places in which the scenario is played, in place of its own")
     private static let scenarioMeaning = "a scenario file; its path begins at the folder of goldens"
     private static let pictures = JSONKey(
         "pictures", .boolean, "whether pictures are kept, or layouts as text alone")
@@ -45,7 +45,7 @@ enum GoldenEntry: Sendable {
     private static let exploded = JSONKey("exploded", SelectionKey.exploded.shape, SelectionKey.exploded.help)
 
     private static let name = JSONKey(
-        "name", .text, "what the goldens are called, whatever the selection comes to say")
+        "name", .text, "the name of the goldens, in place of one from the selection")
 
     private static func sheet(_ words: [String]) -> JSONKey {
         JSONKey("sheet", .choice(words), "one picture of several instead")

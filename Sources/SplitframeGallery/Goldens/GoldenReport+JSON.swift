@@ -35,10 +35,10 @@ extension GoldenReport.Result {
         },
         .text("sentence", "the verdict in words, every finding in it") { $0.verdict.sentence() },
         .someText("explanation", "why the number that changed is what it is now") { $0.explanation },
-        .someText("test", "the test that asks for it, as swift test --filter knows it") { $0.test?.id },
-        .someText("place", "where in the sources it asks") { $0.test?.place },
+        .someText("test", "the test that requests it, as in swift test --filter") { $0.test?.id },
+        .someText("place", "where in the sources it does") { $0.test?.place },
         .flag("isRecorded", "whether what was drawn became the golden") { $0.isRecorded },
-        .list("findings", TwinFinding.form, "what the layouts' texts say differs") { $0.verdict.findings },
+        .list("findings", TwinFinding.form, "the differences between the layouts") { $0.verdict.findings },
         .some("pixels", PixelDifference.form, "which pixels differ, where that can be said") {
             $0.verdict.pixels
         },

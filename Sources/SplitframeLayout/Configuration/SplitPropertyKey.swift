@@ -30,7 +30,7 @@ public struct SplitPropertyKey: Sendable {
 }
 
 extension SplitPropertyKey: Hashable {
-    /// The property with a name in UIKit's spelling; nil where there is none.
+    /// The property with a name in UIKit's spelling; nil if there is none.
     public init?(name: String) {
         guard let key = Self.all.first(where: { $0.name == name }) else { return nil }
         self = key

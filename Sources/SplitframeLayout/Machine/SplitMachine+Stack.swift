@@ -93,7 +93,7 @@ extension SplitMachine {
         let sends = { (phase: AppearancePhase, columns: ColumnSet) in
             columns.columns.map { SplitStep.appearance(phase, $0) }
         }
-        return sends(.viewWillDisappear, hidden) + hears(.viewWillAppear, shown) + [.commit(.stack(stack))]
-            + sends(.viewDidDisappear, hidden) + hears(.viewDidAppear, shown)
+        return sends(.viewWillDisappear, hidden) + sends(.viewWillAppear, shown) + [.commit(.stack(stack))]
+            + sends(.viewDidDisappear, hidden) + sends(.viewDidAppear, shown)
     }
 }

@@ -160,7 +160,7 @@ struct ContainerBars {
         return element("tabBar", bar, .tabBar, layout.elements, style: contents.tabBarStyle)
     }
 
-    /// The tabs of a strip at the top; nil where there is none.
+    /// The tabs of a strip at the top; nil if there is none.
     private func stripOfTabs(_ contents: ColumnContents) -> [TabElement]? {
         let isAtTop = contents.tabs == nil ? isWide : contents.hasTabsAtTop
         return isAtTop && metrics[.tabStripRow] > 0 && contents.shownTabs?.isEmpty == false

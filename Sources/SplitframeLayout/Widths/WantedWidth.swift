@@ -13,7 +13,7 @@ struct WantedWidth<Number: LayoutNumber>: LayoutRule {
     /// The split view's width in points.
     var width: Number
     var minimum: Number?
-    /// The app's maximum, or the generation's own; infinite where there is none.
+    /// The app's maximum, or the generation's own; infinite if there is none.
     var maximum: Number
     var idiom: UserInterfaceIdiom
 

@@ -21,7 +21,7 @@ extension Picture {
     package static let selectionShape = JSONShape.object([
         JSONKey("file", .text, "the PNG, beside the list", isRequired: true),
         JSONKey("size", .pixelSize, "of the PNG", isRequired: true),
-        JSONKey("selection", SelectionKey.selectionShape, "what was asked for", isRequired: true),
+        JSONKey("selection", SelectionKey.selectionShape, "what was requested", isRequired: true),
         JSONKey("layout", ResolvedRequest.layoutShape, "what came of it", isRequired: true),
         JSONKey("alternativeText", .text, "for those who cannot see the picture", isRequired: true),
     ])

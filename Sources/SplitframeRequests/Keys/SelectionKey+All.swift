@@ -55,11 +55,11 @@ extension SelectionKey {
         setDefault: { if !$0.request.generation.rules.hasColumnStyles { $0.request.style = .unspecified } })
 
     package static let displayMode = word(
-        "displayMode", .splitView, \.request.displayMode, placeholder: "MODE", more: "; asked for on screen")
+        "displayMode", .splitView, \.request.displayMode, placeholder: "MODE", more: "; set on screen")
 
     package static let splitBehavior = word(
         "splitBehavior", .splitView, \.request.splitBehavior, placeholder: "BEHAVIOR",
-        more: "; asked for on screen, before the mode")
+        more: "; set on screen, before the mode")
 
     package static let primaryEdge = word(
         "primaryEdge", .splitView, \.request.primaryEdge, placeholder: "leading|trailing",

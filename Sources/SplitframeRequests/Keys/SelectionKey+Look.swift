@@ -26,7 +26,7 @@ extension SelectionKey {
 
     package static let background = rare(
         "background", \.look.background, .names, placeholder: "transparent|COLOR",
-        help: "what lies around the device: theme (as usual), transparent, or a colour such as #F2F2F7",
+        help: "the background around the device: theme (as usual), transparent, or a colour such as #F2F2F7",
         expected: ["theme", "transparent", "#RRGGBB"], read: { Look.Background(word: $0) }, word: \.word,
         all: ["theme", "transparent"])
 

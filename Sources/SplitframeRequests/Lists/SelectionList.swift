@@ -1,6 +1,6 @@
 public import SplitframeDevices
 public import SplitframeFiles
-import SplitframeInterface
+package import SplitframeInterface
 import SplitframeLayout
 import SplitframeWireframes
 

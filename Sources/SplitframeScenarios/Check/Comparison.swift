@@ -5,7 +5,7 @@ package struct ScenarioMismatch: Hashable, Sendable {
     /// The key of `expect`, followed by the path of the member, if any: `columns.primary.frame`.
     package let key: String
     package let expected: JSON
-    /// The actual value; nil where there is none.
+    /// The actual value; nil if there is none.
     package let actual: JSON?
 }
 

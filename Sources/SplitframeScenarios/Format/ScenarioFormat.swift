@@ -149,7 +149,7 @@ enum ScenarioFormat {
 
 extension ScenarioFormat {
     private static let on = JSONKey(
-        "on", .text, "the controller that is asked; the split view unless given")
+        "on", .text, "the controller that is called (the split view)")
 
     /// An action: an object with exactly one verb and the keys of that verb; two verbs would have no order.
     static let action = JSONShape.shared(

@@ -164,7 +164,7 @@ extension Verdict.Kind {
         case .renderer: "other versions of the drawing libraries"
         case .size: "the pictures' size changed"
         case .missing: "there is no golden yet"
-        case .orphan: "nobody asks for the golden"
+        case .orphan: "the golden is no longer requested"
         case .unreadable: "the golden cannot be read"
         }
     }

@@ -89,7 +89,7 @@ extension Verdict: CustomStringConvertible {
         case .missing:
             "there is no golden"
         case .orphan:
-            "nobody asks for this golden"
+            "this golden is no longer requested"
         case .unreadable(let reason):
             reason
         }

@@ -1,10 +1,10 @@
-import SplitframeFiles
-import SplitframeInterface
+package import SplitframeFiles
+package import SplitframeInterface
 
 extension InterfaceTree {
     /// The interface that a layout's JSON describes: the split view and its visible columns, with the buttons in them,
     /// but no bars and no content; nil if it is not a layout.
-    init?(layout: JSON, of selection: JSON?) {
+    package init?(layout: JSON, of selection: JSON?) {
         func named<Value: NamedCase>(_ json: JSON?, _ other: Value) -> Value {
             json?.string.flatMap(Value.init(name:)) ?? other
         }
