@@ -50,9 +50,9 @@ struct `A picture that describes itself` {
     }
 
     @Test(arguments: [
-        ("a.png", "no picture", "is no PNG, SVG or PDF"), ("a.pdf", "", "is empty"),
-        ("a.svg", "<svg xmlns=\"http://www.w3.org/2000/svg\"/>", "does not say what it shows"),
-        ("a.pdf", "%PDF-1.4\n%%EOF", "does not say what it shows"),
+        ("a.png", "no picture", "is not a PNG, SVG or PDF"), ("a.pdf", "", "is empty"),
+        ("a.svg", "<svg xmlns=\"http://www.w3.org/2000/svg\"/>", "contains no description of what it shows"),
+        ("a.pdf", "%PDF-1.4\n%%EOF", "contains no description of what it shows"),
     ])
     func `that is not ours is an error`(name: String, content: String, reason: String) async throws {
         let file = try folder.write(bytes: Array(content.utf8), to: name)
@@ -74,7 +74,7 @@ struct `A picture that describes itself` {
         let metadata = "<svg><metadata>{&quot;splitframe:selection&quot;:5}</metadata></svg>"
         let file = try folder.write(bytes: Array(metadata.utf8), to: "picture.svg")
         #expect(await transcript.run("render", file, "-o", "-") == .trouble)
-        #expect(transcript.messages.contains("does not carry the selection"))
+        #expect(transcript.messages.contains("does not contain the selection"))
     }
 
     @Test func `that is not named is an error`() async {

@@ -108,7 +108,7 @@ extension Arguments {
     }
 
     /// Draws a page on which the layout can be resized, turned and folded.
-    fileprivate func drawLiving(_ asked: RenderRequest, on console: Console) async throws -> CommandStatus {
+    fileprivate func drawLiving(_ asked: RenderPlan, on console: Console) async throws -> CommandStatus {
         try refuse(
             [
                 .small, .formatOrText, .page, .lightAndDark, .step, .stepBefore, .modeMap, .animate, .watch,

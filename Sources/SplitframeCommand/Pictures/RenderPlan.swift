@@ -129,7 +129,7 @@ struct RenderPlan: Sendable {
                 option: Option.interactive.spelling, with: "a scenario, whose steps --animate shows in motion"
             )
         }
-        return try selection(after, nil, in: generations.first)
+        return try selection(after, nil)
     }
 
     /// The requested picture, in another theme if one is given.

@@ -33,7 +33,7 @@ struct `The key of postures` {
         }
         #expect(
             error.map { "\($0)" }
-                == "ipad-mini-6 does not fold, so it has no posture book: say none, or use iphone-duo.")
+                == "ipad-mini-6 does not fold, so it has no posture book: omit the posture, or use iphone-duo.")
     }
 
     /// Closed in three orientations, open in two and its two halves, a book and a laptop.
@@ -90,7 +90,8 @@ struct `The key of the SDK` {
         arguments: [
             (
                 [.device: "ipad-mini-6", .sdk: "26"],
-                "ipad-mini-6 does not fold, so the SDK of an app changes nothing, be it 26: say none, or use iphone-duo."
+                "ipad-mini-6 does not fold, so the SDK of an app, such as 26, changes nothing: "
+                    + "omit the SDK, or use iphone-duo."
             ),
             (
                 [.device: "iphone-duo", .sdk: "27.0", .posture: "laptop"],
