@@ -52,7 +52,7 @@ extension Generation {
                     "not measured in sheets: 16 points above the row of a window, as beside its buttons; apps reckon "
                         + "with 67 to 74 (SAP cloud-sdk-ios-fiori, pull request 1634)")
             )
-            .television(Figure(110, .convention)).mac(Figure(52, .convention)),
+            .television(SourcedNumber(110, .convention)).mac(SourcedNumber(52, .convention)),
             .navigationBarTop: PerScreen(phone: 10, low: 24, pad: 0, .measuredOnSimulators),
             .navigationBarMargin: PerScreen(phone: 16, low: 38, pad: 10, .measuredOnSimulators)
                 .television(SourcedNumber(30, .convention)),

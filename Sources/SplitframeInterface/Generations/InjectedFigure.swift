@@ -13,13 +13,13 @@ package enum InjectedFigure {
     }
 
     /// The figures of a generation with the change, if it is about one of them.
-    static func applied(to figures: [FigureName: Figure], of generation: String) -> [FigureName: Figure] {
+    static func applied(to figures: [FigureName: SourcedNumber], of generation: String) -> [FigureName: SourcedNumber] {
         guard let change = change.withLock({ $0 }) else { return figures }
         return Dictionary(
             uniqueKeysWithValues: figures.map { name, figure in
                 guard "\(generation).\(name)" == change.name else { return (name, figure) }
                 let step = change.sign * (figure.value < 1 ? 0.1 : 1)
-                return (name, Figure(figure.value + step, figure.provenance))
+                return (name, SourcedNumber(figure.value + step, figure.provenance))
             })
     }
 }
