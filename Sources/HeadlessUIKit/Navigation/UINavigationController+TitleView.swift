@@ -48,7 +48,7 @@ extension UINavigationController {
         // Beside a strip the bar keeps only the buttons that an upright bar cannot show.
         let isUpright = traits.verticalBarEdge != .unspecified
         let buttons = (buttonsOfColumn + [back].compactMap(\.self) + leading + trailing).filter {
-            !isUpright || !$0.standsUpright
+            !isUpright || !$0.fitsVerticalBar
         }
         let room = NavigationBarLayout.titleViewRoom(
             in: place.size, metrics: metrics, scale: traits.displayScale,

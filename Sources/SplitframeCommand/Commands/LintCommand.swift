@@ -87,7 +87,7 @@ extension ScenarioFile {
         var places: [AdvicePlace] = []
         for (start, end) in zip(ends, ends.dropFirst()) {
             guard let window = window(((start + end) / 2).rounded()) else { continue }
-            places += ((try? await play(scenario.standing(in: window))) ?? []).compactMap(\.advicePlace)
+            places += ((try? await play(scenario.placed(in: window))) ?? []).compactMap(\.advicePlace)
         }
         return Advice.findingsOnWindowControls(in: places)
     }
