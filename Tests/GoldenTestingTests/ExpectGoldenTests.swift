@@ -202,7 +202,7 @@ import Testing
         withKnownIssue {
             expectGolden(of: split(), on: .iPadMini6, as: "inbox", record: .all, filePath: package.testFile)
         } matching: {
-            $0.comments.contains { $0.rawValue.contains("differ by case alone") }
+            $0.comments.contains { $0.rawValue.contains("differ only by case") }
         }
     }
 

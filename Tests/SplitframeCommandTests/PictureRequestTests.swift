@@ -37,7 +37,7 @@ struct `A pair of pictures` {
         #expect(await transcript.run("render", before, after, "-o", pair, "--json") == .done)
 
         let svg = try String(contentsOfFile: pair, encoding: .utf8)
-        for words in [">Before<", ">After<", ">preferredPrimaryColumnWidth 280 ·"] {
+        for words in [">Before<", ">After<", ">preferredPrimaryColumnWidth 280<"] {
             #expect(svg.split(separator: words).count == 2, "\(words)")
         }
         let halves = try json()

@@ -63,7 +63,7 @@ struct `A picture that unfolds` {
         let motion = try motion(selection(from, held), selection(to, turned))
         try motion.expectTransformsAlone()
         let text = motion.svg(scale: 2, title: "", longDescription: "", metadata: "")
-        #expect(text.contains(/class="[mn]1"/) && text.contains(/class="[mn]2"/))
+        #expect(text.contains(/class="[^"]*[mn]1"/) && text.contains(/class="[^"]*[mn]2"/))
         // A browser enlarges the pixels of what is drawn smaller.
         for matrix in text.matches(of: /--m:matrix\((.+?)\)/) {
             let numbers = matrix.1.split(separator: ",").compactMap { Double($0) }
