@@ -22,7 +22,8 @@ struct `Calls that UIKit answers with an exception` {
         let misuse = SplitMachine.misuse(of: .place(in: .primary, from: .secondary), in: state(.doubleColumn))
         #expect(misuse?.exception == .internalInconsistency)
         #expect(
-            misuse?.description == "The controller for primary is already in secondary: clear that column first.")
+            misuse?.description
+                == "The controller for primary is already in secondary: clear that column first.")
         #expect(
             SplitMachine.misuse(of: .place(in: .primary, from: .primary), in: state(.doubleColumn)) == nil)
     }

@@ -13,7 +13,9 @@ package enum InjectedFigure {
     }
 
     /// The figures of a generation with the change, if it is about one of them.
-    static func applied(to figures: [FigureName: SourcedNumber], of generation: String) -> [FigureName: SourcedNumber] {
+    static func applied(to figures: [FigureName: SourcedNumber], of generation: String) -> [FigureName:
+        SourcedNumber]
+    {
         guard let change = change.withLock({ $0 }) else { return figures }
         return Dictionary(
             uniqueKeysWithValues: figures.map { name, figure in

@@ -30,7 +30,8 @@ public struct Decision: Sendable {
 extension Decision {
     /// Makes the decision of a rule, whose inputs are its stored properties.
     init<Rule: LayoutRule>(
-        _ rule: Rule, _ outcome: Rule.Outcome, of subject: RuleSubject, sources: Set<Int>, provenance: Provenance,
+        _ rule: Rule, _ outcome: Rule.Outcome, of subject: RuleSubject, sources: Set<Int>,
+        provenance: Provenance,
         ownProvenance: Provenance, assumedFigures: Set<FigureName>
     ) {
         self.init(

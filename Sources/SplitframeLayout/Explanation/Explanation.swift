@@ -12,7 +12,8 @@ final class Explanation {
     }
 
     fileprivate func add<Rule: LayoutRule>(
-        _ rule: Rule, _ outcome: Rule.Outcome, of subject: RuleSubject, dependingOn basis: Basis, inputs: RuleInputs
+        _ rule: Rule, _ outcome: Rule.Outcome, of subject: RuleSubject, dependingOn basis: Basis,
+        inputs: RuleInputs
     ) -> Int {
         let own = localProvenance(of: rule.provenance)
         let bases = [basis.provenance].compactMap(\.self) + basis.decisions.map { decisions[$0].provenance }

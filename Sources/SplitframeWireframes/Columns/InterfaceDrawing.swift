@@ -338,18 +338,3 @@ struct InterfaceDrawing {
         frame.mirrored(about: sketch.mirrorAxis)
     }
 }
-
-extension InterfaceElement {
-    /// Whether it is a view with only a colour or a picture.
-    fileprivate var hasGround: Bool { view?.kind == .box || view?.kind == .image }
-
-    fileprivate var isSearch: Bool { view?.kind == .search }
-
-    /// Whether it is a bar that does not extend to its container's end: a strip of tabs, or an upright bar.
-    fileprivate var isAtTop: Bool {
-        frame.height > frame.width || children.contains { $0.tab?.isInStrip == true }
-    }
-
-    /// Whether it is a sidebar of tabs.
-    fileprivate var holdsSidebarTabs: Bool { children.contains { $0.tab?.isInSidebar == true } }
-}

@@ -78,7 +78,8 @@ import Testing
         #expect {
             try host.open()
         } throws: {
-            "\($0)" == "ipad-mini-6 does not fold, so it has no posture open: omit the posture, or use iphone-duo."
+            "\($0)"
+                == "ipad-mini-6 does not fold, so it has no posture open: omit the posture, or use iphone-duo."
         }
     }
 

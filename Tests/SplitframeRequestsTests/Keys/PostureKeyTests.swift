@@ -33,7 +33,8 @@ struct `The key of postures` {
         }
         #expect(
             error.map { "\($0)" }
-                == "ipad-mini-6 does not fold, so it has no posture book: omit the posture, or use iphone-duo.")
+                == "ipad-mini-6 does not fold, so it has no posture book: omit the posture, or use iphone-duo."
+        )
     }
 
     /// Closed in three orientations, open in two and its two halves, a book and a laptop.
