@@ -66,6 +66,13 @@ extension Arguments {
         return try await GoldenList(of: goldenFolder, among: devices).requests(among: devices)
     }
 
+    /// The selections of the folder's list, for questions about what goldens show; nil if there is no list.
+    func listedSelections(among devices: [Device]) async throws -> [Selection]? {
+        guard try GoldenList.exists(in: goldenFolder) else { return nil }
+        return try await GoldenList(of: goldenFolder, among: devices).requests(among: devices)
+            .compactMap(\.selection)
+    }
+
     /// The goldens of the scenario files among the operands.
     private func scenarioRequests(
         in places: SelectionList, among devices: [Device]

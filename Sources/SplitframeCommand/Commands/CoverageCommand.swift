@@ -18,13 +18,10 @@ extension Command {
         examples: ["splitframe coverage > Sources/Manual.docc/Coverage.md"]
     ) { arguments, console in
         let devices = Device.known
-        let folder = try arguments.goldenFolder
-        var goldens: [KnownLayout] = []
-        if try GoldenList.exists(in: folder) {
-            goldens = try await GoldenList(of: folder, among: devices).requests(among: devices)
-                .compactMap(\.selection?.request).compactMap(KnownLayout.init)
-        }
-        let answer = CoverageAnswer(layouts: KnownLayout.all(among: devices), goldens: goldens)
+        let goldens = try await arguments.listedSelections(among: devices) ?? []
+        let answer = CoverageAnswer(
+            layouts: KnownLayout.all(among: devices),
+            goldens: goldens.map(\.request).compactMap(KnownLayout.init))
         try console.print(answer.page, json: CoverageAnswer.form.json(of: answer), arguments)
         return .done
     }

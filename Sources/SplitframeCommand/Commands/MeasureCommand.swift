@@ -69,11 +69,8 @@ extension Arguments {
     /// How many goldens rest on each open assumption; without a list of goldens, how many of the gallery's layouts.
     fileprivate func restingGoldens() async throws -> [OpenAssumption: Int] {
         let devices = Device.known
-        let folder = try goldenFolder
         let selections =
-            try GoldenList.exists(in: folder)
-            ? await GoldenList(of: folder, among: devices).requests(among: devices).compactMap(\.selection)
-            : SelectionList().matrix(among: devices)
+            try await listedSelections(among: devices) ?? SelectionList().matrix(among: devices)
         var weights: [OpenAssumption: Int] = [:]
         for selection in selections {
             for open in try selection.request.state().openAssumptions { weights[open, default: 0] += 1 }

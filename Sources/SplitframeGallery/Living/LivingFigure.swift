@@ -197,7 +197,7 @@ extension FigureFunction {
 extension LivingFigure {
     package var html: String {
         var page = PageDocument(
-            title: title.htmlEscaped, styles: PackageResources.living_css,
+            title: title.xmlEscaped, styles: PackageResources.living_css,
             body: PackageResources.living_html, script: PackageResources.living_js)
         page.isGallery = false
         page.styles += SVGPalette.styleSheet(of: rules)
@@ -206,16 +206,9 @@ extension LivingFigure {
             ("TITLE", Substring(title)), ("WIDTH", texts["W"]), ("MODE", texts["M"]), ("COLUMNS", texts["V"]),
             ("REASON", texts["R"]),
         ] {
-            page.body = page.body.replacing("{\(place)}", with: String(text ?? "").htmlEscaped)
+            page.body = page.body.replacing("{\(place)}", with: String(text ?? "").xmlEscaped)
         }
         page.body = page.body.replacing("{STILL}", with: first.markup)
         return page.html(data: .string(Array(data.compactText.utf8).deflated.base64))
-    }
-}
-
-extension String {
-    /// The text between tags or in an attribute.
-    fileprivate var htmlEscaped: String {
-        replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing("\"", with: "&quot;")
     }
 }

@@ -4,7 +4,9 @@ public import SplitframeWireframes
 
 extension ResolvedRequest {
     /// The notes of an annotated picture about facts that are not visible on screen.
-    public var commentary: Commentary { Commentary(on: state, contents: request.columnContents) }
+    public var commentary: Commentary {
+        Commentary(on: state, laidOut: layout, contents: request.columnContents)
+    }
 }
 
 extension Wireframe {
@@ -20,11 +22,17 @@ extension Wireframe {
 extension Commentary {
     /// Makes notes about a mounted split view that are not visible on screen; empty before it is mounted.
     public init(on state: SplitState, contents: [Column: ColumnContents]) {
+        self.init(on: state, laidOut: state.explainedLayout, contents: contents)
+    }
+
+    /// - Parameter layout: The state's explained layout.
+    fileprivate init(
+        on state: SplitState, laidOut layout: ResolvedSplit, contents: [Column: ColumnContents]
+    ) {
         guard let environment = state.environment else {
             self.init()
             return
         }
-        let layout = state.explainedLayout
         let missing = state.missingDisplayModeButton
         self.init(
             hiddenColumns: Self.hiddenColumns(of: state, layout, contents, in: environment),

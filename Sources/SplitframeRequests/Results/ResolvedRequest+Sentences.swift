@@ -43,7 +43,7 @@ extension ResolvedRequest {
 
     /// A remark if nothing in the picture was measured; otherwise nil.
     private var evidence: String? {
-        let kinds = Set(state.explainedLayout.decisions.map(\.provenance.kind))
+        let kinds = Set(layout.decisions.map(\.provenance.kind))
         return kinds.contains("measured") ? nil : "nothing here was measured"
     }
 

@@ -10,6 +10,7 @@ public struct ResolvedRequest: Sendable {
     public let place: Place
     /// The split view after all of the request has been applied.
     public let state: SplitState
+    /// The layout with its decisions, which captions, notes and reasons ask for.
     public let layout: ResolvedSplit
     public let tree: InterfaceTree
 
@@ -19,7 +20,7 @@ public struct ResolvedRequest: Sendable {
     public init(_ request: SplitRequest) throws(SelectionError) {
         let place = try request.possiblePlace()
         let state = request.state(in: place.environment)
-        let layout = state.layout
+        let layout = state.explainedLayout
         guard let tree = InterfaceTree(state, contents: request.columnContents, layout: layout) else {
             preconditionFailure("a mounted split view has an interface")
         }

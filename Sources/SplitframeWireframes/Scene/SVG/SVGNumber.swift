@@ -7,7 +7,7 @@ extension Double {
 
 extension String {
     /// The text between tags or in an attribute; characters that XML does not allow are left out.
-    var xmlEscaped: String {
+    package var xmlEscaped: String {
         let isPlain = utf8.allSatisfy {
             $0 > 0x22 && $0 < 0x7F && $0 != 0x26 && $0 != 0x3C && $0 != 0x3E || $0 == 0x20
         }
