@@ -28,7 +28,8 @@ public struct Question: Sendable {
         .style, .displayMode, .splitBehavior, .primaryEdge, .direction,
     ]
 
-    /// - Parameter unknown: One of ``unknowns``: `window.width`, `minimumSecondaryColumnWidth`.
+    /// - Parameter unknown: `window.width`, `window.height`, `screen.width`, or an option or property such as
+    ///   `minimumSecondaryColumnWidth`.
     /// - Throws: ``QuestionError``.
     public init(_ conditions: [LayoutCondition], for unknown: String) throws(QuestionError) {
         self.conditions = conditions
