@@ -13,6 +13,9 @@ final class GoldenClaims: Sendable {
 
     /// The goldens with a pending result, by the folder's path; read once, then kept up to date.
     private let waiting = Mutex<[String: Set<String>]>([:])
+    /// The goldens that this process recorded because there were none; nobody has looked at them, so that none of them
+    /// passes in it.
+    private let first = Mutex<Set<String>>([])
 
     /// Claims a golden, before any of its files is written.
     ///
@@ -52,6 +55,12 @@ final class GoldenClaims: Sendable {
             }
         }
     }
+
+    /// Notes that a golden was recorded because there was none.
+    func noteFirst(_ address: GoldenAddress) { first.withLock { _ = $0.insert(address.path) } }
+
+    /// Whether this process recorded the golden because there was none.
+    func isFirst(_ address: GoldenAddress) -> Bool { first.withLock { $0.contains(address.path) } }
 
     /// Whether the manifest lists a golden with its test and the test's place; the manifest is read once.
     func isKnown(_ address: GoldenAddress) throws -> Bool {

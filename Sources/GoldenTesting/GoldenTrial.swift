@@ -70,7 +70,7 @@ struct GoldenTrial {
         guard mode.records(verdict.kind) || verdict.isFailure else {
             log.note(verdict.kind, of: address.name)
             try settle()
-            return nil
+            return GoldenClaims.current.isFirst(address) ? pathInPackage : nil
         }
         guard mode.records(verdict.kind) else {
             let pending = try PendingLog(of: folder, name: address.name, holder: Self.holder)
@@ -93,8 +93,11 @@ struct GoldenTrial {
         try finish(writer)
         log.note(.equal, of: address.name)
         guard verdict == .missing, mode == .missing else { return nil }
-        return address.pathInPackage(of: folder.shownPath(ofGolden: address.name))
+        GoldenClaims.current.noteFirst(address)
+        return pathInPackage
     }
+
+    private var pathInPackage: String { address.pathInPackage(of: folder.shownPath(ofGolden: address.name)) }
 
     /// Clears the pending result of a golden that passed, and records the test as its owner.
     private func settle() throws {

@@ -18,6 +18,9 @@ struct GoldenAddress: Hashable, Sendable {
     /// The path of the test's file, relative to the package's folder.
     private var file: String
 
+    /// The folder and the name of the golden in it.
+    var path: String { "\(folder)/\(name)" }
+
     /// The address of a picture; nil if no folder above the test's file has a `Package.swift`.
     init?(
         of selection: Selection, name: String?, test: Test.ID?, fileID: String, filePath: String,
