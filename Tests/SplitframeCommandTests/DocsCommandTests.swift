@@ -158,8 +158,18 @@ struct `Watching files` {
         try Data(text.utf8).write(to: URL(filePath: path("w.json")), options: .atomic)
     }
 
+    /// Waits until a condition holds; it fails where that takes so many tries that it never will.
+    private func until(_ condition: () throws -> Bool) async throws {
+        for _ in 0..<5000 {
+            if try condition() { return }
+            try await Task.sleep(for: .milliseconds(20))
+        }
+        Issue.record("\(transcript.text)\n\(transcript.messages)")
+        throw CancellationError()
+    }
+
     private func said(_ words: String) async throws {
-        while !transcript.text.contains(words) { try await Task.sleep(for: .milliseconds(20)) }
+        try await until { transcript.text.contains(words) }
     }
 
     @Test func `draws again on every save and tells what changed`() async throws {
@@ -172,7 +182,7 @@ struct `Watching files` {
         #expect(folder.files["w.png"] != before)
         // What cannot be read is told, and the next save tries again.
         try Data("{".utf8).write(to: URL(filePath: path("w.json")))
-        while !transcript.messages.contains("error: ") { try await Task.sleep(for: .milliseconds(20)) }
+        try await until { transcript.messages.contains("error: ") }
         try scenario(width: 360)
         try await said("340 → 360")
         #expect(transcript.messages.contains("The error is fixed."))
@@ -202,24 +212,18 @@ struct `Watching files` {
         try Data("Words.\n".utf8).write(to: a)
         try Data("Words.\n".utf8).write(to: b)
         let task = Task { await transcript.run("docs", "--watch", folder.path) }
-        func errors(_ count: Int) async throws {
-            while transcript.messages.components(separatedBy: "a.md:1:").count <= count {
-                try await Task.sleep(for: .milliseconds(20))
-            }
-        }
-        try await Task.sleep(for: .milliseconds(200))
-        while !transcript.messages.contains("a.md:1:") {
+        try await until { transcript.messages.contains("watching") }
+        // Saved all the time, as some programs do, it is told all the same.
+        try await until {
             try Data("<!-- splitframe: {\"selection\": 1} -->\n".utf8).write(to: a, options: .atomic)
-            try await Task.sleep(for: .milliseconds(200))
+            return transcript.messages.contains("a.md:1:")
         }
         let told = transcript.messages.components(separatedBy: "a.md:1:").count
         try Data("Other words.\n".utf8).write(to: b, options: .atomic)
-        try await errors(told)
+        try await until { transcript.messages.components(separatedBy: "a.md:1:").count > told }
         #expect(!transcript.messages.contains("mended"))
         try Data("Words.\n".utf8).write(to: a, options: .atomic)
-        while !transcript.messages.contains("The error is fixed.") {
-            try await Task.sleep(for: .milliseconds(20))
-        }
+        try await until { transcript.messages.contains("The error is fixed.") }
         task.cancel()
         #expect(await task.value == .done)
     }

@@ -61,11 +61,16 @@ struct LivingEvaluator {
             "python3", "-c",
             "import sys,zlib; sys.stdout.buffer.write(zlib.decompress(sys.stdin.buffer.read(), -15))",
         ]
-        let (input, output) = (Pipe(), Pipe())
+        let packed = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: packed) }
+        let output = Pipe()
+        // From a file: another program, started at the same moment, may hold a pipe open.
+        guard (try? bytes.write(to: packed)) != nil, let input = try? FileHandle(forReadingFrom: packed)
+        else {
+            return nil
+        }
         (process.standardInput, process.standardOutput) = (input, output)
         guard (try? process.run()) != nil else { return nil }
-        input.fileHandleForWriting.write(bytes)
-        try? input.fileHandleForWriting.close()
         return JSON(text: String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self))
     }
 

@@ -3,7 +3,8 @@ import SplitframeSystem
 
 /// Repeats work whenever a file is saved, until the user interrupts it.
 struct Watching: Sendable {
-    /// How long a failure waits for the next save before it is reported: an editor may be in the middle of one.
+    /// How long a failure waits for the next save before it is reported: an editor may be in the middle of one. It
+    /// waits once, since some programs save all the time.
     private static let patience = Duration.milliseconds(200)
 
     let console: Console
@@ -24,6 +25,7 @@ struct Watching: Sendable {
         var changed: Set<String> = []
         // The changes of the rounds since the first failure; nil after a success.
         var failed: Set<String>?
+        var isPatient = true
         var known = try files()
         let watch = try FileWatch(known)
         console.message("watching \(subject); Ctrl-C ends\n")
@@ -40,7 +42,8 @@ struct Watching: Sendable {
             } catch is CancellationError {
                 break
             } catch {
-                saved = await watch.next(within: Self.patience)
+                saved = isPatient ? await watch.next(within: Self.patience) : []
+                isPatient = saved.isEmpty
                 if saved.isEmpty { console.message("error: \(CommandError(error).sentence)\n") }
                 if saved.isEmpty || failed != nil { failed = changed }
             }
