@@ -3,8 +3,9 @@ import SplitframeSystem
 
 /// Repeats work whenever a file is saved, until the user interrupts it.
 struct Watching: Sendable {
-    /// How long a failure waits for the next save before it is reported: an editor may be in the middle of one. It
-    /// waits once, since some programs save all the time.
+    /// How long a failure waits for the next save before it is reported: an editor may be in the middle of one.
+    ///
+    /// It waits once, since some programs save all the time.
     private static let patience = Duration.milliseconds(200)
 
     let console: Console
