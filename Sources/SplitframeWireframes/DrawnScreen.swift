@@ -11,9 +11,10 @@ struct DrawnScreen {
 
     /// - Parameters:
     ///   - scale: Points of the picture per point of the screen.
+    ///   - unit: Points of the picture per point of the layout around the screen.
     ///   - namesAll: Whether every element of the tree is a group with its path as its name, not only those with names
     ///     in pictures.
-    init(_ wireframe: Wireframe, at scale: Double = 1, namesAll: Bool = false) {
+    init(_ wireframe: Wireframe, at scale: Double = 1, unit: Double = 1, namesAll: Bool = false) {
         let place = wireframe.place
         size = place.screenSize
         var (interface, outlines, spotlight) = (
@@ -31,7 +32,7 @@ struct DrawnScreen {
         regionLabels = RegionLabel.labels(
             of: regions, at: origin, in: wireframe.shown.inset(by: RegionLabel.cornerRoom),
             besides: Scene(size: size, screen: interface.elements + spotlight.elements, on: wireframe.theme)
-                .visibleDetails)
+                .visibleDetails, unit: unit)
     }
 
     /// The frames of visible texts and small shapes, in points of the screen.
@@ -61,14 +62,18 @@ extension Wireframe {
 
     /// The same frames in a picture with some points per point of the screen.
     func visibleTexts(at scale: Double) -> [Rectangle] {
-        DrawnScreen(self, at: look.pageWidth == nil ? 1 : scale).visibleTexts(on: theme)
+        let isOnPage = look.pageWidth != nil
+        return DrawnScreen(self, at: isOnPage ? scale : 1, unit: isOnPage ? 1 : 1 / scale)
+            .visibleTexts(on: theme)
     }
 
     /// The frames of visible texts and small shapes of the interface, in points of the screen.
     func visibleDetails(at scale: Double) -> [Rectangle] {
         var wireframe = self
         wireframe.look.annotations = look.annotations.intersection([.regions])
-        return DrawnScreen(wireframe, at: look.pageWidth == nil ? 1 : scale).visibleDetails(on: theme)
+        let isOnPage = look.pageWidth != nil
+        return DrawnScreen(wireframe, at: isOnPage ? scale : 1, unit: isOnPage ? 1 : 1 / scale)
+            .visibleDetails(on: theme)
     }
 
     /// The screen as a scene, in points of the screen, in which each element of the tree is a group named by its path.

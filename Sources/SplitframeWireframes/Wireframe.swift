@@ -86,6 +86,15 @@ public struct Wireframe: Hashable, Sendable {
         return wireframe
     }
 
+    /// The picture without the device around its screen, whose corners are square: equal for devices that differ in
+    /// their bodies alone.
+    package var withoutDevice: Wireframe {
+        var wireframe = self
+        wireframe.look.bezel = false
+        wireframe.place = place.withSquareCorners
+        return wireframe
+    }
+
     /// The picture at full size, without a page width.
     var withoutPage: Wireframe {
         var wireframe = self
@@ -166,7 +175,7 @@ public struct Wireframe: Hashable, Sendable {
             }
         }
         let clip = look.crop == nil ? canvas.body?.glass : .rectangle(shown)
-        let drawn = DrawnScreen(self, at: canvas.deviceScale)
+        let drawn = DrawnScreen(self, at: canvas.deviceScale, unit: canvas.unit)
         sketch.group(id: "screen", offset: canvas.screenOrigin, scale: canvas.deviceScale, clip: clip) {
             screen in
             drawn.elements.forEach { screen.append($0) }

@@ -105,6 +105,16 @@ struct `A scenario on the command line` {
         #expect(String(decoding: written, as: UTF8.self).hasPrefix(beginning))
     }
 
+    @Test func `says that a picture shows the last of several steps`() async throws {
+        #expect(await transcript.run("render", try file(), "-o", "-") == .done)
+        #expect(transcript.messages.contains("has 2 steps, of which the last one is drawn"))
+        for words in [["--step", "alone"], ["--animate", "--format", "svg"]] {
+            let other = ConsoleTranscript()
+            #expect(await other.run(["render", try file(), "-o", "-"] + words) == .done)
+            #expect(!other.messages.contains("of which"))
+        }
+    }
+
     @Test func `is mounted for a picture where no step mounts it`() async throws {
         #expect(await transcript.run("render", try file(steps: "[]"), "-o", "-") == .done)
         #expect(try PNGFile.decode(transcript.output).width > 820)

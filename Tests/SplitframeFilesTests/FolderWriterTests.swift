@@ -43,6 +43,21 @@ struct `A run that writes in a folder` {
         #expect(place.files.isEmpty)
     }
 
+    @Test func `leaves nothing if it ends before it has written anything, but a folder that was there`()
+        throws
+    {
+        let path = "\(place.path)/new/inner"
+        for folder in [KeptFolder(path: path), self.folder] {
+            var writer: FolderWriter? = try FolderWriter(of: folder, holder: "a test", patience: 0)
+            try writer?.claim(["a/b/c.txt"], owner: "test")
+            var draft = try writer?.open("a/b/c.txt")
+            try draft?.write(ours)
+            draft = nil
+            writer = nil
+            #expect(try FileManager.default.contentsOfDirectory(atPath: place.path).isEmpty)
+        }
+    }
+
     @Test(arguments: [true, false])
     func `leaves somebody else's file alone, whether it carries our mark or not`(isMarked: Bool) throws {
         let data = isMarked ? Data(ours) : theirs

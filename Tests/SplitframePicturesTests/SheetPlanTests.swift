@@ -85,6 +85,17 @@ struct `The plan of contact sheets` {
         }
     }
 
+    @Test func `shows devices once whose screens are alike, with the names of all`() throws {
+        let ids = ["ipad-10th", "ipad-air-10-9-inch", "ipad-10-2-inch"]
+        let selections = try selections(ids, styles: [.doubleColumn])
+
+        let sheet = try #require(sheets(of: selections).last)
+
+        #expect(sheet.pictures == [[0, 2]])
+        let words = try sheet.scene(of: selections).elements.words
+        for selection in selections { #expect(words.contains(selection.device.name)) }
+    }
+
     @Test func `tells which pictures have their columns standing alike, then each of them`() throws {
         let selections = try selections(
             ["iphone-16-pro", "ipad-10th"], styles: [.doubleColumn, .tripleColumn])

@@ -1,5 +1,6 @@
 import SplitframeDevices
 import SplitframeInterface
+import SplitframePainting
 import SplitframePictures
 import SplitframeRequests
 import SplitframeTestSupport
@@ -51,6 +52,40 @@ struct `What is written on pictures` {
                     drawn.contains(style.dash) == legend.contains(style.name),
                     "\(style) \(Self.name(wireframe))")
             }
+        }
+    }
+
+    @Test func `explains pale lines where some can be seen, and only there`() throws {
+        let session = try Painter(fonts: .installed()).session()
+        var explained = 0
+        let all = try Self.wireframes(40, seed: 53) {
+            $0.exploded = false
+            $0.theme = .light
+            if $0.style == .doubleColumn { $0.annotations.insert(.frames) }
+        }
+        for wireframe in all where !wireframe.look.annotations.isDisjoint(with: [.widths, .frames]) {
+            var bare = wireframe.scene
+            let isExplained = bare.elements.texts.contains("beneath another column")
+            let whole = try session.bitmap(of: bare, scale: 1)
+            bare.elements = bare.elements.map { $0.withoutPaleLines(in: nil) }
+            #expect(try (session.bitmap(of: bare, scale: 1) != whole) == isExplained, Self.name(wireframe))
+            if isExplained { explained += 1 }
+        }
+        #expect(explained > 0 && explained < all.count)
+    }
+
+    @Test func `can be read where an article shows the picture, and is not over twice the interface's text`()
+        throws
+    {
+        for wireframe in try Self.wireframes(120, seed: 54) {
+            let scene = wireframe.scene
+            let sizes = scene.elements.flatMap { $0.sizesAround(at: 1) }
+            let shown = min(1, 700 / scene.size.width)
+            let body = wireframe.tree.generation[.bodySize, wireframe.tree.environment.screenKind]
+            let smallest = (sizes.min() ?? 9) * shown
+            #expect(smallest >= 9, "\(smallest) of \(scene.size) \(Self.name(wireframe))")
+            // Larger only where a step less could not be read.
+            #expect(sizes.max() ?? 0 <= 2 * body + 0.01 || smallest < 10.5, Self.name(wireframe))
         }
     }
 
@@ -156,4 +191,34 @@ struct `What is written on pictures` {
 
 extension Rectangle {
     fileprivate var area: Double { width * height }
+}
+
+extension SceneElement {
+    /// The element without the lines of what lies beneath columns.
+    fileprivate func withoutPaleLines(in group: String?) -> SceneElement {
+        guard case .group(var inner) = self else { return self }
+        let name = inner.id ?? group
+        inner.elements = inner.elements.filter { element in
+            guard case .shape(let shape) = element, let stroke = shape.stroke, shape.fill == nil else {
+                return true
+            }
+            return
+                !(name == "outlines" && stroke.color.alpha == 90
+                || name == "annotations" && stroke.color.alpha == 110 && stroke.width >= 1)
+        }.map { $0.withoutPaleLines(in: name) }
+        return .group(inner)
+    }
+
+    /// The sizes of the texts around the interface.
+    fileprivate func sizesAround(at scale: Double) -> [Double] {
+        switch self {
+        case .shape: return []
+        case .text(let run): return [run.font.size * scale]
+        case .group(let group):
+            if group.id == "screen" || group.id?.hasPrefix("plate/") == true || group.id == "device" {
+                return []
+            }
+            return group.elements.flatMap { $0.sizesAround(at: scale * group.transform.scale) }
+        }
+    }
 }

@@ -51,7 +51,7 @@ extension Command {
             if arguments.has(.assumptions) {
                 ExplainAnswer(assumptions: Assumption.all)
             } else if arguments.has(.sweep) {
-                ExplainAnswer(breakpoints: try selection.request.breakpoints(among: try arguments.devices()))
+                ExplainAnswer(breakpoints: try arguments.breakpoints(of: selection.request))
             } else if let name = arguments.value(.why) {
                 ExplainAnswer(
                     reason: try selection.request.reason(named: name), in: selection.request.generation)
@@ -81,6 +81,13 @@ extension Arguments {
 }
 
 extension Arguments {
+    /// The widths at which the layout changes, on a device that was named for its kind alone.
+    fileprivate func breakpoints(of request: SplitRequest) throws -> [SweptBreakpoints] {
+        let all = try request.breakpoints(among: try devices())
+        let isNamed = value(Option(.device)) != nil
+        return isNamed ? all.filter { $0.places.hasPrefix(request.device.idiom.product) } : all
+    }
+
     /// The widths that a ruler shows, in points; nil for all.
     fileprivate func range() throws(CommandError) -> ClosedRange<Double>? {
         try value(.range, expected: "two widths in points such as 320-1400") { text in

@@ -43,7 +43,7 @@ extension Command {
                 + "colour, unless NO_COLOR is set.",
             "--json prints what the picture shows, also without -o, as an entry of a gallery's gallery.json; for a scenario its state, like "
                 + "\"splitframe replay --json\"; for a pair both, as \"before\" and \"after\".",
-            "--set applies before the split view is mounted; behavior and mode are set on screen afterwards.",
+            "--set applies before the split view is mounted; behaviour and mode are set on screen afterwards.",
         ],
         examples: [
             "splitframe render --device ipad-mini-6 --style tripleColumn -o mini.png",
@@ -73,6 +73,7 @@ extension Command {
             try await console.print(asked.picture(moving: asked.moves(at: nil)).json(file: nil))
             return .done
         }
+        try asked.noteHiddenSteps(on: console, at: path)
         if path == "-", arguments.has(.json) { throw CommandError.twoResults(option: "-o -") }
         if path == "-", arguments.has(.open) { throw CommandError.conflict(option: "--open", with: "-o -") }
         if arguments.has(.watch), try !asked.moves(at: path) {

@@ -76,6 +76,16 @@ struct RenderPlan: Sendable {
         }
     }
 
+    /// Notes that a scenario has steps which the picture does not show.
+    func noteHiddenSteps(on console: Console, at path: String?) throws {
+        guard before == nil, after.step == nil, generations.count < 2, let file = after.source?.scenario,
+            let scenario = file.scenarios.first, scenario.steps.count > 1, try !moves(at: path)
+        else { return }
+        console.message(
+            "note: \"\(file.path)\" has \(scenario.steps.count) steps, of which the last one is drawn: "
+                + "--step draws another, --show modes all of them.\n")
+    }
+
     private func checkMotion() throws(CommandError) {
         guard arguments.has(.animate) else { return }
         if before != nil { throw .conflict(option: "--animate", with: "a pair") }

@@ -139,3 +139,12 @@ extension WindowOffer {
             resizable: hasFreeWindows)
     }
 }
+
+extension Place {
+    /// The same place on a screen with square corners.
+    package var withSquareCorners: Place {
+        var place = self
+        place.device.cornerRadius = 0
+        return place
+    }
+}

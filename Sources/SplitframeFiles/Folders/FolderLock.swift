@@ -10,14 +10,19 @@ package final class FolderLock: Sendable {
 
     private let folder: Descriptor
     private let file: Descriptor
+    private let made: MadeFolders?
 
     /// Takes the lock, waiting for another run for a limited time.
     ///
     /// - Parameters:
     ///   - folder: A folder that exists.
     ///   - patience: How long to wait, in seconds.
+    ///   - made: The folders that were made for the run.
     /// - Throws: ``FileError`` with ``FileError/Reason/busy(holder:)`` if another run does not release it.
-    package init(of folder: KeptFolder, holder: String, patience: Double = 20) throws(FileError) {
+    package init(
+        of folder: KeptFolder, holder: String, patience: Double = 20, made: MadeFolders? = nil
+    ) throws(FileError) {
+        self.made = made
         let path = folder.path(of: Self.fileName)
         let deadline = Date(timeIntervalSinceNow: patience)
         guard let descriptor = folder.open() else {
@@ -51,4 +56,16 @@ package final class FolderLock: Sendable {
     }
 
     deinit { unlinkat(folder.number, Self.fileName, 0) }
+}
+
+/// A kept folder and those above it, as far as a run had to make them: they go again if nothing is in them at its end.
+package final class MadeFolders: Sendable {
+    /// The paths, the outermost first.
+    private let paths: [String]
+
+    /// Makes what is missing.
+    init(for folder: KeptFolder) throws(FileError) { paths = try folder.make() }
+
+    // The system keeps a folder that has anything in it.
+    deinit { for path in paths.reversed() { rmdir(path) } }
 }

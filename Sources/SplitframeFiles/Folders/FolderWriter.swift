@@ -12,6 +12,8 @@ package final class FolderWriter: Sendable {
 
     package let folder: KeptFolder
     private let lock: FolderLock
+    /// The folders that were made below a folder that is locked already.
+    private let made: MadeFolders?
     /// The manifest with all files that are ours now, and the manifest as it is on the disk.
     private let manifest: Mutex<(current: FolderManifest, written: FolderManifest)>
     private let batch = Mutex(FolderBatch())
@@ -23,22 +25,31 @@ package final class FolderWriter: Sendable {
     /// - Parameter holder: The name of the writing command, such as `splitframe approve`, shown to another run that
     ///   has to wait.
     package convenience init(of folder: KeptFolder, holder: String, patience: Double = 20) throws(FileError) {
-        try folder.make()
-        try self.init(of: folder, sharing: FolderLock(of: folder, holder: holder, patience: patience))
+        let made = try MadeFolders(for: folder)
+        try self.init(
+            of: folder, sharing: FolderLock(of: folder, holder: holder, patience: patience, made: made))
     }
 
     /// Writes in a folder below one that this run has locked already.
     package convenience init(of folder: KeptFolder, below writer: FolderWriter) throws(FileError) {
-        try folder.make()
-        try self.init(of: folder, sharing: writer.lock)
+        try self.init(of: folder, sharing: writer.lock, made: MadeFolders(for: folder))
     }
 
-    private init(of folder: KeptFolder, sharing lock: FolderLock) throws(FileError) {
+    private init(
+        of folder: KeptFolder, sharing lock: FolderLock, made: MadeFolders? = nil
+    ) throws(FileError) {
         self.folder = folder
         self.lock = lock
+        self.made = made
         try folder.completeKilledRun()
         let written = try folder.manifest()
         manifest = Mutex((written, written))
+    }
+
+    // After a failure, such as that of a full disk, files are listed that were never written.
+    deinit {
+        batch.withLock { $0 = FolderBatch() }
+        try? forgetMissing()
     }
 
     /// Lists files as ours with an owner, except existing files that are not ours.
@@ -143,9 +154,16 @@ package final class FolderWriter: Sendable {
     /// Writes waiting files to the disk, and deletes missing files from the manifest.
     package func finish() throws(FileError) {
         try sync()
+        try forgetMissing()
+    }
+
+    /// Deletes missing files from the manifest, and the folders that were made for them.
+    private func forgetMissing() throws(FileError) {
         var changed = current
         for file in changed.entries.keys {
-            if try !exists(file) { changed.entries[file] = nil }
+            guard try !exists(file) else { continue }
+            changed.entries[file] = nil
+            try removeEmptyFolders(above: file)
         }
         try list(changed)
     }

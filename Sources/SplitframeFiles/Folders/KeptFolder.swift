@@ -213,37 +213,50 @@ package struct KeptFolder: Hashable, Sendable {
     }
 
     /// Makes the folder and those above it if they are missing.
-    package func make() throws(FileError) {
+    ///
+    /// - Returns: The paths of the folders that were missing, the outermost first.
+    @discardableResult
+    package func make() throws(FileError) -> [String] {
         guard below.isEmpty else { return try makeBelow() }
         let trimmed = path.hasSuffix("/") && path != "/" ? String(path.dropLast()) : path
-        if mkdir(trimmed, 0o777) == 0 { return }
+        if mkdir(trimmed, 0o777) == 0 { return [trimmed] }
         let failure = errno
         var status = stat()
         if stat(trimmed, &status) == 0 {
             guard status.st_mode & S_IFMT == S_IFDIR else { throw FileError(.writing, path, .isNoFolder) }
-            return
+            return []
         }
         guard failure == ENOENT, let slash = trimmed.lastIndex(of: "/"), slash > trimmed.startIndex else {
             throw FileError(.writing, path, errorNumber: failure)
         }
+        let made: [String]
         do {
-            try KeptFolder(path: String(trimmed[..<slash])).make()
+            made = try KeptFolder(path: String(trimmed[..<slash])).make()
         } catch {
             throw FileError(.writing, path, error.reason)
         }
-        guard mkdir(trimmed, 0o777) == 0 || errno == EEXIST else {
-            throw FileError(.writing, path, errorNumber: errno)
-        }
+        if mkdir(trimmed, 0o777) == 0 { return made + [trimmed] }
+        guard errno == EEXIST else { throw FileError(.writing, path, errorNumber: errno) }
+        return made
     }
 
-    private func makeBelow() throws(FileError) {
-        try KeptFolder(path: base).make()
+    private func makeBelow() throws(FileError) -> [String] {
+        var made = try KeptFolder(path: base).make()
+        var path = base
         var folder = Descriptor(SplitframeSystem.open(base, O_RDONLY | O_DIRECTORY | O_CLOEXEC))
         for name in below {
-            if let outer = folder, mkdirat(outer.number, name, 0o777) != 0, errno != EEXIST { folder = nil }
+            path += "/\(name)"
+            if let outer = folder {
+                if mkdirat(outer.number, name, 0o777) == 0 {
+                    made.append(path)
+                } else if errno != EEXIST {
+                    folder = nil
+                }
+            }
             folder = folder?.folder(name)
         }
-        guard folder != nil else { throw FileError(.writing, path, errorNumber: errno) }
+        guard folder != nil else { throw FileError(.writing, self.path, errorNumber: errno) }
+        return made
     }
 }
 

@@ -122,7 +122,7 @@ public enum Advice {
         guard preferred != .automatic, preferred != layout.splitBehavior else { return nil }
         return place.finding(
             .preferredBehaviorFits,
-            "the split behavior is \(layout.splitBehavior), \(preferred) is preferred",
+            "the split behaviour is \(layout.splitBehavior), \(preferred) is preferred",
             measured: .word(layout.splitBehavior.name), wanted: .word(preferred.name),
             change: .set(.preferredSplitBehavior(.automatic)))
     }

@@ -33,7 +33,7 @@ public enum Guideline: NamedCase {
         case .preferredModeFits:
             "prefer a display mode that the window has room for"
         case .preferredBehaviorFits:
-            "prefer a split behavior that the window has room for"
+            "prefer a split behaviour that the window has room for"
         case .preferredWidthFits:
             "prefer a column width that the window has room for"
         case .keepOffFold:

@@ -9,7 +9,7 @@ package struct PictureImprint: Hashable, Sendable {
     /// Identifies a drawing by its size and two hashes of its content; two different pictures are extremely unlikely to
     /// share both.
     struct Drawing: Hashable {
-        let size: Size
+        private let size: Size
         private let first: Int
         private let second: Int
 
@@ -28,16 +28,18 @@ package struct PictureImprint: Hashable, Sendable {
         }
     }
 
+    /// What is on the screen: devices that differ in their bodies alone look alike.
     let drawing: Drawing
     /// The picture's own size in points.
-    package var size: Size { drawing.size }
+    package let size: Size
     /// A note that the device never ran the generation; empty if it did.
     let anachronism: String
 
     /// Resolves the selection, as a sheet shows it.
     package init(of selection: Selection, rooms: CanvasRooms) throws(SelectionError) {
         let picture = try Self.picture(of: selection, rooms: rooms)
-        drawing = Drawing(picture.wireframe.scene)
+        size = picture.wireframe.size
+        drawing = Drawing(picture.wireframe.withoutDevice.scene)
         anachronism = picture.anachronism
     }
 

@@ -94,7 +94,7 @@ public struct SheetPlan: Hashable, Sendable {
                     cells: row.cells.map { cell in
                         cell.map {
                             ContactSheet.Cell(
-                                SheetPicture(placeOf: imprints[$0.picture].drawing.size), label: $0.label)
+                                SheetPicture(placeOf: imprints[$0.picture].size), label: $0.label)
                         }
                     })
             }, theme: selections[pictures[0]].look.colors, cellWidth: shape.cellWidth)

@@ -162,13 +162,20 @@ extension Decision {
             }
             return fields.compactMap { field in
                 switch field.value {
-                case .word(let word): (field.name.words().capitalizedFirst, word)
+                case .word(let word): (field.title, word)
                 case .number(let number) where number > 0:
-                    ("\(field.name.words().capitalizedFirst) width", "\(number.figureText) pt")
+                    ("\(field.title) width", "\(number.figureText) pt")
                 case .number, .flag, .absent, .list, .fields: nil
                 }
             }
         }
+    }
+}
+
+extension RuleValue.Field {
+    /// Its name in words, spelled as sentences are.
+    fileprivate var title: String {
+        name.words().capitalizedFirst.replacing("behavior", with: "behaviour")
     }
 }
 

@@ -83,7 +83,7 @@ public enum SelectionError: Error, Hashable, Sendable, CustomStringConvertible {
             "\(generation.name) has no style \(style.name): use style unspecified, "
                 + "or generation \(Generation.names { $0.rules.hasColumnStyles })."
         case .classicHasNoBehavior(let behavior):
-            "A split view of style unspecified has no split behavior, so \(behavior.name) cannot be set: "
+            "A split view of style unspecified has no split behaviour, so \(behavior.name) cannot be set: "
                 + "use --style doubleColumn, or omit --split-behavior."
         case .noLargeTitles(let generation):
             "\(generation.name) has no large titles: omit --large-title, "

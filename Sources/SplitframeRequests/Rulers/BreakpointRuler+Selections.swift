@@ -6,6 +6,7 @@ extension BreakpointRuler {
     /// The ruler of some selections: for each selection one track per orientation of its device, and one of phones.
     ///
     /// The title contains the values that the selections share; the heading of each track contains those that differ.
+    /// Selections with equal tracks have one together.
     ///
     /// - Parameter widths: The narrowest and the widest window in points; nil for all widths that devices have.
     /// - Throws: ``SelectionError`` if UIKit would never show one of them.
@@ -15,11 +16,19 @@ extension BreakpointRuler {
         let shared = selections.sharedKeys
         let place: Set = [SelectionKey.device, .orientation, .window]
         let named: Set = [SelectionKey.generation, .style]
-        var tracks: [Track] = []
+        var tracks: [(track: Track, names: [String])] = []
         for selection in selections {
-            let own = selection.label(but: shared)
-            tracks += try selection.request.tracks(
-                named: own, among: devices, within: widths ?? SplitRequest.sweptWidths)
+            // A ruler is of every way to hold a device, and of every window.
+            let own = selection.label(but: shared + [.orientation, .window])
+            for track in try selection.request.tracks(
+                among: devices, within: widths ?? SplitRequest.sweptWidths)
+            {
+                if let known = tracks.firstIndex(where: { $0.track.isAlike(track) }) {
+                    tracks[known].names.append(own)
+                } else {
+                    tracks.append((track, [own]))
+                }
+            }
         }
         let common = selections.first.map { first in
             let usual = Selection(device: first.device)
@@ -28,8 +37,31 @@ extension BreakpointRuler {
             }.map { $0.phrase(first) }
         }
         self.init(
-            title: (["Window widths"] + (common ?? [])).joined(separator: " · "), tracks: tracks,
+            title: (["Window widths"] + (common ?? [])).joined(separator: " · "),
+            tracks: tracks.map { track, names in
+                var track = track
+                // What is said of all needs no names.
+                let own = names.count == selections.count ? "" : names.joined(separator: ", ")
+                track.title = [own, track.title].filter { !$0.isEmpty }.joined(separator: " · ")
+                return track
+            },
             theme: selections.first?.look.theme.colors ?? .light)
+    }
+}
+
+extension BreakpointRuler.Track {
+    /// Whether another track shows the same, whatever order it names devices in.
+    fileprivate func isAlike(_ other: Self) -> Bool {
+        title == other.title && stretches == other.stretches && transitions == other.transitions
+            && ticks.map(\.unordered) == other.ticks.map(\.unordered)
+    }
+}
+
+extension BreakpointRuler.Tick {
+    fileprivate var unordered: Self {
+        var tick = self
+        tick.names.sort()
+        return tick
     }
 }
 

@@ -82,7 +82,7 @@ struct SweptTrack {
     }
 
     /// The track of a ruler, with the windows of devices as its ticks.
-    func track(named title: String) -> BreakpointRuler.Track {
+    var track: BreakpointRuler.Track {
         var ticks: [BreakpointRuler.Tick] = []
         for stop in places.stops {
             guard let stretch = stretches.last(where: { $0.widths.lowerBound <= stop.width }),
@@ -113,8 +113,7 @@ struct SweptTrack {
             shown.append(BreakpointRuler.Thumbnail(width: stretch.widths.lowerBound, tree: tree))
         }
         var track = BreakpointRuler.Track(
-            title: [title, places.title].filter { !$0.isEmpty }.joined(separator: " · "),
-            stretches: stretches,
+            title: places.title, stretches: stretches,
             // Nobody walks from one device to the next.
             transitions: places.isContinuous
                 ? breakpoints.map {
@@ -173,7 +172,7 @@ extension SplitRequest {
     ///
     /// - Throws: ``SelectionError`` if UIKit would never show this.
     package func breakpoints(among devices: [Device]) throws(SelectionError) -> [SweptBreakpoints] {
-        try tracks(among: devices, within: Self.sweptWidths).map { track in
+        try swept(among: devices, within: Self.sweptWidths).map { track in
             let all = track.breakpoints + track.stopsAtFullScreen
             return SweptBreakpoints(
                 places: track.places.title, breakpoints: all.sorted { $0.width < $1.width })
@@ -184,12 +183,12 @@ extension SplitRequest {
     ///
     /// - Throws: ``SelectionError`` if UIKit would never show this.
     func tracks(
-        named title: String, among devices: [Device], within widths: ClosedRange<Double>
+        among devices: [Device], within widths: ClosedRange<Double>
     ) throws(SelectionError) -> [BreakpointRuler.Track] {
-        try tracks(among: devices, within: widths).map { $0.track(named: title) }
+        try swept(among: devices, within: widths).map(\.track)
     }
 
-    private func tracks(
+    private func swept(
         among devices: [Device], within widths: ClosedRange<Double>
     ) throws(SelectionError) -> [SweptTrack] {
         if let impossibility { throw impossibility }

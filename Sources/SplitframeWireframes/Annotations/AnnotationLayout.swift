@@ -81,11 +81,11 @@ struct AnnotationLayout {
     /// The kinds of lines that are drawn, for the legend.
     func legend(with others: [LineStyle]) -> [LineLegend.Kind] {
         let styles = Set(dimensions.compactMap(\.style) + outlines.compactMap(\.style) + others)
-        let isCovered =
-            dimensions.contains { !$0.hidden.isEmpty }
-            || outlines.contains { !$0.edges(inPlainSight: false).isEmpty }
+        let covered = Set(
+            dimensions.filter { !$0.hidden.isEmpty }.map(\.style)
+                + outlines.filter { !$0.edges(inPlainSight: false).isEmpty }.map(\.style))
         return LineStyle.allCases.filter(styles.contains).map(LineLegend.Kind.line)
-            + (isCovered ? [.covered] : [])
+            + (covered.isEmpty ? [] : [.covered(covered.count == 1 ? covered.first ?? nil : nil)])
             + (missing.isEmpty ? [] : [.missing(Annotation.allCases.filter(missing.contains))])
     }
 

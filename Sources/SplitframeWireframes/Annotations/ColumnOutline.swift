@@ -26,7 +26,12 @@ struct ColumnOutline {
                 }
                 let range = shown.range(across: across)
                 let clear = range.subtracting(hidden.map { $0.range(across: across) })
-                return (inPlainSight ? clear : range.subtracting(clear)).flatMap { part -> [PathSegment] in
+                // A cover that ends here has its own line in this place.
+                let ending = hidden.filter { cover in
+                    cover.inset(by: 0.75).range(across: !across).ends.contains { abs($0 - position) < 1.5 }
+                }
+                let beneath = range.subtracting(clear + ending.map { $0.range(across: across) })
+                return (inPlainSight ? clear : beneath).flatMap { part -> [PathSegment] in
                     across
                         ? [.move(part.lowerBound, position), .line(part.upperBound, position)]
                         : [.move(position, part.lowerBound), .line(position, part.upperBound)]
@@ -44,6 +49,10 @@ extension Rectangle {
         let gap = other.minX - maxX
         return gap >= -0.001 && gap <= 1 && min(maxY, other.maxY) > max(minY, other.minY)
     }
+}
+
+extension ClosedRange {
+    fileprivate var ends: [Bound] { [lowerBound, upperBound] }
 }
 
 extension Sketch {

@@ -10,15 +10,15 @@ struct LineLegend {
     /// The kinds of samples.
     enum Kind {
         case line(LineStyle)
-        /// The pale lines of covered parts.
-        case covered
+        /// The pale lines of covered parts; the style that all of them have, nil if there are several.
+        case covered(LineStyle?)
         /// The shade on covered parts of lifted layers.
         case shaded
         /// The lines between columns, with their width in points.
         case separators(Double)
         /// Annotations of which a page has no room for some.
         case missing([Annotation])
-        /// The hatching over areas outside a column's safe area.
+        /// The hatching over areas outside a column’s safe area.
         case hatched
         /// The mark in place of a missing button.
         case missingButton
@@ -38,7 +38,7 @@ struct LineLegend {
             case .separators(let width): "separator, \(width.figureText) pt"
             case .missing(let annotations):
                 "no room at this width for all " + annotations.map(\.plainName).joined(separator: ", ")
-            case .hatched: "outside a column's safe area"
+            case .hatched: "outside a column’s safe area"
             case .missingButton: "no display-mode button"
             case .dimmed: "beneath an overlay: dimmed in this picture, not on the device"
             }
@@ -110,7 +110,7 @@ extension Sketch {
             let line = Path.line(entry.sample.minX, y, entry.sample.maxX, y)
             switch entry.kind {
             case .line(let style): stroke(line, style.stroke(theme.annotation, width: 1.25))
-            case .covered: stroke(line, Stroke(theme.annotation.opacity(110), width: 1.25))
+            case .covered(let style): stroke(line, style.stroke(theme.annotation.opacity(110), width: 1.25))
             case .hatched:
                 group(clip: .rectangle(entry.swatch)) { $0.hatching(entry.swatch, $0.theme.annotation) }
                 stroke(.rectangle(entry.swatch), Stroke(theme.hairline, width: 1))

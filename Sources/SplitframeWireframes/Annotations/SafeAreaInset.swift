@@ -54,7 +54,7 @@ struct SafeAreaInset {
 
 /// The length of a safe-area inset, written within its strip.
 struct InsetNumber {
-    static let font = Font(size: 11, weight: .semibold)
+    static let font = Font(size: 12, weight: .semibold)
     private static let height = 13.0
     /// The positions along the strip's visible part, the best first.
     private static let shares = [0.5, 0.35, 0.65, 0.2, 0.8, 0.1, 0.9]

@@ -147,7 +147,9 @@ extension CanvasLayout {
     /// The minimum fraction of a page's width for the device, as long as annotations can be left out.
     private static let leastShare = 0.55
     /// The widest picture in points whose smallest texts, reduced with it to 700 points, are still readable.
-    private static let widestPlain = 930.0
+    static let widestPlain = 930.0
+    /// The most points of a picture per point of the texts around the device.
+    private static let mostUnit = 3.0
     /// The annotations that are left out if a page has no room for all, the first one first.
     private static let leastImportant: [Annotation] = [.safeAreas, .frames, .widths]
 
@@ -168,7 +170,8 @@ extension CanvasLayout {
     }
 
     /// The layout in which texts are readable when the picture is reduced to the width of an article: beside a wide
-    /// device they are enlarged, in quarters, to at most twice the size of the interface's own.
+    /// device they are enlarged, in quarters, to at most twice the size of the interface's own, and only beyond where
+    /// there is so much beside the device that they could not be read.
     private static func fittingTexts(
         _ wireframe: Wireframe
     ) -> (annotations: AnnotationLayout, canvas: CanvasLayout) {
@@ -180,9 +183,8 @@ extension CanvasLayout {
             || wireframe.writesChanges && !wireframe.changes.isEmpty
         let limit = hasTexts ? max(1, 2 * body / CaptionBlock.titleFont.size) : 1
         var unit = min(limit, max(1, (4 * wireframe.body.width / widestPlain).rounded(.up) / 4))
-        // Larger texts beside the device make it smaller in turn, so that they grow by one step at most; in a set of
-        // pictures they are as large in all.
-        let most = wireframe.look.canvas == .set ? unit : min(limit, unit + 0.25)
+        // In a set of pictures they are as large in all.
+        let most = !hasTexts ? 1 : wireframe.look.canvas == .set ? unit : Self.mostUnit
         while true {
             let annotations = AnnotationLayout(wireframe, scale: 1 / unit)
             let canvas = CanvasLayout(wireframe, annotations, unit: unit)

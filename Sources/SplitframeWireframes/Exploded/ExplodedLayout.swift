@@ -9,8 +9,6 @@ struct ExplodedLayout {
     /// The shift to the right per point of the device's height, and the apparent length of heights.
     private static let lean = 0.42
     private static let foreshortening = 0.46
-    /// The maximum width of the device and its layers on the canvas; on a page, the width that the labels leave.
-    private static let usualWidth = 680.0
     private static let labelRoom = 26 + ExplodedLabel.width + 12
     /// The distance of the first layer from the screen, and of each further layer from the one below it, as a fraction
     /// of the screen's height on the canvas.
@@ -50,7 +48,9 @@ struct ExplodedLayout {
             }
         let across = corners.map { $0.x - Self.lean * $0.y }
         let width = (across.max() ?? 0) - (across.min() ?? 0)
-        let room = wireframe.look.pageWidth.map { $0 - 2 * Self.margin - Self.labelRoom } ?? Self.usualWidth
+        // The device and its layers have the width that the labels leave.
+        let room =
+            (wireframe.look.pageWidth ?? CanvasLayout.widestPlain) - 2 * Self.margin - Self.labelRoom
         scale = min(1, max(40, room) / max(1, width))
         let layout = self
         // All outlines, relative to the screen's origin; the canvas has room for the fully opened view at any opening.

@@ -2,8 +2,8 @@ import SplitframeInterface
 
 /// The label of a reserved region: its name, whether it is active, and its frame; in points of the screen.
 struct RegionLabel: Equatable {
-    static let font = Font(size: 11, weight: .medium)
-    static let lineHeight = 14.0
+    static let font = Font(size: 12, weight: .medium)
+    static let lineHeight = 15.0
     /// The distance of labels from the screen's edges, whose corners are round.
     static let cornerRoom = 17.0
     /// The distance of a label from frames that it must not hide.
@@ -15,6 +15,8 @@ struct RegionLabel: Equatable {
 
     let lines: [String]
     let frame: Rectangle
+    /// Points of the screen per point of the label: more than one if texts grow with a wide picture.
+    let unit: Double
 
     /// The labels of regions, each in the free room nearest to its region: on a fold, beside a strip and a camera.
     ///
@@ -24,14 +26,16 @@ struct RegionLabel: Equatable {
     ///   - origin: The origin of the regions' window on the screen.
     ///   - room: The part of the screen in which labels may be.
     ///   - taken: The frames that labels must not hide.
+    ///   - unit: Points of the screen per point of the labels.
     static func labels(
-        of regions: ReservedRegions, at origin: Point, in room: Rectangle, besides taken: [Rectangle]
+        of regions: ReservedRegions, at origin: Point, in room: Rectangle, besides taken: [Rectangle],
+        unit: Double = 1
     ) -> [RegionLabel] {
         let places = regions.all.map { $0.frame.offset(x: origin.x, y: origin.y) }
         var taken = taken + zip(regions.all, places).filter { $0.0.kind == .occlusion }.map(\.1)
         return zip(regions.all, places).compactMap { region, place in
             guard room.intersection(place) != nil,
-                let label = RegionLabel(of: region, at: place, in: room, besides: taken)
+                let label = RegionLabel(of: region, at: place, in: room, besides: taken, unit: unit)
             else { return nil }
             taken.append(label.frame)
             return label
@@ -40,7 +44,8 @@ struct RegionLabel: Equatable {
 
     /// Makes a label of three lines, or of one line if three do not fit near the region; nil if neither fits.
     private init?(
-        of region: ReservedRegion, at frame: Rectangle, in room: Rectangle, besides taken: [Rectangle]
+        of region: ReservedRegion, at frame: Rectangle, in room: Rectangle, besides taken: [Rectangle],
+        unit: Double
     ) {
         let lines = [
             region.name.name + (region.isActive ? "" : ", not active"),
@@ -49,19 +54,23 @@ struct RegionLabel: Equatable {
         ]
         let obstacles = taken.map { $0.inset(by: -Self.distance) }
         let shapes = [lines, [lines.joined(separator: " · ")]].compactMap { lines in
-            Self.place(lines, near: frame, in: room, besides: obstacles).map { (lines: lines, place: $0) }
+            Self.place(lines, near: frame, in: room, besides: obstacles, unit: unit).map {
+                (lines: lines, place: $0)
+            }
         }
         guard let first = shapes.first, let last = shapes.last else { return nil }
         let isNear = first.place.gap(to: frame) <= max(Self.near, last.place.gap(to: frame))
         (self.lines, self.frame) = isNear ? first : last
+        self.unit = unit
     }
 
     private static func place(
-        _ lines: [String], near region: Rectangle, in room: Rectangle, besides obstacles: [Rectangle]
+        _ lines: [String], near region: Rectangle, in room: Rectangle, besides obstacles: [Rectangle],
+        unit: Double
     ) -> Rectangle? {
         let size = Size(
-            width: (lines.map(font.estimatedWidth).max() ?? 0) + 12,
-            height: Double(lines.count) * lineHeight + 6)
+            width: ((lines.map(font.estimatedWidth).max() ?? 0) + 12) * unit,
+            height: (Double(lines.count) * lineHeight + 6) * unit)
         var nearest: (place: Rectangle, distance: Double)?
         for x in steps(from: room.minX, to: room.maxX - size.width, by: region.midX - size.width / 2) {
             for y in steps(from: room.minY, to: room.maxY - size.height, by: region.midY - size.height / 2) {

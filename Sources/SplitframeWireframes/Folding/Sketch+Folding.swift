@@ -88,14 +88,17 @@ extension Sketch {
     static var leastRegionScale: Double { Scene.leastText / RegionLabel.font.size }
 
     mutating func regionLabel(_ label: RegionLabel) {
+        let unit = label.unit
         stroke(
-            .roundedRectangle(label.frame, radius: 4), Stroke(theme.annotation, width: 1),
+            .roundedRectangle(label.frame, radius: 4 * unit), Stroke(theme.annotation, width: unit),
             fill: theme.annotationFill)
+        var font = RegionLabel.font
+        font.size *= unit
         for (index, line) in label.lines.enumerated() {
             var place = label.frame
-            place.y += 3 + Double(index) * RegionLabel.lineHeight
-            place.height = RegionLabel.lineHeight
-            text(line, in: place, font: RegionLabel.font, color: theme.annotation, alignment: .center)
+            place.y += (3 + Double(index) * RegionLabel.lineHeight) * unit
+            place.height = RegionLabel.lineHeight * unit
+            text(line, in: place, font: font, color: theme.annotation, alignment: .center)
         }
     }
 }

@@ -38,7 +38,7 @@ extension Sketch {
     fileprivate mutating func track(
         _ track: BreakpointRuler.Track, at place: RulerLayout.TrackPlace, _ layout: RulerLayout
     ) {
-        text(place.title, RulerLayout.trackFont, theme.ink)
+        for line in place.title { text(line, RulerLayout.trackFont, theme.ink) }
         for row in place.rows { self.row(row) }
         guard track.isContinuous else { return }
         for (shown, frame) in place.thumbnails { thumbnail(shown, in: frame, isOnPage: layout.isOnPage) }

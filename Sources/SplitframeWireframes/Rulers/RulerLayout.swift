@@ -11,7 +11,7 @@ struct RulerLayout {
     /// One track; a continuous one has a chart, with the window's width from left to right and the x inside the window
     /// from bottom to top; one of devices that cannot be resized has a row for each.
     struct TrackPlace {
-        var title: Label
+        var title: [Label]
         var thumbnails: [(shown: BreakpointRuler.Thumbnail, frame: Rectangle)] = []
         /// The changes at the breakpoints, each to the right of the upper end of its line.
         var changes: [(x: Double, lines: [Label])] = []
@@ -112,14 +112,18 @@ struct RulerLayout {
     }
 
     private mutating func place(_ track: BreakpointRuler.Track, at y: inout Double) {
-        let title = Rectangle(x: Self.margin, y: y, width: room, height: 22)
-        var place = TrackPlace(title: Label(text: track.title, box: title))
-        y = title.maxY + 6
+        let lines = track.title.brokenIntoLines(in: room, font: Self.trackFont)
+        let title = lines.enumerated().map { index, line in
+            let box = Rectangle(x: Self.margin, y: y + Double(index) * 22, width: room, height: 22)
+            return Label(text: line, box: box)
+        }
+        var place = TrackPlace(title: title)
+        y += Double(lines.count) * 22 + 6
         if track.isContinuous {
             placeChart(track, in: &place, at: &y)
         } else {
             place.rows = RulerRow.rows(
-                of: track, from: Self.left, to: size.width - Self.margin, grouped: isCompact, at: &y)
+                of: track, from: Self.left, to: size.width - Self.margin, isShort: isCompact, at: &y)
         }
         tracks.append(place)
     }

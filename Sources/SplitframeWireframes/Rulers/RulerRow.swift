@@ -15,23 +15,25 @@ struct RulerRow {
     /// The mode and the devices.
     var words: [RulerLayout.Label]
 
-    /// The rows of a track of devices, one for each width; grouped, one for neighbouring widths with similar layouts.
+    /// The rows of a track of devices, one for neighbouring widths with similar layouts.
+    ///
+    /// - Parameter isShort: Whether each has one line, in which not all devices may have room.
     static func rows(
-        of track: BreakpointRuler.Track, from left: Double, to right: Double, grouped: Bool,
+        of track: BreakpointRuler.Track, from left: Double, to right: Double, isShort: Bool,
         at y: inout Double
     ) -> [RulerRow] {
         let widest = track.stretches.map(\.widths.upperBound).max() ?? 1
         let scale = (right - left) * share / max(1, widest)
-        var groups: [(stretch: BreakpointRuler.Stretch, first: Double, names: [String])] = []
+        var groups: [(stretch: BreakpointRuler.Stretch, first: BreakpointRuler.Stretch, names: [String])] = []
         for stretch in track.stretches {
             let names = track.ticks.filter {
                 $0.width == stretch.widths.lowerBound && $0.isWholeScreen
                     && ($0.mode ?? stretch.mode) == stretch.mode
             }.flatMap(\.names)
-            if grouped, let last = groups.last, last.stretch.isAlike(stretch) {
+            if let last = groups.last, last.stretch.isAlike(stretch) {
                 groups[groups.count - 1] = (stretch, last.first, last.names + names)
             } else {
-                groups.append((stretch, stretch.widths.lowerBound, names))
+                groups.append((stretch, stretch, names))
             }
         }
         return groups.map { group in
@@ -43,7 +45,7 @@ struct RulerRow {
             let mode = "\(group.stretch.mode) · "
             let names = BreakpointRuler.Tick(width: width, names: group.names)
                 .names(in: room - font.estimatedWidth(of: mode), font: font)
-            let fits = font.estimatedWidth(of: mode + names) <= room && (grouped || !names.hasSuffix(" more"))
+            let fits = font.estimatedWidth(of: mode + names) <= room && (isShort || !names.hasSuffix(" more"))
             let lines =
                 fits
                 ? [mode + names]
@@ -51,7 +53,7 @@ struct RulerRow {
             let top = y
             defer { y += max(height, Double(lines.count) * lineHeight + 5) }
             let number =
-                group.first == width ? width.figureText : "\(group.first.figureText)–\(width.figureText)"
+                [group.first.widths.lowerBound, width].map(\.figureText).uniqued.joined(separator: "–")
             return RulerRow(
                 width: RulerLayout.Label(
                     text: number,
@@ -59,14 +61,15 @@ struct RulerRow {
                         x: left - RulerLayout.axisRoom, y: y, width: RulerLayout.axisRoom - 8, height: height)
                 ),
                 bar: bar,
-                parts: group.stretch.bands.map { band in
+                parts: zip(group.first.bands, group.stretch.bands).map { first, band in
                     let part = Rectangle(
                         x: bar.x + band.first.lowerBound * scale, y: bar.y,
                         width: (band.first.upperBound - band.first.lowerBound) * scale, height: bar.height)
                     return (
                         band.column,
                         RulerLayout.Label(
-                            text: (band.first.upperBound - band.first.lowerBound).figureText,
+                            text: [first, band].map { ($0.first.upperBound - $0.first.lowerBound).figureText }
+                                .uniqued.joined(separator: " → "),
                             box: part.intersection(bar) ?? part)
                     )
                 },
@@ -85,4 +88,9 @@ extension BreakpointRuler.Stretch {
     fileprivate func isAlike(_ other: BreakpointRuler.Stretch) -> Bool {
         mode == other.mode && bands.map(\.column) == other.bands.map(\.column)
     }
+}
+
+extension [String] {
+    /// Both of two, or one where they are equal.
+    fileprivate var uniqued: [String] { first == last ? Array(prefix(1)) : self }
 }

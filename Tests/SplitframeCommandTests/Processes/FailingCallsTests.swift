@@ -114,6 +114,18 @@ struct `A disk that fails` {
         #expect(kills > 1)
     }
 
+    @Test(arguments: ["open", "write", "mkdir"])
+    func `leaves no folder behind in which nothing was written`(call: String) throws {
+        for number in [1, 2] {
+            let workshop = try workshop.copy()
+            let fault = "LD_PRELOAD='\(library)' FAIL_CALL=\(call) FAIL_AT=\(number) FAIL_ERRNO=\(ENOSPC)"
+            let command = "gallery --device iphone-se-1 --window full -j 1 -o %/New/Gallery"
+            let (status, messages) = workshop.run(command, environment: fault)
+            #expect(status == 2 && messages.contains("error: "), "\(call) \(number): \(status) \(messages)")
+            #expect(!FileManager.default.fileExists(atPath: workshop.path + "/New"), "\(call) \(number)")
+        }
+    }
+
     @Test(arguments: ["open", "write", "rename"])
     func `leaves no picture of a gallery cut short`(call: String) throws {
         for number in isDeepRun ? Array(1...40) : [3] {

@@ -125,6 +125,19 @@ struct `A ruler of window widths` {
         #expect(ruler.alternativeText.count <= 250)
     }
 
+    @Test func `draws tracks once that are equal, with the names of all that have them`() throws {
+        var one = Selection(device: .iPadMini6)
+        one.style = .tripleColumn
+        var other = one
+        other.device = .iPadPro13InchM4
+        #expect(
+            try BreakpointRuler(of: [one, other], among: Device.known).tracks.map(\.title)
+                == ["iPad, portrait", "iPad, landscape", "iPhone"])
+        other.style = .doubleColumn
+        let titles = try BreakpointRuler(of: [one, other], among: Device.known).tracks.map(\.title)
+        #expect(Set(titles).count == 6)
+    }
+
     @Test func `shows no other widths than those asked for`() throws {
         let ruler = try BreakpointRuler(
             of: Self.selections([{ $0.style = .tripleColumn }]), among: Device.known, within: 700...900)

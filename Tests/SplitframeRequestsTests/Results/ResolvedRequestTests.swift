@@ -170,7 +170,7 @@ struct `A resolved selection` {
             Generation.iOS7, SplitStyle.doubleColumn, SplitBehavior.automatic, false,
             "iOS7 has no style doubleColumn"
         ),
-        (.iOS26, .unspecified, .tile, false, "has no split behavior"),
+        (.iOS26, .unspecified, .tile, false, "has no split behaviour"),
         (.iOS14, .doubleColumn, .automatic, true, "has no inspector"),
     ])
     func `refuses what UIKit never shows`(
