@@ -116,7 +116,7 @@ let package = Package(
             resources: [
                 "basics.css", "basics.js", "pages.css", "pages.js", "gallery.html", "gallery.css",
                 "gallery.js",
-                "living.html", "living.css", "living.js",
+                "living.html", "living.css", "living.js", "frames.js", "frames.css",
             ].map {
                 .embedInCode("Page/\($0)")
             }),
@@ -125,7 +125,9 @@ let package = Package(
             "CSplitframeHTTP", pkgConfig: "libmicrohttpd", apt: "libmicrohttpd-dev", brew: "libmicrohttpd"),
         room(
             "SplitframeReview", ["SplitframeGallery", "CSplitframeHTTP"],
-            resources: ["html", "css", "js"].map { .embedInCode("Page/review.\($0)") }),
+            resources: ["review", "explore"].flatMap { page in
+                ["html", "css", "js"].map { .embedInCode("Page/\(page).\($0)") }
+            }),
         room("SplitframeFigures", ["HeadlessUIKit", "SplitframeRequests"]),
         room("SplitframeDocuments", ["SplitframeGallery", "SplitframeFigures"]),
         .executableTarget(
@@ -181,7 +183,7 @@ let package = Package(
         tests("SplitframeGalleryTests", ["SplitframeGallery", "SplitframeTestSupport"]),
         tests(
             "SplitframeDocumentsTests", ["SplitframeDocuments", "HeadlessUIKit", "SplitframeTestSupport"]),
-        tests("SplitframeCommandTests", ["SplitframeCommand", "SplitframeTestSupport"]),
+        tests("SplitframeCommandTests", ["Splitframe", "SplitframeCommand", "SplitframeTestSupport"]),
         fuzzing([
             "SplitframeScenarios", "SplitframePictures", "SplitframeDocuments",
         ]),

@@ -7,7 +7,8 @@ import SplitframeSystem
 struct Program {
     static let version = "1.0.0"
     static let commands: [Command] = [
-        .render, .replay, .gallery, .merge, .devices, .explain, .solve, .layouts, .measure, .coverage, .lint,
+        .render, .explore, .replay, .gallery, .merge, .devices, .explain, .solve, .layouts, .measure,
+        .coverage, .lint,
         .doctor, .verify, .record, .approve,
         .prune, .diff, .review, .docs, .inspect, .schema, .context, .completions,
     ]

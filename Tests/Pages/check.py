@@ -9,6 +9,7 @@ from pathlib import Path
 from playwright.sync_api import sync_playwright
 
 import accessible_svg
+import explore_page
 import gallery_page
 import goldens
 import living_page
@@ -44,6 +45,7 @@ with tempfile.TemporaryDirectory(prefix="splitframe-pages-") as work, sync_playw
     gallery_page.check(browser, work / "Gallery")
     # A review of many pictures is the long form.
     living_page.check(browser, work, run, *((1000, 100) if count >= 2000 else (30, 6)))
+    explore_page.check(browser, work, run, program)
     with step("the parts of an SVG"):
         accessible_svg.check(browser, work, run)
     browser.close()

@@ -67,21 +67,21 @@ extension Review {
         var decide: (@Sendable (ReviewDecisions) throws -> Void)?
         if let goldens { decide = { try $0.carryOut(in: goldens) } }
         let review = ReviewServer(
-            of: self, token: ReviewServer.newToken(), port: server.port, pictures: pictures, decide: decide)
-        shared.set(review)
+            of: self, token: PageDoor.newToken(), port: server.port, pictures: pictures, decide: decide)
+        shared.set { review.answer($0) }
         try console.print(review.address)
         defer { withExtendedLifetime(server) {} }
         while true { try await Task.sleep(for: .seconds(1)) }
     }
 }
 
-/// Answers requests of a server that listens before the review's server value is made, which needs its port.
-private final class SharedAnswers: Sendable {
-    private let review = Mutex<ReviewServer?>(nil)
+/// Answers requests of a server that listens before those who answer are made, which need its port.
+final class SharedAnswers: Sendable {
+    private let answers = Mutex<(@Sendable (HTTPRequest) -> HTTPResponse)?>(nil)
 
-    func set(_ review: ReviewServer) { self.review.withLock { $0 = review } }
+    func set(_ answer: @escaping @Sendable (HTTPRequest) -> HTTPResponse) { answers.withLock { $0 = answer } }
 
     func answer(_ request: HTTPRequest) -> HTTPResponse {
-        review.withLock { $0 }?.answer(request) ?? HTTPResponse(503)
+        answers.withLock { $0 }?(request) ?? HTTPResponse(503)
     }
 }

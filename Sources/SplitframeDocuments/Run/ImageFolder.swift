@@ -2,9 +2,9 @@ import SplitframeFigures
 import SplitframeFiles
 
 /// A folder of pictures that documents own, in its present state.
-struct ImageFolder: Sendable {
+package struct ImageFolder: Sendable {
     /// The file with the figures that the app's code made last, beside the pictures that are drawn from it.
-    static let recordingFile = "figures.recorded.json"
+    package static let recordingFile = "figures.recorded.json"
 
     let folder: KeptFolder
     let manifest: FolderManifest

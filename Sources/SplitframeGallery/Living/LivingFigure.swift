@@ -1,4 +1,4 @@
-import SplitframeFiles
+package import SplitframeFiles
 package import SplitframeInterface
 import SplitframeLayout
 import SplitframePainting
@@ -22,16 +22,25 @@ package struct LivingFigure: Sendable {
     /// The rules of the dark colours, by the names of their classes; empty for a picture in one theme.
     let rules: [String: String]
     /// What a page needs to draw all pictures.
-    let data: JSON
+    package let data: JSON
+
+    /// What a page needs to show where the layout of a selection changes, which takes no picture.
+    ///
+    /// - Throws: ``SelectionError`` for what UIKit would never show.
+    package static func ruler(of selection: Selection) throws(SelectionError) -> JSON {
+        try LivingPlace.all(of: selection, isMoved: false)[0].json(nil)
+    }
 
     /// The figure of a selection, in all postures and orientations of its device.
     ///
-    /// - Parameter jobs: How many pictures are made at once.
+    /// - Parameters:
+    ///   - isMoved: Whether it has other postures and orientations than that of the selection.
+    ///   - jobs: How many pictures are made at once.
     /// - Throws: ``LivingFigureError`` for what cannot be drawn at every width, ``SelectionError`` for what UIKit would
     ///   never show.
-    package init(_ selection: Selection, jobs: Int) async throws {
+    package init(_ selection: Selection, isMoved: Bool = true, jobs: Int) async throws {
         if let refusal = LivingFigureError(selection) { throw refusal }
-        let places = try LivingPlace.all(of: selection)
+        let places = try LivingPlace.all(of: selection, isMoved: isMoved)
         var rules: [String: String] = [:]
         var framed: [[LivingPlace.Frame]] = []
         let name = "s" + String("\(selection.json.compactText)".checkSum & 0xFFFF_FFFF, radix: 16)
@@ -120,7 +129,7 @@ private struct FigureData {
             }
         }
         let written = zip(places, tracks).map { place, tracks in
-            json(of: place.place, tracks.map { line(of: $0, in: place.place, shared[$0.template] ?? []) })
+            place.place.json(tracks.map { line(of: $0, in: place.place, shared[$0.template] ?? []) })
         }
         let pieces = templates.sorted { $0.value < $1.value }.map { template, _ in
             Self.parts(of: template, shared[template] ?? [])
@@ -129,18 +138,6 @@ private struct FigureData {
             "places": .array(written), "templates": .array(pieces.map(JSON.strings)),
             "functions": .strings(functions.all.map(\.text)),
         ]
-    }
-
-    private func json(of place: LivingPlace, _ lines: [String]) -> JSON {
-        let ticks = place.ticks.map { tick -> JSON in
-            [.number(Double(tick.position)), .string(tick.label), .string(tick.title)]
-        }
-        return .members([
-            "posture": place.posture.map(JSON.string), "orientation": .string(place.orientation),
-            "first": .number(Double(place.firstPixel)), "count": .number(Double(place.selections.count)),
-            "start": .number(Double(place.start)), "stops": .numbers(place.stops.map(Double.init)),
-            "ticks": .array(ticks), "lines": .string(lines.joined(separator: ";")),
-        ])
     }
 
     /// A line: the number of its template, its numbers and functions, and its lifetime unless it is always there.
@@ -200,6 +197,7 @@ extension LivingFigure {
             title: title.xmlEscaped, styles: PackageResources.living_css,
             body: PackageResources.living_html, script: PackageResources.living_js)
         page.isGallery = false
+        page.drawsFigures = true
         page.styles += SVGPalette.styleSheet(of: rules)
         let texts = Dictionary(first.texts.map { ($0.prefix(1), $0.dropFirst(2)) }) { $1 }
         for (place, text) in [

@@ -1,4 +1,5 @@
 import SplitframeDevices
+import SplitframeFiles
 import SplitframeInterface
 import SplitframeLayout
 import SplitframePictures
@@ -26,7 +27,10 @@ struct LivingPlace: Sendable {
     var orientation: String { selections[0].orientation.name }
 
     /// All postures and orientations of a selection's device that it can have; that of the selection is the first.
-    static func all(of selection: Selection) throws(SelectionError) -> [LivingPlace] {
+    ///
+    /// - Parameter isMoved: Whether there are others than that of the selection.
+    static func all(of selection: Selection, isMoved: Bool = true) throws(SelectionError) -> [LivingPlace] {
+        guard isMoved else { return [try LivingPlace(selection)] }
         let postures = selection.device.postures.map { Optional($0.posture) }
         var places: [LivingPlace] = []
         for posture in postures.isEmpty ? [nil] : postures {
@@ -130,6 +134,21 @@ struct LivingPlace: Sendable {
             let title = "\(breakpoint.width.pointText) pt: \(breakpoint.change) (\(breakpoint.rule))"
             return (position, breakpoint.beginning, title)
         }
+    }
+
+    /// The place as pages read it.
+    ///
+    /// - Parameter lines: What is drawn at every width; nil for the ruler alone.
+    func json(_ lines: [String]?) -> JSON {
+        let ticks = ticks.map { tick -> JSON in
+            [.number(Double(tick.position)), .string(tick.label), .string(tick.title)]
+        }
+        return .members([
+            "posture": posture.map(JSON.string), "orientation": .string(orientation),
+            "first": .number(Double(firstPixel)), "count": .number(Double(selections.count)),
+            "start": .number(Double(start)), "stops": .numbers(stops.map(Double.init)),
+            "ticks": .array(ticks), "lines": lines.map { .string($0.joined(separator: ";")) },
+        ])
     }
 
     /// The lines of the picture and of the texts beside it at a position, and the rules of its dark colours.

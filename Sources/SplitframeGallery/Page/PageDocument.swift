@@ -17,6 +17,8 @@ package struct PageDocument: Sendable {
     package var talksToServer = false
     /// Whether the page has filters, zoom and keys besides the basic parts.
     package var isGallery = true
+    /// Whether the page draws living figures from their data.
+    package var drawsFigures = false
 
     package init(title: String, styles: [UInt8], body: [UInt8], script: [UInt8]) {
         self.title = title
@@ -35,12 +37,16 @@ package struct PageDocument: Sendable {
     }
 
     private var allStyles: String {
-        let basics = Self.text(PackageResources.basics_css)
+        let basics =
+            Self.text(PackageResources.basics_css)
+            + (drawsFigures ? Self.text(PackageResources.frames_css) : "")
         return isGallery
             ? basics + Self.text(PackageResources.pages_css) + styles : (basics + styles).withoutComments
     }
     private var allScripts: String {
-        let basics = "\"use strict\";\n" + Self.text(PackageResources.basics_js)
+        let basics =
+            "\"use strict\";\n" + Self.text(PackageResources.basics_js)
+            + (drawsFigures ? Self.text(PackageResources.frames_js) : "")
         return isGallery
             ? basics + Self.text(PackageResources.pages_js) + script : (basics + script).withoutComments
     }

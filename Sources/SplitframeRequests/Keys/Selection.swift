@@ -53,6 +53,26 @@ extension Selection {
         }
     }
 
+    /// The words that select this picture again, one a value: a repeatable key has several.
+    package var words: [(key: SelectionKey, text: String)] {
+        ([.device] + writtenKeys(beyond: .picture)).flatMap { key in key.texts(self).map { (key, $0) } }
+    }
+
+    /// The selection as JSON without defaults, as short as a document or a list can write it.
+    package var shortJSON: JSON {
+        let keys = [.device] + writtenKeys(beyond: .picture)
+        return .members(Dictionary(keys.map { ($0.name, $0.json(of: self)) }) { first, _ in first })
+    }
+
+    /// The values of a key with which the picture is still possible, as on the command line.
+    package func possibleTexts(for key: SelectionKey, among devices: [Device]) -> [String] {
+        key.everything(self, devices).filter { edit in
+            var other = self
+            edit.apply(&other)
+            return other.impossibility == nil
+        }.map(\.text)
+    }
+
     /// The picture's file without extension: `iOS26/ipad-mini-6/portrait/full/tripleColumn.twoOverSecondary`.
     ///
     /// The last part is the style, then the values that differ from the defaults, in the order of the keys.

@@ -250,7 +250,7 @@ extension SplitRequest {
     }
 
     /// The events of the split view from mounting on, in order.
-    private func events(in environment: TraitEnvironment) -> [SplitEvent] {
+    package func events(in environment: TraitEnvironment) -> [SplitEvent] {
         var events = [SplitEvent.mount(environment)]
         if splitBehavior != .automatic { events += [.set(.preferredSplitBehavior(splitBehavior)), .layout] }
         if requestsPopover {

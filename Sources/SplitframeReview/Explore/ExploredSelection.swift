@@ -1,0 +1,211 @@
+package import SplitframeDevices
+package import SplitframeFiles
+import SplitframeInterface
+import SplitframeLayout
+import SplitframePictures
+package import SplitframeRequests
+import SplitframeWireframes
+
+/// A selection that is being explored: its picture, its facts with their reasons, what can be chosen instead, and how
+/// it is written elsewhere.
+package struct ExploredSelection: Sendable {
+    package let selection: Selection
+    private let resolved: ResolvedRequest
+    private let devices: [Device]
+
+    /// Reads the words of a page's address: `[["device", "ipad-mini-6"], ["style", "tripleColumn"]]`.
+    ///
+    /// - Throws: `JSONError`, ``ExploreError`` or `SelectionError`.
+    package init(_ words: JSONNode, among devices: [Device]) throws {
+        var list = SelectionList()
+        for word in try words.list({ word throws(JSONError) in try word.texts() }) {
+            guard word.count == 2 else { throw words.wrong("pairs of a key and its value", nearest: nil) }
+            guard let key = SelectionKey(name: word[0]) else { throw ExploreError.unknownKey(word[0]) }
+            try list.read(word[1], as: key, among: devices, allowsSeveral: false)
+        }
+        try self.init(list.single(on: .iPadPro11InchM4), among: devices)
+    }
+
+    /// - Throws: `SelectionError` for what UIKit would never show.
+    package init(_ selection: Selection, among devices: [Device]) throws {
+        self.selection = selection
+        self.devices = devices
+        resolved = try ResolvedRequest(selection.request)
+    }
+
+    /// What the page shows.
+    ///
+    /// - Parameter before: What it showed until now; nil for nothing.
+    package func json(after before: ExploredSelection?) throws -> JSON {
+        let picture = try Picture(selection, resolved, rooms: CanvasRooms())
+        let name = "e" + String("\(selection.json.compactText)".checkSum & 0xFFFF_FFFF, radix: 16)
+        let heard = calls(after: before)
+        let environment = resolved.tree.environment
+        var full = selection.request
+        full.window = .full
+        let screen = try full.place().environment.size
+        return [
+            "words": .array(selection.words.map { [.string($0.key.name), .string($0.text)] }),
+            "svg": .string(
+                picture.scene.svgElement(dark: nil, scale: Double(selection.look.scale), named: name).text),
+            "title": .string(picture.heading), "mode": .string(resolved.layout.modeName),
+            "size": JSON(environment.size), "screen": JSON(screen), "scale": .number(environment.scale),
+            "folds": .bool(!selection.device.postures.isEmpty),
+            "isFree": .bool(selection.device.hasFreeWindows(on: selection.generation)),
+            "values": .object(values), "choices": .object(choices), "automatic": .object(automaticValues),
+            "facts": .array(facts),
+            "marks": .array(marks(in: picture.scene.size)), "occasion": .string(heard.occasion),
+            "calls": .strings(heard.calls),
+            "copies": ExploredCopies(selection, resolved).json,
+        ]
+    }
+
+    /// The keys with one of several values.
+    private static let chosen: [SelectionKey] = [
+        .orientation, .posture, .window, .generation, .style, .displayMode, .splitBehavior, .primaryEdge,
+        .direction, .theme,
+    ]
+
+    private var values: [String: JSON] {
+        Dictionary(
+            Self.chosen.map { ($0.name, .string(selection.texts(for: $0).first ?? "")) }
+        ) { first, _ in first }
+    }
+
+    /// What can be chosen in place of each value, as far as UIKit would show it.
+    private var choices: [String: JSON] {
+        Dictionary(
+            Self.chosen.map { key -> (String, JSON) in
+                let texts = selection.possibleTexts(for: key, among: devices).filter { !$0.isEmpty }
+                return (key.name, .strings(texts))
+            }
+        ) { first, _ in first }
+    }
+
+    /// What each property is where the app sets nothing: the width or word that comes of it here, as far as it shows.
+    private var automaticValues: [String: JSON] {
+        let layout = resolved.layout
+        var texts = Dictionary(
+            SplitConfiguration(style: selection.style).settableProperties.map { ($0.name, $0.valueText) }
+        ) { first, _ in first }
+        var plain = selection.request
+        plain.properties = []
+        let automatic = (try? plain.state())?.layout ?? layout
+        for column in Column.allCases {
+            guard let width = automatic.column(column)?.frame.width else { continue }
+            texts["preferred\(column.name.capitalizedFirst)ColumnWidth"] = width.pointText
+        }
+        texts["preferredDisplayMode"] = automatic.displayMode.name
+        if selection.style != .unspecified { texts["preferredSplitBehavior"] = automatic.splitBehavior.name }
+        return texts.mapValues(JSON.string)
+    }
+
+    /// Every number and state of the layout, with its reason.
+    private var facts: [JSON] {
+        let names = resolved.state.reasonNames
+        let reasons = resolved.state.reasons(for: names)
+        return names.compactMap { name in
+            reasons[name].map { .strings([name, $0.value.text, why($0)]) }
+        }
+    }
+
+    private func why(_ reason: Reason) -> String {
+        let reason = resolved.place.completing(reason)
+        let parts = [reason.sentence] + reason.sums.map { $0.words + "." }
+        guard let last = reason.decisions.last else {
+            return parts.filter { !$0.isEmpty }.joined(separator: " ")
+        }
+        let source = "(\(last.rule); \(last.provenance.kind): \(last.provenance.source))"
+        return (parts + [last.sentence, source]).filter { !$0.isEmpty }.joined(separator: " ")
+    }
+
+    /// The columns' widths where they are in the picture, as shares of its size.
+    private func marks(in size: Size) -> [JSON] {
+        guard selection.look.crop == nil, !selection.look.exploded else { return [] }
+        let window = resolved.wireframe(selection.look).windowFrame
+        return resolved.layout.arrangement.columns.enumerated().map { index, placed -> JSON in
+            let frame = placed.frame
+            let x = (window.minX + (frame.minX + frame.maxX) / 2) / size.width
+            // One above the other, so that columns that lie over each other do not hide a number.
+            let y = (window.minY + frame.maxY) / size.height - 0.07 - 0.06 * Double(index)
+            return [
+                .string("\(placed.column).width"), .string(frame.width.pointText), .number(x), .number(y),
+            ]
+        }
+    }
+
+    /// What a delegate hears on the way from what was shown before: where only the window differs, of its change.
+    private func calls(after before: ExploredSelection?) -> (occasion: String, calls: [String]) {
+        var same = before?.selection.request
+        same?.orientation = selection.orientation
+        same?.window = selection.window
+        if let before, same == selection.request, before.selection.request != selection.request {
+            return (
+                "when the window changes",
+                before.resolved.state.calls(in: [.environment(resolved.place.environment)])
+            )
+        }
+        let request = selection.request
+        return (
+            "when it is mounted",
+            request.beforeMounting.calls(in: request.events(in: resolved.place.environment))
+        )
+    }
+}
+
+extension SplitState {
+    /// What a delegate hears in the course of events; it answers as UIKit proposes.
+    fileprivate func calls(in events: [SplitEvent]) -> [String] {
+        var state = self
+        var calls: [String] = []
+        for event in events {
+            var transition = SplitMachine.apply(event, to: state)
+            while true {
+                for case .callback(let call) in transition.steps { calls.append(call.words) }
+                guard case .question(let question, let plan, let asking) = transition.ending else { break }
+                calls.append("\(question.words)?")
+                transition = SplitMachine.answer(.none, to: plan, in: asking)
+            }
+            state = state.settled(after: event)
+        }
+        return calls
+    }
+}
+
+extension SplitCallback {
+    fileprivate var words: String {
+        switch self {
+        case .willChangeTo(let mode): "willChangeTo(\(mode))"
+        case .willShow(let column): "willShow(\(column))"
+        case .willHide(let column): "willHide(\(column))"
+        case .didShow(let column): "didShow(\(column))"
+        case .didHide(let column): "didHide(\(column))"
+        case .didCollapse, .didExpand, .gestureWillBegin, .gestureDidEnd, .willHideWithBarButtonItem,
+            .willShowInvalidatingBarButtonItem, .popoverWillPresent:
+            "\(self)"
+        }
+    }
+}
+
+extension SplitQuestion {
+    fileprivate var words: String {
+        switch self {
+        case .topColumnForCollapsing(let column): "topColumnForCollapsing(proposed: \(column))"
+        case .displayModeForExpanding(let mode): "displayModeForExpanding(proposed: \(mode))"
+        default: "\(self)"
+        }
+    }
+}
+
+/// Why the words of an address select nothing.
+package enum ExploreError: Error, Hashable, CustomStringConvertible {
+    case unknownKey(String)
+
+    package var description: String {
+        switch self {
+        case .unknownKey(let name):
+            "A picture has no key \(name.quoted)."
+                + (SelectionKey.all.map(\.name).nearest(to: name).map { " Did you mean \($0.quoted)?" } ?? "")
+        }
+    }
+}
