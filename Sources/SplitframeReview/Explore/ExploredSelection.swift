@@ -76,7 +76,10 @@ package struct ExploredSelection: Sendable {
     private var choices: [String: JSON] {
         Dictionary(
             Self.chosen.map { key -> (String, JSON) in
-                let texts = selection.possibleTexts(for: key, among: devices).filter { !$0.isEmpty }
+                // Another place has its own windows.
+                var free = selection
+                if key.topic == .place, key != .window { free.request.window = .full }
+                let texts = free.possibleTexts(for: key, among: devices).filter { !$0.isEmpty }
                 return (key.name, .strings(texts))
             }
         ) { first, _ in first }
@@ -123,7 +126,10 @@ package struct ExploredSelection: Sendable {
     private func marks(in size: Size) -> [JSON] {
         guard selection.look.crop == nil, !selection.look.exploded else { return [] }
         let window = resolved.wireframe(selection.look).windowFrame
-        return resolved.layout.arrangement.columns.enumerated().map { index, placed -> JSON in
+        let shown = resolved.layout.arrangement.columns.filter {
+            resolved.state.visibleColumns.contains($0.column)
+        }
+        return shown.enumerated().map { index, placed -> JSON in
             let frame = placed.frame
             let x = (window.minX + (frame.minX + frame.maxX) / 2) / size.width
             // One above the other, so that columns that lie over each other do not hide a number.

@@ -145,6 +145,8 @@ function draw(place) {
   });
   old.slice(marks.length).forEach(mark => mark.remove());
   fitMarks(place);
+  // The ruler of another place says nothing about this one.
+  if (place.rulerKey !== JSON.stringify(base(place))) place.range.disabled = true;
   if (place.index === active) setControls(place);
   showTexts();
 }
@@ -216,13 +218,14 @@ async function getRuler(place) {
   const key = JSON.stringify(base(place));
   if (place.rulerKey !== key) {
     const ruler = await post("ruler", { words: base(place) });
-    if (ruler.error || key !== JSON.stringify(base(place))) return;
+    if (ruler.error) { say(ruler.error); return; }
+    if (key !== JSON.stringify(base(place))) return;
     Object.assign(place, { ruler, rulerKey: key, figure: null });
     place.rulerElement.replaceChildren(...marks(ruler, at => go(place, at)), place.range);
     place.range.max = ruler.count - 1;
-    place.range.disabled = ruler.count < 2;
     arrange(place.rulerElement);
   }
+  place.range.disabled = place.ruler.count < 2;
   if (place.picture.classList.contains("moving")) return;
   const { size, screen, scale, isFree } = place.shown;
   setRange(place, isFree ? Math.round(size[0] * scale) - place.ruler.first
