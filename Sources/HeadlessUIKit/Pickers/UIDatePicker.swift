@@ -8,17 +8,19 @@ import SplitframeInterface
         case time, date, dateAndTime, countDownTimer, yearAndMonth
     }
 
-    open var datePickerMode = Mode.dateAndTime
+    open var datePickerMode = Mode.dateAndTime { didSet { invalidateIntrinsicContentSize() } }
     /// The date; pictures show it where the app sets one, as they know no clock.
     open var date: Date {
         get { givenDate ?? Date() }
         set { givenDate = newValue }
     }
-    private(set) var givenDate: Date?
+    private(set) var givenDate: Date? { didSet { invalidateIntrinsicContentSize() } }
     open var minimumDate: Date?
     open var maximumDate: Date?
     open var countDownDuration: TimeInterval = 0
-    open var preferredDatePickerStyle = UIDatePickerStyle.automatic
+    open var preferredDatePickerStyle = UIDatePickerStyle.automatic {
+        didSet { invalidateIntrinsicContentSize() }
+    }
     open var datePickerStyle: UIDatePickerStyle {
         preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
     }
@@ -32,10 +34,11 @@ import SplitframeInterface
         self.date = min(max(date, minimumDate ?? date), maximumDate ?? date)
     }
 
-    /// Heights of the wheels and of the inline calendar are assumed.
+    /// A compact picker is as wide as its parts; heights of the wheels and of the inline calendar are assumed.
     open override var intrinsicContentSize: CGSize {
         switch datePickerStyle {
-        case .automatic, .compact: CGSize(width: 190, height: 34)
+        case .automatic, .compact:
+            CGSize(width: partWidths.reduce(Self.gap * CGFloat(words.count - 1), +), height: 34)
         case .wheels: CGSize(width: 320, height: 216)
         case .inline: CGSize(width: 320, height: 336)
         }
@@ -71,15 +74,24 @@ extension UIDatePicker: DrawnControl {
             parts.append((ViewElement(.outline), bounds))
             row = CGRect(x: 8, y: 8, width: max(0, bounds.width - 16), height: 34)
         }
-        let width = (row.width - 6 * CGFloat(words.count - 1)) / CGFloat(max(1, words.count))
-        parts += words.enumerated().map { index, word in
-            let x = row.minX + (width + 6) * CGFloat(index)
-            return (
-                ViewElement(.segment, text: word),
-                CGRect(x: x, y: row.minY, width: max(0, width), height: row.height)
-            )
+        // Parts share what the picker is wider or narrower than they are.
+        let own = partWidths
+        let more = (row.width - own.reduce(Self.gap * CGFloat(words.count - 1), +)) / CGFloat(words.count)
+        var x = row.minX
+        for (word, width) in zip(words, own) {
+            let part = CGRect(x: x, y: row.minY, width: max(0, width + more), height: row.height)
+            parts.append((ViewElement(.segment, text: word), part))
+            x = part.maxX + Self.gap
         }
         return ControlDrawing(name: "datePicker", value: value, parts: parts)
+    }
+
+    /// The distance between two parts, in points (assumed).
+    private static let gap: CGFloat = 6
+
+    /// How wide each part is by its own text, with 12 points on either side (assumed).
+    private var partWidths: [CGFloat] {
+        words.map { UIFont.systemFont(ofSize: 17).width(of: [$0]).rounded(.up) + 24 }
     }
 
     /// The parts of the date as English words; what they stand for where the app has set no date.

@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import SplitframeInterface
 import Testing
 
 @MainActor struct `A picker` {
@@ -36,6 +37,25 @@ import Testing
         picker.isEnabled = false
         host.choose(Date(timeIntervalSince1970: 50), in: picker)
         #expect(picker.date.timeIntervalSince1970 == 100 && reports == 1)
+    }
+
+    @Test func `of dates is as wide as its parts, and none of them is cut`() throws {
+        var widths: [CGFloat] = []
+        for mode in [UIDatePicker.Mode.time, .date, .dateAndTime] {
+            let picker = UIDatePicker()
+            picker.timeZone = TimeZone(identifier: "GMT")
+            picker.datePickerMode = mode
+            picker.date = Date(timeIntervalSince1970: 1_790_809_140)
+            picker.sizeToFit()
+            widths.append(picker.frame.width)
+            let tree = try #require(InterfaceCapture.tree(of: host(picker)))
+            let parts = tree.layers.flatMap(\.segments)
+            #expect(parts.count == (mode == .dateAndTime ? 2 : 1))
+            for part in parts {
+                #expect(Font(size: 17).fitting(part.text, width: part.width) == part.text)
+            }
+        }
+        #expect(widths[0] < widths[1] && widths[1] < widths[2])
     }
 
     @Test func `of rows turns to one that it has, and its delegate hears of it`() throws {
@@ -103,5 +123,16 @@ import Testing
         #expect(host.chooseSuggestion("Inbox", in: search))
         #expect(!host.chooseSuggestion("Outbox", in: search))
         #expect(updater.chosen == ["Inbox"])
+    }
+}
+
+extension InterfaceElement {
+    /// The boxes of texts inside, with their widths.
+    fileprivate var segments: [(text: String, width: Double)] {
+        var found = children.flatMap(\.segments)
+        if case .view(let view) = kind, view.kind == .segment, let text = view.text {
+            found.append((text, frame.width))
+        }
+        return found
     }
 }
