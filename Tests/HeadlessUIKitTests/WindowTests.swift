@@ -137,6 +137,23 @@ import Testing
         #expect(page.view.bounds.size == CGSize(width: 400, height: 500))
     }
 
+    // HIG: windows resize freely on iPadOS 26, and have controls.
+    @Test func `becomes a free window of an iPad when it is resized`() throws {
+        let size = Size(width: 500, height: 700)
+        let host = try HeadlessHost(device: "ipad-10th", generation: .iOS26, rootViewController: plain())
+        #expect(!host.environment.hasWindowControls)
+        host.resize(to: size)
+        #expect(host.place?.window == .free(size))
+        #expect(host.place?.windowFrame.size == size && host.environment.hasWindowControls)
+        #expect(host.environment.horizontalSizeClass == .compact)
+        #expect(host.warning(ofSize: Size(width: 600, height: 700)) == nil)
+        let old = try HeadlessHost(device: "ipad-10th", generation: .iOS14, rootViewController: plain())
+        let warning = try #require(old.warning(ofSize: size))
+        #expect(warning.contains("500x700") && warning.contains("full, two-thirds, one-third, slide-over"))
+        let phone = try HeadlessHost(device: "iphone-14-pro", generation: .iOS26, rootViewController: plain())
+        #expect(phone.warning(ofSize: size)?.hasSuffix("move(to:): full.") == true)
+    }
+
     @Test func `has any size where windows are not a person's to resize`() throws {
         let page = plain()
         let host = try HeadlessHost(device: "ipad-10th", generation: .iOS14, rootViewController: page)

@@ -47,6 +47,8 @@ extension NSDirectionalRectEdge {
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
     public let alignment: NSRectAlignment
     public let offset: CGPoint
+    /// Whether it stays on screen while any of its section is; set before the layout is prepared.
+    open var pinToVisibleBounds = false
 
     public init(
         layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment,
@@ -60,7 +62,6 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
     }
 
     // MARK: Compiles only
-    open var pinToVisibleBounds = false
     open var extendsBoundary = true
 }
 

@@ -29,7 +29,7 @@ public import Foundation
     /// The separators, of which those below the rows are drawn.
     public var separatorConfiguration = UIListSeparatorConfiguration()
     public var itemSeparatorHandler: ItemSeparatorHandler?
-    /// The colour behind the list; nil for that of its surroundings.
+    /// The colour behind the list; nil for grey where the list is grouped, else for that of its surroundings.
     public var backgroundColor: UIColor?
     public var headerMode = HeaderMode.none
     public var footerMode = FooterMode.none
@@ -63,6 +63,8 @@ public import Foundation
         case .trailing: trailingSwipeActionsConfigurationProvider?(path)
         }
     }
+
+    var shownBackground: UIColor? { backgroundColor ?? (isGrouped ? .systemGroupedBackground : nil) }
 
     var isGrouped: Bool { appearance == .grouped || appearance == .insetGrouped }
 }

@@ -84,6 +84,13 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
                 y = lay(section, index: index, count: count, from: y, in: environment.contentSize)
             }
             let frame = CGRect(x: insets.left, y: start, width: width, height: y - start)
+            // Headers of plain lists stay on screen, as those of plain tables do.
+            if section?.list?.appearance == .plain {
+                pin(UICollectionView.elementKindSectionHeader, of: index, in: frame)
+            }
+            for item in section?.boundarySupplementaryItems ?? [] where item.pinToVisibleBounds {
+                pin(item.elementKind, of: index, in: frame, isAtTop: item.isAtTop)
+            }
             for decoration in section?.decorationItems ?? [] where y > start {
                 place(decoration, at: IndexPath(item: 0, section: index), in: frame)
             }

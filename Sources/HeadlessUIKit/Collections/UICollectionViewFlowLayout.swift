@@ -18,6 +18,9 @@ public import Foundation
     open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
     open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
     open var scrollDirection = UICollectionView.ScrollDirection.vertical { didSet { invalidateLayout() } }
+    /// Whether headers or footers stay on screen while any of their section is; only where scrolling is vertical.
+    open var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
+    open var sectionFootersPinToVisibleBounds = false { didSet { invalidateLayout() } }
 
     public override init() { super.init() }
 
@@ -28,7 +31,17 @@ public import Foundation
         forgetFrames()
         guard let view = collectionView else { return }
         var y: CGFloat = 0
-        for (section, count) in view.counts.enumerated() { y = lay(section, count: count, from: y, in: view) }
+        for (section, count) in view.counts.enumerated() {
+            let start = y
+            y = lay(section, count: count, from: y, in: view)
+            let frame = CGRect(x: 0, y: start, width: view.bounds.width, height: y - start)
+            if isVertical, sectionHeadersPinToVisibleBounds {
+                pin(UICollectionView.elementKindSectionHeader, of: section, in: frame)
+            }
+            if isVertical, sectionFootersPinToVisibleBounds {
+                pin(UICollectionView.elementKindSectionFooter, of: section, in: frame, isAtTop: false)
+            }
+        }
         let room = view.bounds.inset(by: view.adjustedContentInset).size
         extent =
             isVertical ? CGSize(width: room.width, height: y) : CGSize(width: y, height: room.height)
@@ -135,8 +148,6 @@ public import Foundation
     }
 
     // MARK: Compiles only
-    open var sectionHeadersPinToVisibleBounds = false
-    open var sectionFootersPinToVisibleBounds = false
     open var sectionInsetReference = SectionInsetReference.fromContentInset
 }
 

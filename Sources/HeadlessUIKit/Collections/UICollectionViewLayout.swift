@@ -144,6 +144,7 @@ open class UICollectionViewLayoutAttributes: IdentityHashable, @preconcurrency N
 /// A layout that computes all frames at once.
 @preconcurrency @MainActor open class PreparedCollectionLayout: UICollectionViewLayout {
     private var placed: [ListElement: UICollectionViewLayoutAttributes] = [:]
+    private var pins: [ListElement: (section: CGRect, isAtTop: Bool)] = [:]
     var extent = CGSize.zero
 
     override init() { super.init() }
@@ -153,7 +154,7 @@ open class UICollectionViewLayoutAttributes: IdentityHashable, @preconcurrency N
     open override var collectionViewContentSize: CGSize { extent }
 
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-        let found = placed.values.filter { $0.frame.intersects(rect) }
+        let found = placed.values.map(pinned).filter { $0.frame.intersects(rect) }
         // The list asks for views in this order where they start at the same height: items first, each kind in order.
         return [true, false].flatMap { isItem in
             found.filter { ($0.representedElementKind == nil) == isItem }.sorted {
@@ -168,7 +169,7 @@ open class UICollectionViewLayoutAttributes: IdentityHashable, @preconcurrency N
 
     open override func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
-    ) -> UICollectionViewLayoutAttributes? { placed[.supplement(elementKind, indexPath)] }
+    ) -> UICollectionViewLayoutAttributes? { placed[.supplement(elementKind, indexPath)].map(pinned) }
 
     open override func layoutAttributesForDecorationView(
         ofKind elementKind: String, at indexPath: IndexPath
@@ -179,7 +180,7 @@ open class UICollectionViewLayoutAttributes: IdentityHashable, @preconcurrency N
     }
 
     func forgetFrames() {
-        placed = [:]
+        (placed, pins) = ([:], [:])
         extent = .zero
     }
 
@@ -188,6 +189,28 @@ open class UICollectionViewLayoutAttributes: IdentityHashable, @preconcurrency N
         let attributes = attributes(of: kind, at: path)
         attributes.frame = frame
         placed[attributes.element] = attributes
+    }
+
+    /// Keeps a header or footer on screen, in front of the items, while any of its section is.
+    func pin(_ kind: String, of section: Int, in frame: CGRect, isAtTop: Bool = true) {
+        pins[.supplement(kind, IndexPath(item: 0, section: section))] = (frame, isAtTop)
+    }
+
+    /// The attributes of a view where it is pinned now, no farther than its section reaches; others as they are placed.
+    private func pinned(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+        guard let (section, isAtTop) = pins[attributes.element], let view = collectionView else {
+            return attributes
+        }
+        let (frame, visible) = (attributes.frame, view.bounds.inset(by: view.adjustedContentInset))
+        let y =
+            isAtTop
+            ? max(frame.minY, min(visible.minY, section.maxY - frame.height))
+            : min(frame.minY, max(visible.maxY - frame.height, section.minY))
+        guard y != frame.minY, let moved = attributes.copy() as? UICollectionViewLayoutAttributes else {
+            return attributes
+        }
+        (moved.frame.origin.y, moved.zIndex) = (y, max(1, attributes.zIndex))
+        return moved
     }
 
     /// Places a decoration inside a frame.

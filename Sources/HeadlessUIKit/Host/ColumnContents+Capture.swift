@@ -70,6 +70,9 @@ extension ColumnContents {
         if column != nil || style.ground == .background { style.ground = nil }
         let captured = ViewCapture(of: shown, in: container, capturesContainersSeparately: true)
         views = captured.elements
+        if style.background == nil, captured.columnGround == .groupedBackground {
+            style.ground = .groupedBackground
+        }
         inside = level.inside.enumerated().compactMap { index, container in
             capture.element(of: container, named: "screen\(index + 1)", as: ScreenElement(.root))
         }

@@ -8,6 +8,29 @@ extension HeadlessHost {
         environment.idiom == .mac || environment.idiom == .pad && generation.look.hasWindowControls
     }
 
+    /// The device's free window of a size; nil where it has none, or none as large.
+    func freeWindow(of size: Size) -> Place? {
+        guard let place, place.device.hasFreeWindows(on: generation) else { return nil }
+        return try? Place(
+            device: place.device, orientation: place.orientation, window: .free(size),
+            generation: generation, layoutDirection: environment.layoutDirection)
+    }
+
+    /// What is possible on the device where nobody can give the window this size; nil where somebody can, and without a
+    /// device.
+    package func warning(ofSize size: Size) -> String? {
+        guard let place, size != environment.size else { return nil }
+        let isOffered = place.device.idiom != .pad || generation.places.windows == .free
+        guard freeWindow(of: size) == nil || !isOffered else { return nil }
+        let offered = Place.windows(
+            of: place.device, orientation: place.orientation, generation: generation)
+        return """
+            Nobody can give a window on \(place.device.id) the size \(Window.free(size).name) under \
+            \(generation.name); the app is laid out in it all the same. \
+            Its windows for move(to:): \(offered.map(\.name).joined(separator: ", ")).
+            """
+    }
+
     /// A window's size within the app's restrictions.
     func allowed(_ size: Size) -> Size {
         guard isResizable, let restrictions = scene.sizeRestrictions else { return size }

@@ -264,8 +264,16 @@ public import SplitframeInterface
                 layoutDirection: environment.layoutDirection))
     }
 
-    /// Resizes the window in points, without changing any other trait; no smaller and no larger than the app allows.
+    /// Resizes the window in points, no smaller and no larger than the app allows: to a free window of the device where it
+    /// has any, otherwise without changing any other trait.
+    ///
+    /// Standard error says what is possible on the device where nobody can give a window this size, such as before
+    /// iPadOS 26.
     public func resize(to size: Size) {
+        if let warning = warning(ofSize: size) {
+            FileHandle.standardError.write(Data("\(warning)\n".utf8))
+        }
+        if let free = freeWindow(of: size) { return move(to: free) }
         var resized = givenEnvironment
         resized.size = allowed(size)
         move(to: resized)

@@ -5,14 +5,18 @@ import SplitframeInterface
 extension ViewCapture {
     mutating func add(_ table: UITableView) {
         rowCount = (rowCount ?? 0) + (table.dataSource == nil ? 0 : table.counts.reduce(0, +))
+        addGround(of: table, table.backgroundColor)
         if let background = table.backgroundView { add(background) }
         if let control = table.refreshControl { add(control) }
         if let header = table.tableHeaderView { add(header) }
+        var inFront: [UIView] = []
         for section in table.counts.indices {
-            if let view = table.headers[section] ?? nil { add(view, as: .header) }
+            if let view = table.headers[section] ?? nil {
+                if table.isPinned(view, of: section) { inFront.append(view) } else { add(view, as: .header) }
+            }
             let paths = table.cells.keys.filter { $0.section == section }.sorted()
             let frames = paths.compactMap { table.cells[$0]?.frameInWindow }
-            if table.style == .insetGrouped { addCard(around: frames) }
+            if table.style != .plain { addCard(around: frames, isInset: table.style == .insetGrouped) }
             for path in paths {
                 guard let cell = table.cells[path] else { continue }
                 var element = cell.element
@@ -26,31 +30,35 @@ extension ViewCapture {
             if let view = table.footers[section] ?? nil { add(view, as: .footer) }
         }
         if let footer = table.tableFooterView { add(footer) }
+        for view in inFront { add(view, as: .header, isInFront: true) }
         addIndex(of: table)
     }
 
     mutating func add(_ list: UICollectionView) {
         rowCount = (rowCount ?? 0) + (list.dataSource == nil ? 0 : list.counts.reduce(0, +))
         let color = list.counts.indices.lazy.compactMap {
-            list.collectionViewLayout.list(in: $0)?.backgroundColor
+            list.collectionViewLayout.list(in: $0)?.shownBackground
         }.first
-        var ground = ElementStyle()
-        ground.takeBackground(color, in: list.traitCollection)
-        if ground.isVisible { add(ViewElement(.box), at: list.frameInWindow, style: ground) }
+        addGround(of: list, color ?? list.backgroundColor)
         if let background = list.backgroundView { add(background) }
         if let control = list.refreshControl { add(control) }
         let footer = UICollectionView.elementKindSectionFooter
+        var inFront: [(kind: String, view: UICollectionReusableView)] = []
         for section in list.counts.indices {
             for decoration in list.decorations(of: section) { add(decoration) }
-            let supplements = list.supplements(of: section)
+            var supplements = list.supplements(of: section)
+            inFront += supplements.filter(\.isInFront).map { ($0.kind, $0.view) }
+            supplements.removeAll(where: \.isInFront)
             let others = supplements.filter { !list.collectionViewLayout.isAttachedToItems($0.kind) }
             for view in others where view.kind != footer { add(view.view, as: .header) }
             let paths = list.cells.keys.filter { $0.section == section }.sorted()
             let configuration = list.collectionViewLayout.list(in: section)
             let hasHeader = configuration?.headerMode == .firstItemInSection
             let header = hasHeader ? IndexPath(item: 0, section: section) : nil
-            if configuration?.appearance == .insetGrouped {
-                addCard(around: paths.compactMap { $0 == header ? nil : list.cells[$0]?.frameInWindow })
+            if let configuration, configuration.isGrouped {
+                addCard(
+                    around: paths.compactMap { $0 == header ? nil : list.cells[$0]?.frameInWindow },
+                    isInset: configuration.appearance == .insetGrouped)
             }
             for path in paths {
                 guard let cell = list.cells[path] else { continue }
@@ -72,11 +80,27 @@ extension ViewCapture {
             }
             for view in others where view.kind == footer { add(view.view, as: .footer) }
         }
+        for (kind, view) in inFront { add(view, as: kind == footer ? .footer : .header, isInFront: true) }
     }
 
-    private mutating func addCard(around rows: [CGRect]) {
+    /// Adds the background of a list; that of a list which fills its column is the column's, beneath the bars too.
+    private mutating func addGround(of list: UIView, _ color: UIColor?) {
+        var style = ElementStyle()
+        style.takeBackground(color, in: list.traitCollection)
+        let fillsColumn = surroundings.column == list.frameInWindow.values
+        if fillsColumn, style.background == nil {
+            columnGround = style.ground
+        } else if style.isVisible, !(fillsColumn && list.owner != nil && list.backgroundColor == color) {
+            add(ViewElement(.box), at: list.frameInWindow, style: style)
+        }
+    }
+
+    /// Adds the ground of a group of rows: a card where they are inset, else a band from edge to edge.
+    private mutating func addCard(around rows: [CGRect], isInset: Bool) {
         guard let first = rows.first else { return }
-        add(ViewElement(.card), at: rows.reduce(first) { $0.union($1) })
+        var style = ElementStyle()
+        if !isInset { style.ground = .secondaryGroupedBackground }
+        add(ViewElement(isInset ? .card : .box), at: rows.reduce(first) { $0.union($1) }, style: style)
     }
 
     /// Adds a row or header with its own texts and image, and the app's views where its layout places them; a swiped row
@@ -154,7 +178,8 @@ extension ViewCapture {
             style: ground, children: inside.elements)
     }
 
-    private mutating func add(_ view: UIView, as kind: ViewElement.Kind) {
+    /// Adds a header or footer; in front of rows it has a ground, through which they are hardly visible.
+    private mutating func add(_ view: UIView, as kind: ViewElement.Kind, isInFront: Bool = false) {
         guard let row = view as? any TextRow, var element = row.ownText, element.text != nil else {
             return add(view)
         }
@@ -163,6 +188,7 @@ extension ViewCapture {
         if let label = (row as? UITableViewHeaderFooterView)?.textLabel, element.text == label.shownText {
             style.takeForeground(label.textColor, in: label.traitCollection)
         }
+        if isInFront, !style.isVisible { style.ground = .material }
         add(row, element: element, style: style)
     }
 }
@@ -239,14 +265,19 @@ extension UICollectionView {
         return subviews.compactMap { view in found.first { $0 === view } }
     }
 
-    /// The supplementary views of a section on screen, sorted by kind.
-    fileprivate func supplements(of section: Int) -> [(kind: String, view: UICollectionReusableView)] {
+    /// The supplementary views of a section on screen, sorted by kind, and whether the layout has them before items.
+    fileprivate func supplements(
+        of section: Int
+    ) -> [(kind: String, view: UICollectionReusableView, isInFront: Bool)] {
         let found = supplements.compactMap {
             element, view -> (kind: String, path: IndexPath, view: UICollectionReusableView)? in
             guard case .supplement(let kind, let path) = element, path.section == section else { return nil }
             return (kind, path, view)
         }
-        return found.sorted { ($0.kind, $0.path) < ($1.kind, $1.path) }.map { ($0.kind, $0.view) }
+        return found.sorted { ($0.kind, $0.path) < ($1.kind, $1.path) }.map { kind, path, view in
+            let place = collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: path)
+            return (kind, view, (place?.zIndex ?? 0) > 0)
+        }
     }
 }
 
@@ -263,52 +294,6 @@ extension UICollectionViewListCell {
             style.ink = .secondary
             return (ViewElement(.label, text: text), convert(frame, to: nil), style)
         }
-    }
-}
-
-extension ViewElement {
-    /// Takes the separator below a row of a table: its colour, and its distance from the row's sides.
-    ///
-    /// Until iOS 26 separators reach the trailing edge; automatic ones begin with the text.
-    @MainActor fileprivate mutating func takeSeparator(of cell: UITableViewCell, in table: UITableView) {
-        separatorColor = table.separatorColor?.drawn(in: table.traitCollection)
-        let controls = Double(leadingAccessories.isEmpty ? 0 : cell.editRoom)
-        let usual = Self.usualSeparator(
-            in: table.traitCollection, leading: (margins?.left ?? 16) + controls)
-        let given = cell.separatorInset == .zero ? table.givenSeparatorInset : cell.separatorInset
-        var insets = usual
-        if let given {
-            let isAdded =
-                cell.separatorInset == .zero && table.separatorInsetReference == .fromAutomaticInsets
-            insets.left = Double(given.left) + (isAdded ? usual.left : 0)
-            insets.right = Double(given.right) + (isAdded ? usual.right : 0)
-        }
-        takeSeparator(insets)
-    }
-
-    /// Takes the separator below a row of a list.
-    @MainActor fileprivate mutating func takeSeparator(
-        _ separator: UIListSeparatorConfiguration, of cell: UICollectionViewCell
-    ) {
-        if separator.color != .separator { separatorColor = separator.color.drawn(in: cell.traitCollection) }
-        let automatic = UIListSeparatorConfiguration.automaticInsets
-        let given = separator.bottomSeparatorInsets
-        var insets = Self.usualSeparator(in: cell.traitCollection, leading: margins?.left ?? 16)
-        if given.leading != automatic.leading { insets.left = Double(given.leading) }
-        if given.trailing != automatic.trailing { insets.right = Double(given.trailing) }
-        takeSeparator(insets)
-    }
-
-    private mutating func takeSeparator(_ insets: EdgeInsets) {
-        let isUsual = insets.left == 16 && insets.right == 16
-        separatorInsets = isUsual ? nil : insets
-    }
-
-    @MainActor private static func usualSeparator(
-        in traits: UITraitCollection, leading: Double
-    ) -> EdgeInsets {
-        let end = traits.values.system.look.hasGlass ? 16.0 : 0
-        return EdgeInsets(top: 0, left: leading, bottom: 0, right: end)
     }
 }
 

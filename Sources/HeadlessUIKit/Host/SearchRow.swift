@@ -1,5 +1,6 @@
 import Foundation
 import SplitframeInterface
+import SplitframeLayout
 
 /// The frames of a navigation item's search field and of the button beside it that ends the search.
 struct SearchRow {
@@ -57,9 +58,12 @@ extension UIViewController {
             let x = isRightToLeft ? frame.minX + margin : frame.maxX - margin - width
             let row = CGRect(
                 x: frame.minX + 16, y: end - scopeRoom, width: max(0, frame.width - 32), height: 44)
+            // Beside the title, below a prompt.
+            let prompt = navigationItem.prompt?.isEmpty == false ? navigation.barMetrics[.promptRoom] : 0
             found = SearchRow(
                 field: CGRect(
-                    x: x, y: frame.minY + column.safeAreaInsets.top, width: width, height: 44))
+                    x: x, y: frame.minY + column.safeAreaInsets.top + CGFloat(prompt), width: width,
+                    height: 44))
             if scopeRoom > 0 {
                 found.scopes = CGRect(x: row.minX, y: row.minY + 6, width: row.width, height: 32)
             }

@@ -8,6 +8,8 @@ import SplitframeInterface
     private var numbers: [String: Int] = [:]
     /// The number of rows in the visible lists, including hidden rows; nil without a list.
     var rowCount: Int?
+    /// The background of the list that fills the column; nil without one.
+    var columnGround: ElementGround?
     /// Whether containers inside are captured separately.
     private var capturesContainersSeparately = false
     /// The traits of the controller in whose column the views are drawn.
@@ -215,5 +217,51 @@ import SplitframeInterface
         styleRoot = row
         hasBackgrounds = true
         rowViews = row.textViews
+    }
+}
+
+extension ViewElement {
+    /// Takes the separator below a row of a table: its colour, and its distance from the row's sides.
+    ///
+    /// Until iOS 26 separators reach the trailing edge; automatic ones begin with the text.
+    @MainActor mutating func takeSeparator(of cell: UITableViewCell, in table: UITableView) {
+        separatorColor = table.separatorColor?.drawn(in: table.traitCollection)
+        let controls = Double(leadingAccessories.isEmpty ? 0 : cell.editRoom)
+        let usual = Self.usualSeparator(
+            in: table.traitCollection, leading: (margins?.left ?? 16) + controls)
+        let given = cell.separatorInset == .zero ? table.givenSeparatorInset : cell.separatorInset
+        var insets = usual
+        if let given {
+            let isAdded =
+                cell.separatorInset == .zero && table.separatorInsetReference == .fromAutomaticInsets
+            insets.left = Double(given.left) + (isAdded ? usual.left : 0)
+            insets.right = Double(given.right) + (isAdded ? usual.right : 0)
+        }
+        takeSeparator(insets)
+    }
+
+    /// Takes the separator below a row of a list.
+    @MainActor mutating func takeSeparator(
+        _ separator: UIListSeparatorConfiguration, of cell: UICollectionViewCell
+    ) {
+        if separator.color != .separator { separatorColor = separator.color.drawn(in: cell.traitCollection) }
+        let automatic = UIListSeparatorConfiguration.automaticInsets
+        let given = separator.bottomSeparatorInsets
+        var insets = Self.usualSeparator(in: cell.traitCollection, leading: margins?.left ?? 16)
+        if given.leading != automatic.leading { insets.left = Double(given.leading) }
+        if given.trailing != automatic.trailing { insets.right = Double(given.trailing) }
+        takeSeparator(insets)
+    }
+
+    private mutating func takeSeparator(_ insets: EdgeInsets) {
+        let isUsual = insets.left == 16 && insets.right == 16
+        separatorInsets = isUsual ? nil : insets
+    }
+
+    @MainActor private static func usualSeparator(
+        in traits: UITraitCollection, leading: Double
+    ) -> EdgeInsets {
+        let end = traits.values.system.look.hasGlass ? 16.0 : 0
+        return EdgeInsets(top: 0, left: leading, bottom: 0, right: end)
     }
 }

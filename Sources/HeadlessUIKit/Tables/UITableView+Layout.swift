@@ -120,6 +120,11 @@ extension UITableView {
         header.frame = frame
     }
 
+    /// Whether a header is at the top instead of its place in a section that is partly scrolled out.
+    func isPinned(_ header: UIView, of section: Int) -> Bool {
+        header.frame.minY > geometry.headers[section].minY
+    }
+
     private var figures: ListFigures { ListFigures(traits: traitCollection.values) }
     private var grid: PixelGrid { PixelGrid(scale: max(1, traitCollection.displayScale)) }
     private var isPad: Bool { traitCollection.userInterfaceIdiom != .phone }

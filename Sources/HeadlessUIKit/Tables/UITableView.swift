@@ -83,6 +83,7 @@ public import Foundation
     public init(frame: CGRect, style: Style) {
         self.style = style
         super.init(frame: frame)
+        if style != .plain { backgroundColor = .systemGroupedBackground }
     }
 
     public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }

@@ -260,6 +260,8 @@ extension UIStackView {
 
     // MARK: Placing
 
+    /// Places the views; one that nothing gives a length across the axis has none, unless all fill the stack (reported:
+    /// plain views in a stack with leading alignment stay unseen, qanswer.pro on intrinsic widths).
     func placeArranged() {
         let views = shown
         guard !views.isEmpty else { return }
@@ -270,7 +272,7 @@ extension UIStackView {
         let crosses = zip(views, found.lengths).map { view, length -> CrossLength in
             let own = alignment == .fill ? nil : crossLength(of: view, length: length)
             return own.map { CrossLength(length: min($0.length, breadth), baseline: $0.baseline) }
-                ?? CrossLength(length: breadth)
+                ?? CrossLength(length: alignment == .fill ? breadth : 0)
         }
         let line = crosses.map(\.baseline).max() ?? 0
         let below = crosses.map { $0.length - $0.baseline }.max() ?? 0

@@ -181,6 +181,8 @@ package struct SymbolVariant: Hashable, Sendable {
     package var outline: BarButtonElement.Icon?
     package var isStruckThrough = false
     package var hasBadge = false
+    /// Whether its name has a side, which is the same in every reading direction, unlike forward and backward.
+    package var hasSide = false
 
     /// The components of a name that are variants of the symbol before them; a badge has its own name behind it.
     package static let words: Set<Substring> = [
@@ -220,5 +222,6 @@ package struct SymbolVariant: Hashable, Sendable {
             ? .circle : behind.contains { ["square", "rectangle", "app"].contains($0) } ? .square : nil
         isStruckThrough = behind.contains("slash")
         hasBadge = words.contains(Self.badge)
+        hasSide = behind.contains { ["left", "right"].contains($0) }
     }
 }

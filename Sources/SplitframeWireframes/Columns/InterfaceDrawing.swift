@@ -230,9 +230,8 @@ struct InterfaceDrawing {
         _ column: ColumnElement, _ element: InterfaceElement, in sketch: inout Sketch,
         _ surroundings: Surroundings
     ) {
-        let fill =
-            element.style.background.map(Color.init)
-            ?? sketch.theme.fill(of: column.column)
+        let surface = element.style.background.map(Color.init) ?? sketch.theme.fill(of: column.column)
+        let fill = element.style.ground.map { sketch.theme.color(of: $0, on: surface) } ?? surface
         let radius = element.cornerRadius(in: tree.environment.size, cornerRadius)
         sketch.columnBackground(
             element.frame, column.presentation, fill, radius: radius, isGlass: look.hasGlass && layers == nil)
@@ -240,7 +239,7 @@ struct InterfaceDrawing {
         let outline = element.frame.outline(radius: radius)
         sketch.group(id: surroundings.path, label: element.spokenName, clip: outline) { inner in
             inner.mirrorAxis = mirror
-            inner.surface = fill
+            inner.surface = surface
             for child in element.children { draw(child, in: &inner, surroundings) }
         }
         sketch.columnEdge(element.frame, column.presentation, radius: radius)

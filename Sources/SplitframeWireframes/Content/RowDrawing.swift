@@ -79,7 +79,8 @@ extension Sketch {
         return room
     }
 
-    /// An accessory; what adds and removes rows is green and red, as the system's are.
+    /// An accessory; what adds and removes rows is green and red, as the system's are, and checkmarks and buttons for
+    /// details have the tint.
     private mutating func draw(
         _ accessory: ViewElement.Accessory, of view: ViewElement, in box: Rectangle, _ color: Color,
         isLit: Bool
@@ -92,6 +93,8 @@ extension Sketch {
             symbol(
                 Symbol(.checkmark), in: box, isLit ? theme.onAccent : theme.accent, width: 2,
                 variant: SymbolVariant(of: "checkmark.circle.fill"))
+        case .checkmark, .detail:
+            symbol(accessory.symbol, in: box, isLit ? theme.onAccent : theme.accent, width: 2)
         default: symbol(accessory.symbol, in: box, color, width: 2)
         }
     }

@@ -153,7 +153,9 @@ struct Sketch {
         let square = box.square
         let variant = name.map(SymbolVariant.init(of:)) ?? SymbolVariant()
         guard icon ?? .image == .image, let name, !name.isEmpty, !name.hasPrefix("photo") else {
-            return symbol(Symbol(icon ?? .image), in: square, color, width: width, variant: variant)
+            var drawing = Symbol(icon ?? .image)
+            if variant.hasSide { drawing.turns = false }
+            return symbol(drawing, in: square, color, width: width, variant: variant)
         }
         symbol(
             Symbol(variant.outline == .circle ? .circle : .square), in: square, color, width: width,

@@ -89,10 +89,13 @@ extension WireframeTheme {
     /// The colour of a system background on the colour of a column or screen; in light themes as in dark ones a step
     /// off that, with the fills as translucent as the system's (UIColor, fill colors: 20, 16, 12 and 8 %, as third
     /// parties read them).
+    ///
+    /// A column with a hue is grey enough for a list of groups.
     func color(of ground: ElementGround, on surface: Color) -> Color {
         switch ground {
         case .background: surface
-        case .secondaryBackground, .groupedBackground, .tertiaryGroupedBackground: neighbor
+        case .groupedBackground: surface == secondary ? neighbor : surface
+        case .secondaryBackground, .tertiaryGroupedBackground: neighbor
         case .tertiaryBackground, .secondaryGroupedBackground: card
         case .fill: secondaryInk.opacity(51)
         case .secondaryFill: secondaryInk.opacity(41)
