@@ -14,7 +14,7 @@ struct FloatingFrames<Number: LayoutNumber>: LayoutRule {
     /// The window's insets; left is the side of the sidebars.
     var safeArea: Number.Insets
     var pixel: Number
-    var panelInset: Number
+    var sidebarInset: Number
 
     /// Whether the arrangement is mirrored afterwards.
     var isMirrored: Bool
@@ -116,16 +116,16 @@ struct FloatingFrames<Number: LayoutNumber>: LayoutRule {
     /// The sidebar; the inset below a floating one grows with the home indicator's inset (measured).
     private var panel: PlacedColumn<Number> {
         if sidebar == .edgeToEdge {
-            var whole = column(.primary, x: panelInset, width: widths.primary)
+            var whole = column(.primary, x: sidebarInset, width: widths.primary)
             whole.presentation = .edgeToEdge
             return whole
         }
-        let top = max(panelInset, safeArea.top)
-        let below = max(panelInset, safeArea.bottom - panelInset)
+        let top = max(sidebarInset, safeArea.top)
+        let below = max(sidebarInset, safeArea.bottom - sidebarInset)
         return PlacedColumn(
             column: .primary,
             frame: Number.Frame(
-                x: safeArea.left + panelInset, y: top, width: widths.primary,
+                x: safeArea.left + sidebarInset, y: top, width: widths.primary,
                 height: (height - top - below).notBelowZero),
             safeArea: Number.Insets(
                 top: .zero, left: .zero, bottom: (safeArea.bottom - below).notBelowZero, right: .zero),
@@ -134,7 +134,7 @@ struct FloatingFrames<Number: LayoutNumber>: LayoutRule {
 
     /// The width of the part of the neighbour that the panel covers.
     private var covered: Number {
-        let reach = panelInset + widths.primary.described(as: .ownWidth(.primary))
+        let reach = sidebarInset + widths.primary.described(as: .ownWidth(.primary))
         return sidebar == .edgeToEdge ? reach : safeArea.left + reach
     }
 
@@ -151,7 +151,7 @@ struct FloatingFrames<Number: LayoutNumber>: LayoutRule {
     /// The supplementary that extends beneath the panel.
     private var wideSupplementary: PlacedColumn<Number> {
         let width =
-            panelInset + widths.primary.described(as: .ownWidth(.primary))
+            sidebarInset + widths.primary.described(as: .ownWidth(.primary))
             + widths.supplementary.described(as: .ownWidth(.supplementary))
         return inset(column(.supplementary, x: .zero, width: width))
     }

@@ -126,7 +126,7 @@ extension SplitResolver {
                 FloatingFrames(
                     style: configuration.style, mode: mode, floatsOverTiles: state.mode.floatsOverTiles,
                     sidebar: sidebar, widths: widths, width: width, height: windowHeight,
-                    safeArea: safeArea, pixel: pixel, panelInset: figure(.sidebarInset),
+                    safeArea: safeArea, pixel: pixel, sidebarInset: figure(.sidebarInset),
                     isMirrored: isMirrored, fold: meeting.value == nil ? nil : fold, meeting: meeting,
                     hasStrip: environment.verticalBarEdge != .unspecified),
                 of: .frames)

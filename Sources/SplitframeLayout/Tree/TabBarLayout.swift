@@ -19,7 +19,7 @@ struct TabBarLayout {
     /// The height of the row in points; nil for that of the system.
     var givenHeight: Double?
 
-    private var height: Double { givenHeight ?? metrics[.tabRow] }
+    private var rowHeight: Double { givenHeight ?? metrics[.tabRow] }
     private var inset: Double { metrics[.tabInset] }
     private var margin: Double { metrics.hasGlass ? metrics[.tabMargin] : 0 }
 
@@ -29,7 +29,7 @@ struct TabBarLayout {
         guard let apart = tabs.firstIndex(where: \.isSeparate) else {
             return together(tabs, room: width - 2 * margin, isInMiddle: true)
         }
-        let circle = Rectangle(x: width - margin - height, y: 0, width: height, height: height)
+        let circle = Rectangle(x: width - margin - rowHeight, y: 0, width: rowHeight, height: rowHeight)
         return together(
             tabs.filter { !$0.isSeparate }, room: circle.minX - margin - Self.gap, isInMiddle: false)
             + [
@@ -52,10 +52,10 @@ struct TabBarLayout {
                 name: "tab\(index + 1)",
                 frame: Rectangle(
                     x: x + padding + share * Double(index), y: inset, width: share,
-                    height: height - 2 * inset), of: tab)
+                    height: rowHeight - 2 * inset), of: tab)
         }
         guard metrics.hasGlass else { return elements }
-        let frame = Rectangle(x: x, y: 0, width: capsule, height: height)
+        let frame = Rectangle(x: x, y: 0, width: capsule, height: rowHeight)
         return [InterfaceElement(name: "glass", frame: frame, kind: .glass)] + elements
     }
 

@@ -17,7 +17,7 @@ final class ShadowMasks {
     }
 
     /// The maximum size of the cache in bytes, enough for several pictures; a full cache is emptied.
-    private static let capacity = 1 << 23
+    private static let capacity = 1 << 21
     /// The maximum reach of a shadow, in pixels.
     private static let longestReach = 1024.0
 

@@ -15,12 +15,6 @@ enum LineColor: Hashable {
 }
 
 extension WireframeTheme {
-    /// The veil over content that an overlay hides although the system dims nothing.
-    var overlayVeil: Color { veil.opacity(veil.alpha / 2) }
-
-    /// The shade on parts of a layer beneath others.
-    var layerShade: Color { ink.opacity(28) }
-
     /// The fill of a column.
     func fill(of column: Column) -> Color {
         switch column {

@@ -202,3 +202,11 @@ extension WireframeTheme {
             change: color(0xD0021B, 0xFF7B72, 0xFFB3A7, 0xA3000F))
     }
 }
+
+extension WireframeTheme {
+    /// The veil over content that an overlay hides although the system dims nothing, half as dark as `veil`.
+    var overlayVeil: Color { veil.opacity(veil.alpha / 2) }
+
+    /// The shade on parts of a layer beneath others.
+    var layerShade: Color { ink.opacity(28) }
+}
