@@ -149,3 +149,73 @@ package struct FreeBar {
         }
     }
 }
+
+/// The layout of the tabs in a sidebar, relative to its corner and from left to right.
+package struct TabSidebarLayout {
+    /// The height and the side margins of a row in the sidebar of Settings on iPadOS 27, as Flutter's settings package
+    /// measured them.
+    private static let row = 52.0
+    private static let inset = 16.0
+
+    static let assumptions = [
+        Assumption(
+            rule: "tabSidebar",
+            value:
+                "tabs in a sidebar stand as a split view's sidebar does, from edge to edge, narrower where the rest would lack room, in rows as those of Settings on iPadOS 27",
+            reason: "the placement is documented, and no frame of it is published")
+    ]
+
+    var size: Size
+    /// Where the rows begin.
+    var top: Double
+    var tabs: [TabElement]
+
+    var elements: [InterfaceElement] {
+        tabs.enumerated().map { index, tab in
+            var tab = tab
+            tab.isInSidebar = true
+            tab.isSeparate = false
+            let frame = Rectangle(
+                x: Self.inset, y: top + Double(index) * Self.row, width: max(0, size.width - 2 * Self.inset),
+                height: Self.row)
+            return InterfaceElement(name: "tab\(index + 1)", frame: frame, of: tab)
+        }
+    }
+
+    /// The width in points of the sidebar in a window of this width.
+    package static func width(in window: Double, generation: Generation) -> Double {
+        let wanted = generation[.automaticPrimaryWidth]
+        let hasRoom = window - wanted >= generation[.automaticSecondaryMinimum]
+        return hasRoom ? wanted : generation[.automaticPrimaryMinimum]
+    }
+}
+
+/// The layout of the tabs in a strip at a window's top, relative to its corner and from left to right.
+struct TabStripLayout {
+    var metrics: BarMetrics
+    var width: Double
+    var pixelGrid: PixelGrid
+    var tabs: [TabElement]
+
+    /// Tabs as wide as their titles, packed in a capsule in the strip's middle; where they do not fit, they share its
+    /// width.
+    var elements: [InterfaceElement] {
+        let (row, inset) = (metrics[.tabStripRow], metrics[.tabInset])
+        let wanted = tabs.map { ($0.title.map(Font.tabStrip.room) ?? 48) + 2 * metrics[.tabStripPadding] }
+        let most = max(0, width - 2 * metrics[.tabMargin] - 2 * inset)
+        let share = min(1, most / max(1, wanted.reduce(0, +)))
+        let capsule = wanted.reduce(0, +) * share + 2 * inset
+        var x = pixelGrid.round((width - capsule) / 2)
+        let glass = Rectangle(x: x, y: 0, width: capsule, height: row)
+        x += inset
+        var elements = [InterfaceElement(name: "glass", frame: glass, kind: .glass)]
+        for (index, (tab, room)) in zip(tabs, wanted).enumerated() {
+            var tab = tab
+            tab.isInStrip = true
+            let frame = Rectangle(x: x, y: inset, width: room * share, height: row - 2 * inset)
+            elements.append(InterfaceElement(name: "tab\(index + 1)", frame: frame, of: tab))
+            x = frame.maxX
+        }
+        return elements
+    }
+}

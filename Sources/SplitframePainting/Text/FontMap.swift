@@ -1,6 +1,7 @@
 import CSplitframePango
 import SplitframeInterface
 import SplitframeWireframes
+import Synchronization
 
 /// A Pango font map with the fonts for some scripts only; the user's fonts and font rules have no effect on it.
 ///
@@ -111,5 +112,17 @@ final class FontMap {
         let layout: OpaquePointer = pango_layout_new(runsRightToLeft ? rightToLeft : leftToRight)
         pango_layout_set_auto_dir(layout, 0)
         return layout
+    }
+}
+
+/// A lock for every call that may open or close a font.
+///
+/// All threads share Cairo's fonts. FreeType requires a lock around opening and closing them, which Cairo 1.16 lacks;
+/// Cairo keeps ten fonts open, so that drawing a line may open one at any time.
+enum FontLock {
+    private static let mutex = Mutex<Void>(())
+
+    static func hold<Failure>(_ work: () throws(Failure) -> Void) throws(Failure) {
+        try mutex.withLock { (_) throws(Failure) in try work() }
     }
 }
