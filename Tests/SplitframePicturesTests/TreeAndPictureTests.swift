@@ -52,6 +52,11 @@ struct `What the tree says` {
             for sentence in Set(sight.falsehoods) {
                 found[sentence, default: (0, selection.path(beyond: .gallery))].count += 1
             }
+            let hiders = resolved.tree.hiders.compactMap(\.self)
+            if resolved.tree.twin.components(separatedBy: " hiddenBy=").count - 1 != hiders.count {
+                found["hidden, and its twin does not say so", default: (0, selection.path(beyond: .gallery))]
+                    .count += 1
+            }
             for button in ["displayModeButton", "secondaryOnlyButton"] where resolved.names(button) {
                 let isThere = resolved.tree.layers.contains { $0.contains { $0.name == button } }
                 if !isThere {
