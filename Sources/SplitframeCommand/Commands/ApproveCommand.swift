@@ -15,7 +15,7 @@ extension Command {
         discussion: [
             """
             NAME is a picture's name as "splitframe verify" or a failed test prints it, the beginning of several \
-            names up to a slash, or a pattern with * for any letters; nothing is ever deleted. Without any, every result is shown and asked for on a terminal, and listed elsewhere.
+            names up to a slash, or a pattern with * for any letters; nothing is ever deleted. Without any, it shows and asks about every result on a terminal, and lists them elsewhere.
             """,
             """
             FILE is {"decisions": [{"name": NAME, "decision": "approve" or "reject"}]}; what is rejected stays \

@@ -9,7 +9,7 @@ import SplitframeRequests
 extension Command {
     /// `splitframe coverage`: says how well each answer is known.
     static let coverage = Command(
-        name: "coverage", summary: "say of every device, system and style how well each answer is known",
+        name: "coverage", summary: "show how well each answer is known on every device, system and style",
         usage: "[--json]", operands: .none,
         options: [OptionGroup(heading: "OPTIONS", options: [.goldens, .json])],
         discussion: [

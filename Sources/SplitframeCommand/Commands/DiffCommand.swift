@@ -18,11 +18,11 @@ extension Command {
         ],
         discussion: [
             """
-            The last line is "different pixels: N", or "different pixels: all" where sizes differ. The status \
-            is 0 where no more pixels differ than allowed, else 1.
+            The last line is "different pixels: N", or "different pixels: all" if sizes differ. The status \
+            is 0 if no more pixels differ than allowed, else 1.
             """,
             """
-            Perceptual mode counts as pixelmatch 5.3 does, which ignores antialiasing of its own accord. In two \
+            Perceptual mode counts as pixelmatch 5.3 does, which ignores antialiasing by default. In two \
             folders a picture, a file that ends in .png, without counterpart differs in all its pixels.
             """,
         ],

@@ -8,7 +8,7 @@ extension Command {
     static let doctor = Command(
         name: "doctor", summary: "list what is installed, which fonts are used and what is missing",
         usage: "[--json]", operands: .none, options: [OptionGroup(heading: "OPTIONS", options: [.json])],
-        discussion: ["Ends with status 2 where something is missing without which no picture can be drawn."]
+        discussion: ["Ends with status 2 if something that every picture needs is missing."]
     ) { arguments, console in
         let examination = Examination(defaults: try ProjectDefaults.found())
         try console.print(examination.text, json: Examination.form.json(of: examination), arguments)

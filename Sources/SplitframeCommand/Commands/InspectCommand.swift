@@ -7,7 +7,7 @@ extension Command {
     static let inspect = Command(
         name: "inspect", summary: "print the description in a picture's file", usage: "PICTURE [--json]",
         operands: Operands(name: "PICTURE", least: 1, most: 1),
-        options: [OptionGroup(heading: "WHAT TO TELL", options: [.json])],
+        options: [OptionGroup(heading: "WHAT TO PRINT", options: [.json])],
         discussion: [
             "A picture, be it PNG, SVG or PDF, carries the selection that draws it again (splitframe render PICTURE "
                 + "-o AGAIN.png), its layout, and the versions its pixels depend on; a golden leaves out the "

@@ -14,8 +14,8 @@ extension Command {
         options: [.selection, OptionGroup(heading: "OUTPUT", options: [.json])],
         discussion: [
             "Every option of the selection takes values with commas between them, or all.",
-            "By default every iPhone and iPad is examined, in both orientations.",
-            "Of a scenario every step is examined, with the contents of the app's columns; options then only set the place. "
+            "By default it examines every iPhone and iPad, in both orientations.",
+            "Examines every step of a scenario, with the contents of the app's columns; options then only set the place. "
                 + "What window controls cover is looked for in windows of every width that has a layout of its own.",
             "Ends with status 1 if anything was found.",
         ],

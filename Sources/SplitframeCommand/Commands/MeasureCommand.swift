@@ -236,5 +236,5 @@ extension Option {
         help: "where to write tests, or the plan's scenarios")
     fileprivate static let measuredOn = Option(
         name: "measured-on", value: "TEXT",
-        help: "device, system and build, where the transcript does not say them")
+        help: "device, system and build, if the transcript does not name them")
 }

@@ -13,8 +13,8 @@ extension Command {
         ],
         discussion: [
             """
-            Where nothing is selected, everything that FOLDER/goldens.json asks for is drawn. A golden whose \
-            layout and pixels are equal is never written again. Modes: missing writes what has no golden, \
+            Without a selection it draws everything that FOLDER/goldens.json requests. It never rewrites a \
+            golden whose layout and pixels are equal. Modes: missing writes what has no golden, \
             failed also what differs, all also what other libraries drew a little differently, never nothing.
             """,
             """

@@ -11,7 +11,7 @@ extension Command {
         usage: "SCENARIO.json … [--json] [--check] [--filmstrip FILE]",
         operands: Operands(name: "SCENARIO.json", least: 1),
         options: [
-            OptionGroup(heading: "WHAT TO TELL", options: [.json, .check]),
+            OptionGroup(heading: "WHAT TO PRINT", options: [.json, .check]),
             OptionGroup(heading: "FILMSTRIP", options: [.filmstrip, .show, .format, .page, .lightAndDark]),
             .placeAndLook,
         ],
@@ -57,7 +57,7 @@ extension Command {
 
 extension Option {
     fileprivate static let check = Option(
-        name: "check", help: "compare with what the scenarios expect; exit status 1 where something differs")
+        name: "check", help: "compare with what the scenarios expect; exit status 1 if something differs")
     fileprivate static let filmstrip = Option(
         name: "filmstrip", value: "FILE", file: .output,
         help: "one picture per step, with the items of --show below; - for standard output")

@@ -22,7 +22,7 @@ extension Command {
             "--for window.width (the default) or window.height walks the windows of each place pixel by pixel, screen.width the "
                 + "devices. Properties, style, displayMode, splitBehavior, primaryEdge and direction are solved for all places together.",
             "Both sides of every end are confirmed by what render draws. Options take several values, or all. Ends with status 1 "
-                + "where no value fulfils the conditions.",
+                + "if no value fulfils the conditions.",
         ],
         examples: [
             "splitframe solve \"columns = 3\" --style tripleColumn --orientation landscape",

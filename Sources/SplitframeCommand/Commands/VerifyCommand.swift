@@ -17,14 +17,14 @@ extension Command {
         ],
         discussion: [
             """
-            Where nothing is selected, everything that FOLDER/goldens.json asks for is compared, and goldens \
-            that it does not ask for are failures too. Layouts are compared first, by their text twins, then \
+            Without a selection it compares everything that FOLDER/goldens.json requests, and goldens \
+            that it does not request are failures too. Layouts are compared first, by their text twins, then \
             pixels: exactly where the same libraries and fonts drew the golden, else as far as others may \
             differ.
             """,
             """
-            Goldens of tests are judged by the results of the last swift test in this clone; nothing is built. One that \
-            no test has judged is no success: the status is 1, unless --allow-unjudged is given.
+            Goldens of tests are judged by the results of the last swift test in this clone; nothing is built. If no test \
+            has judged one, the status is 1, unless --allow-unjudged is given.
             """,
             """
             With --against the goldens are those of a git revision: a branch, a tag, a commit. Nothing is \
@@ -34,7 +34,7 @@ extension Command {
             """
             FOLDER/goldens.json is {"schema": 1, "goldens": [{"selection": {"device": "all"}}, {"scenario": \
             "turning.json"}]}, with values, lists or "all" as here. An entry with "pictures": false keeps layouts \
-            as text alone; one with "sheet" asks for one picture of several: contactSheet, modeMap, ruler, pair or \
+            as text alone; one with "sheet" requests one picture of several: contactSheet, modeMap, ruler, pair or \
             generations of a selection, filmstrip of selections or a scenario, motion for what either shows on its way.
             """,
             """
@@ -103,7 +103,7 @@ extension Option {
         name: "output", letter: "o", value: "FOLDER", file: .output,
         help: "a folder for the report, in place of FOLDER/.pending")
     fileprivate static let allowUnjudged = Option(
-        name: "allow-unjudged", help: "take goldens that no test has judged in this clone for equal")
+        name: "allow-unjudged", help: "treat goldens that no test has judged in this clone as equal")
     fileprivate static let against = Option(
         name: "against", value: "REVISION", help: "compare with a git revision's goldens")
 }
