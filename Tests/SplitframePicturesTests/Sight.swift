@@ -42,12 +42,13 @@ struct Sight {
             }
             let isByConvention = if case .content = element.kind { true } else { false }
             let name = element.symbolName
-            if !isByConvention, !element.words.contains(run.text), run.text != name,
-                run.text != name.map(SymbolVariant.letters)
+            let cut = tree.cutParts(of: element)
+            if !isByConvention, !element.words.contains(run.text), !cut.values.contains(run.text),
+                run.text != name, run.text != name.map(SymbolVariant.letters)
             {
                 found.append("drawn, not in tree: \(element.kind.word) '\(run.text)' of \(owner)")
             }
-            if !isByConvention, texts[number] != run.text, texts[number] != tree.cutTitle(of: element) {
+            if !isByConvention, texts[number] != run.text, texts[number] != cut[run.text] {
                 found.append("cut while painting: \(element.kind.word) '\(run.text)' → '\(texts[number])'")
             }
         }
@@ -72,24 +73,26 @@ struct Sight {
             }
             cover = later.last { mark in around.contains { mark.hides($0) } }
         }
-        guard (cover == nil) == (said == nil) else {
+        let isClipped = said == nil ? own.allSatisfy { marks[$0].shown == nil } : isClipped(own, at: middle.y)
+        if isClipped, said == nil { return ["\(element.kind.word) \(path) is clipped away"] }
+        guard isClipped || (cover == nil) == (said == nil) else {
             return [
                 "\(element.kind.word) \(path) covered by \(cover?.groups.last ?? "nothing"), tree: \(said ?? "nothing")"
             ]
         }
         if said != nil { return [] }
-        guard own.contains(where: { marks[$0].shown != nil }) else {
-            return ["\(element.kind.word) is clipped away"]
-        }
         var numbers: [Int: Int] = [:]
         for index in marks.indices where marks[index].text != nil { numbers[index] = numbers.count }
+        let cut = tree.cutParts(of: element)
         return element.words.flatMap { word -> [String] in
-            let runs = own.filter { marks[$0].text?.text == word }
+            let part = cut[word] ?? word
+            if part.isEmpty { return [] }
+            let runs = own.filter { marks[$0].text?.text == part || marks[$0].text?.text == word }
             guard let run = runs.first, let number = numbers[run] else {
                 let others = own.compactMap { marks[$0].text?.text }
                 return ["text of \(element.kind.word): '\(word)' is not drawn, but \(others)"]
             }
-            guard texts[number] == tree.cutTitle(of: element) ?? word else {
+            guard texts[number] == part else {
                 return ["cut: \(element.kind.word) \(word)"]
             }
             let window = Rectangle(size: tree.environment.size)
@@ -99,11 +102,39 @@ struct Sight {
                 return ["clipped: \(element.kind.word) '\(word)'"]
             }
             let point = Point(x: shown.midX, y: shown.midY)
-            if let cover = marks[(run + 1)...].first(where: { $0.hides(point) }) {
+            // The last lines of a text may go on beneath a screen that leaves its middle free.
+            let screens = element.hasLines ? tree.presented.map(\.name) : []
+            let covers = marks[(run + 1)...].filter { $0.hides(point) }
+            if let cover = covers.first(where: { $0.groups.last.map(screens.contains) != true }) {
                 return ["text covered: \(element.kind.word) '\(word)' by \(cover.groups.last ?? "nothing")"]
             }
             return []
         }
+    }
+}
+
+extension Sight {
+    /// Whether nothing of an element's marks is left at a height in the scene.
+    private func isClipped(_ own: [Int], at y: Double) -> Bool {
+        func spans(_ frame: Rectangle?) -> Bool { frame.map { $0.minY <= y && y < $0.maxY } ?? false }
+        let there = own.filter { spans(marks[$0].frame) }
+        return !there.isEmpty && !there.contains { spans(marks[$0].shown) }
+    }
+}
+
+extension InterfaceTree {
+    /// What is left of each text of an element that is cut.
+    fileprivate func cutParts(of element: InterfaceElement) -> [String: String] {
+        let cut = cutTexts(of: element)
+        var parts: [String: String] = [:]
+        switch element.kind {
+        case .title(let title): parts[title.text] = cut.text
+        case .view(let view):
+            if let text = view.text { parts[text] = cut.text }
+            if let text = view.secondaryText, let part = cut.secondaryText { parts[text] = part }
+        default: break
+        }
+        return parts
     }
 }
 
@@ -134,6 +165,15 @@ extension InterfaceElement.Kind {
 }
 
 extension InterfaceElement {
+    /// Whether one of its texts is in several lines.
+    fileprivate var hasLines: Bool {
+        if case .view(let view) = kind {
+            view.lines.count > 1 || view.secondaryLines.count > 1
+        } else {
+            false
+        }
+    }
+
     /// Whether a person has to see something of it.
     fileprivate var isSeen: Bool {
         switch kind {

@@ -46,6 +46,37 @@ public struct InterfaceElement: Hashable, Sendable {
     }
 }
 
+/// What the bar at a column's top covers: drawing ends there, and the tree says so.
+extension InterfaceElement {
+    /// The last bar at a column's or screen's top, and where the views beneath it begin to be seen, in points of the
+    /// window; nil without one, where views are seen up to the top.
+    package var topCover: (bar: InterfaceElement, end: Double)? {
+        let bars = children.filter { child in
+            switch child.kind {
+            case .navigationBar: true
+            case .tabBar:
+                child.children.contains { if case .tab(let tab) = $0.kind { tab.isInStrip } else { false } }
+            default: false
+            }
+        }
+        let content = children.first { if case .content = $0.kind { true } else { false } }
+        return bars.max { $0.frame.maxY < $1.frame.maxY }.map { bar in
+            (bar, max(bar.frame.maxY, content?.frame.minY ?? bar.frame.maxY))
+        }
+    }
+
+    /// The views of a content that bars do not cut off: search fields, which may be in a bar, and beneath glass the
+    /// colours and pictures behind all others; their indices.
+    package func viewsBeneathBars(hasGlass: Bool) -> Set<Int> {
+        func kind(_ index: Int) -> ViewElement.Kind? {
+            if case .view(let view) = children[index].kind { view.kind } else { nil }
+        }
+        let ground =
+            hasGlass ? children.indices.prefix { kind($0) == .box || kind($0) == .image } : []
+        return Set(ground).union(children.indices.filter { kind($0) == .search })
+    }
+}
+
 /// A bar's title with its frame; a title without enough room ends in an ellipsis.
 public struct TitleElement: Hashable, Sendable {
     public var text: String

@@ -209,12 +209,14 @@ extension InterfaceTree {
         var isAround = true
         var hider: String?
         var isWhollyBeneath = false
+        /// Whether it is a view that ends where a bar at the top does.
+        var endsAtBars = false
     }
 
     private var judged: [Judged] {
         var all: [Judged] = []
         let window = Rectangle(size: environment.size)
-        func add(_ element: InterfaceElement, _ path: String, _ depth: Int) {
+        func add(_ element: InterfaceElement, _ path: String, _ depth: Int, endsAtBars: Bool = false) {
             if element.hidesOthers {
                 for index in all.indices where !all[index].isAround {
                     guard let place = all[index].place, element.frame.covers(place) else { continue }
@@ -225,8 +227,27 @@ extension InterfaceTree {
             let own = all.count
             let whole = element.frame.intersection(window) ?? element.frame
             all.append(
-                Judged(path: path, depth: depth, place: element.judgedPlace(within: whole), whole: whole))
-            for child in element.children { add(child, "\(path)/\(child.name)", depth + 1) }
+                Judged(
+                    path: path, depth: depth, place: element.judgedPlace(within: whole), whole: whole,
+                    endsAtBars: endsAtBars))
+            let cover = element.topCover
+            let isContent = if case .content = element.kind { true } else { false }
+            let free = isContent ? element.viewsBeneathBars(hasGlass: generation.look.hasGlass) : []
+            for (index, child) in element.children.enumerated() {
+                if let cover, child.name == cover.bar.name {
+                    let band = Rectangle(
+                        x: element.frame.x, y: element.frame.y, width: element.frame.width,
+                        height: cover.end - element.frame.y)
+                    for index in all.indices[(own + 1)...] where all[index].endsAtBars {
+                        guard let place = all[index].place, band.covers(place) else { continue }
+                        all[index].hider = "\(path)/\(child.name)"
+                        all[index].isWhollyBeneath = band.covers(all[index].whole)
+                    }
+                }
+                add(
+                    child, "\(path)/\(child.name)", depth + 1,
+                    endsAtBars: isContent ? !free.contains(index) : endsAtBars)
+            }
             all[own].isAround = false
         }
         for layer in layers { add(layer, layer.name, 0) }
@@ -243,15 +264,24 @@ extension InterfaceTree {
 }
 
 extension InterfaceTree {
-    /// The part of a title for which its frame has room; nil where that is the whole title, and for other elements.
-    package func cutTitle(of element: InterfaceElement) -> String? {
-        guard case .title(let title) = element.kind else { return nil }
-        let font =
-            title.isLarge
-            ? Font.largeBarTitle(size: title.largeSize)
-            : Font.barTitle(size: generation[.titleSize, environment.screenKind])
-        let shown = font.fitting(title.text, width: element.frame.width)
-        return shown == title.text ? nil : shown
+    /// What is drawn of a title, or of the texts of a view, for which there is not enough room; nil for a text that is
+    /// whole.
+    package func cutTexts(of element: InterfaceElement) -> (text: String?, secondaryText: String?) {
+        switch element.kind {
+        case .title(let title):
+            let font =
+                title.isLarge
+                ? Font.largeBarTitle(size: title.largeSize)
+                : Font.barTitle(size: generation[.titleSize, environment.screenKind])
+            let shown = font.fitting(title.text, width: element.frame.width)
+            return (shown == title.text ? nil : shown, nil)
+        case .view(let view):
+            let direction = element.style.direction ?? environment.layoutDirection
+            let frame = Rectangle(size: element.frame.size)
+            return view.cutTexts(
+                in: frame, upTo: element.endViewStart(isMirrored: direction == .rightToLeft))
+        default: return (nil, nil)
+        }
     }
 }
 

@@ -16,10 +16,11 @@ extension Twin {
 
     /// The attribute of an element that cannot be seen: the path of what lies over it.
     private static let hiddenBy = "hiddenBy"
-    /// The attribute of a title that is cut: what is left of it.
+    /// The attributes of texts that are cut: what is left of them.
     private static let shownText = "shownText"
+    private static let shownSecondaryText = "shownSecondaryText"
     /// The attributes that follow from others, which are written and not read.
-    fileprivate static let derived: Set = [hiddenBy, shownText]
+    fileprivate static let derived: Set = [hiddenBy, shownText, shownSecondaryText]
 
     private static func elements(of tree: InterfaceTree, below path: String) -> [TwinElement] {
         var elements = [TwinElement(path: path + "window", kind: .window, attributes: tree.attributes)]
@@ -28,8 +29,9 @@ extension Twin {
             let (kind, part) = element.kind.twin
             var attributes = [TwinElement.Attribute("frame", element.frame)]
             attributes += (part?.attributes ?? []) + element.style.attributes
-            if let shown = tree.cutTitle(of: element) {
-                attributes.append(TwinElement.Attribute(shownText, shown))
+            let cut = tree.cutTexts(of: element)
+            for (name, shown) in [(shownText, cut.text), (shownSecondaryText, cut.secondaryText)] {
+                if let shown { attributes.append(TwinElement.Attribute(name, shown)) }
             }
             if let hider = hiders.popFirst() ?? nil {
                 attributes.append(TwinElement.Attribute(hiddenBy, hider))

@@ -68,9 +68,6 @@ extension InterfaceElement {
 }
 
 extension InterfaceElement {
-    /// Whether it is a view with only a colour or a picture.
-    var hasGround: Bool { view?.kind == .box || view?.kind == .image }
-
     var isSearch: Bool { view?.kind == .search }
 
     /// Whether it is a bar that does not extend to its container's end: a strip of tabs, or an upright bar.

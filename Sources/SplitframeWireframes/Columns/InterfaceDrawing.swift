@@ -32,6 +32,8 @@ struct InterfaceDrawing {
         var isNamed = false
         /// The frame and the safe area of the column or screen around it.
         var container: (frame: Rectangle, safeArea: EdgeInsets)?
+        /// Where views begin to be seen below the bars around them, in points of the window.
+        var top = -Double.infinity
         /// Whether the app gives the bar around it a tint.
         var isBarTinted = false
     }
@@ -69,9 +71,11 @@ struct InterfaceDrawing {
             surroundings.column = column.column
             surroundings.isNamed = nameSize != nil && element.isNamedWhenSmall
             surroundings.container = (element.frame, column.safeArea)
+            if let cover = element.topCover { surroundings.top = max(surroundings.top, cover.end) }
             drawColumn(column, element, in: &sketch, surroundings)
         case .screen(let screen):
             surroundings.container = (element.frame, screen.safeArea)
+            if let cover = element.topCover { surroundings.top = max(surroundings.top, cover.end) }
             drawScreen(screen, element, in: &sketch, surroundings)
         case .separator:
             sketch.block(element.frame, surroundings.lines ?? sketch.theme.boundary)
@@ -157,10 +161,10 @@ struct InterfaceDrawing {
         if !view.isEnabled { sketch.opacity *= WireframeTheme.disabledOpacity }
         let axis = turn(&sketch, as: element)
         let frame = readingFrame(element.frame, sketch)
-        let end = element.children.map { readingFrame($0.frame, sketch).minX }.filter { $0 > frame.midX }
+        let end = element.endViewStart(isMirrored: sketch.mirrorAxis != nil)
         sketch.view(
             view, in: frame, style: element.style, hasRoundSelection: look.hasRoundSelection,
-            upTo: end.min())
+            upTo: end.map { frame.minX + $0 })
         sketch.mirrorAxis = axis
         if view.isLit(element.style) { sketch.theme.adaptToAccent() }
         for child in element.children { draw(child, in: &sketch, surroundings) }
@@ -280,17 +284,23 @@ struct InterfaceDrawing {
         sketch.screenEdge(surface, screen, fill)
     }
 
-    /// The app's own views; views beneath bars are clipped, except a search field, which may be in a bar.
+    /// The app's own views, up to the top of their column or screen; those beneath bars are clipped.
     private func drawViews(
         of content: InterfaceElement, in sketch: inout Sketch, _ outer: Surroundings
     ) {
         var surroundings = outer
         surroundings.container = nil
+        var area = content.frame
+        area.y = max(outer.container?.frame.minY ?? area.y, outer.top)
+        area.height = content.frame.maxY - area.y
         // Beneath glass bars, pictures extend to the edges and texts fade out, so that other views are clipped.
-        let ground = look.hasGlass ? content.children.prefix(while: \.hasGround) : []
-        for child in ground { draw(child, in: &sketch, surroundings) }
-        sketch.group(clip: .rectangle(readingFrame(content.frame, sketch))) { inner in
-            for child in content.children.dropFirst(ground.count) where !child.isSearch {
+        let free = content.viewsBeneathBars(hasGlass: look.hasGlass)
+        let children = content.children.enumerated()
+        for (index, child) in children where free.contains(index) && !child.isSearch {
+            draw(child, in: &sketch, surroundings)
+        }
+        sketch.group(clip: .rectangle(readingFrame(area, sketch))) { inner in
+            for (index, child) in children where !free.contains(index) {
                 draw(child, in: &inner, surroundings)
             }
         }

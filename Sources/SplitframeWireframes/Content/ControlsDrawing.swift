@@ -15,14 +15,11 @@ extension Sketch {
         let words = TextBlock(
             view.lines, or: view.text ?? view.secondaryText ?? "", font: view.font, color: ink,
             parts: isEmpty ? view.secondaryParts : view.parts, theme: theme)
-        // A field without a border is as wide as its text.
-        let room = max(0, frame.width - words.width)
-        let margin = view.kind == .search ? 12 : min(7, room / 2)
-        var textBox = view.margins.map(frame.inset) ?? frame.inset(left: margin, right: margin)
+        var textBox = view.fieldContents(in: frame, textWidth: words.width)
         if view.kind == .search {
             let box = Rectangle(x: textBox.minX, y: frame.midY - 9, width: 18, height: 18)
             symbol(Symbol(.search), in: box, theme.secondaryInk)
-            textBox = textBox.inset(left: 24)
+            textBox = textBox.inset(left: ViewElement.searchRoom)
         }
         block(words, in: textBox, view.runAlignment)
     }
@@ -53,7 +50,7 @@ extension Sketch {
     mutating func outline(_ view: ViewElement, in frame: Rectangle) {
         box(frame, radius: min(8, frame.height / 2), continuous: false)
         fitted(
-            view.text ?? "", in: frame.inset(by: 4), font: Font(size: 13), color: theme.secondaryInk,
+            view.text ?? "", in: frame.inset(by: 4), font: ViewElement.outlineFont, color: theme.secondaryInk,
             alignment: .center)
     }
 }

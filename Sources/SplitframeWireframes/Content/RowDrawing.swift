@@ -13,7 +13,7 @@ extension Sketch {
             let inside = frame.inset(top: 2, left: 6, bottom: 2, right: 6)
             fill(.roundedRectangle(inside, radius: 12, continuous: true), theme.accent)
         } else if view.hasSeparator {
-            let insets = view.separatorInsets ?? Self.usualMargins
+            let insets = view.separatorInsets ?? ViewElement.usualMargins
             let line = frame.inset(left: insets.left, right: insets.right)
             let color = theme == .blueprint ? nil : view.separatorColor.map(Color.init)
             block(
@@ -22,40 +22,30 @@ extension Sketch {
         }
         let ink = isLit ? theme.onAccent : theme.ink
         let quiet = isLit ? theme.onAccent.opacity(200) : theme.secondaryInk
-        let ends = frame.inset(left: Self.usualMargins.left, right: Self.usualMargins.right + view.endRoom)
-        var room = (leading: 0.0, trailing: 0.0)
-        for accessory in view.leadingAccessories {
-            let box = Rectangle(x: ends.minX + room.leading, y: frame.midY - 11, width: 22, height: 22)
+        let usual = ViewElement.usualMargins
+        let ends = frame.inset(left: usual.left, right: usual.right + view.endRoom)
+        for (index, accessory) in view.leadingAccessories.enumerated() {
+            let x = ends.minX + Double(index) * ViewElement.leadingPitch
+            let box = Rectangle(x: x, y: frame.midY - 11, width: 22, height: 22)
             draw(accessory, of: view, in: box, quiet, isLit: isLit)
-            room.leading += Self.leadingPitch
         }
-        room.trailing = accessories(of: view, endingAt: ends.maxX, centerY: frame.midY, quiet, isLit: isLit)
-        let margins = view.margins ?? Self.usualMargins
-        let margin =
-            room.trailing > 0 ? min(margins.right, ViewElement.Accessory.spaceBefore) : margins.right
-        var textBox = frame.inset(
-            left: room.leading + margins.left, right: margin + room.trailing + view.endRoom)
-        if let end { textBox.width = max(0, min(textBox.maxX, end - 8) - textBox.minX) }
+        accessories(of: view, endingAt: ends.maxX, centerY: frame.midY, quiet, isLit: isLit)
+        let contents = view.rowContents(in: frame, upTo: end)
         if view.symbol != nil {
             let size = view.imageSize ?? Size(width: 22, height: 22)
             let room = max(size.width, ViewElement.imageRoom)
             let box = Rectangle(
-                x: textBox.minX + (room - size.width) / 2, y: frame.midY - size.height / 2,
+                x: contents.minX + (room - size.width) / 2, y: frame.midY - size.height / 2,
                 width: size.width, height: size.height)
             let own = theme == .blueprint ? nil : style.symbolColor.map(Color.init)
             rowImage(view, in: box, isLit ? theme.onAccent : own ?? theme.accent)
-            textBox = textBox.inset(left: room + (view.imagePadding ?? ViewElement.usualImagePadding))
         }
         guard view.text != nil || view.secondaryText != nil || view.symbol != nil else { return }
-        rowTexts(view, in: textBox, ink: ink, quiet: quiet)
+        rowTexts(view, in: view.rowTexts(in: contents), ink: ink, quiet: quiet)
     }
 
-    /// The distance of a row's contents and separator from its sides, in points.
-    private static let usualMargins = EdgeInsets(top: 0, left: 16, bottom: 0, right: 16)
     /// The space between two texts that the heights of their rows include.
     private static let usualTextPadding = 3.0
-    /// The room of an accessory at a row's start, in points.
-    private static let leadingPitch = 38.0
 
     /// A symbol, or a picture with its corners.
     private mutating func rowImage(_ view: ViewElement, in box: Rectangle, _ color: Color) {
@@ -65,10 +55,10 @@ extension Sketch {
         picture(box, radius: min(view.imageRadius, box.width / 2, box.height / 2))
     }
 
-    /// The accessories at a row's end; returns their width with the space behind each.
+    /// The accessories at a row's end.
     private mutating func accessories(
         of view: ViewElement, endingAt end: Double, centerY: Double, _ color: Color, isLit: Bool = false
-    ) -> Double {
+    ) {
         var room = 0.0
         for accessory in view.accessories.reversed() {
             let middle = end - room - accessory.width / 2
@@ -76,7 +66,6 @@ extension Sketch {
             draw(accessory, of: view, in: box, color, isLit: isLit)
             room += accessory.width + ViewElement.Accessory.space
         }
-        return room
     }
 
     /// An accessory; what adds and removes rows is green and red, as the system's are, and checkmarks and buttons for
@@ -119,10 +108,11 @@ extension Sketch {
             view.secondaryLines, or: view.secondaryText, font: small, color: quiet,
             parts: view.secondaryParts, theme: theme)
         if view.isSideBySide {
-            let width = min(frame.width, second.width + 2)
+            let width = view.besideWidth(in: frame)
             let value = Rectangle(x: frame.maxX - width, y: frame.minY, width: width, height: frame.height)
             block(second, in: value, .right)
-            return lines(of: view, in: frame.inset(right: width + 8), font: font, color: ink)
+            return lines(
+                of: view, in: frame.inset(right: width + ViewElement.besideGap), font: font, color: ink)
         }
         let first = TextBlock(of: view, font: font, color: ink, theme: theme)
         let growth = max(0, view.fontSize - 17) * 1.2
@@ -137,13 +127,13 @@ extension Sketch {
     }
 
     mutating func sectionWords(
-        _ view: ViewElement, in frame: Rectangle, color: Color, weight: Font.Weight
+        _ view: ViewElement, in frame: Rectangle, color: Color
     ) {
         var textBox = frame.inset(left: 16, bottom: 4, right: 16)
-        let font = Font(size: view.kind == .footer ? 13 : view.fontSize, weight: weight)
+        let font = view.sectionFont
         let line = min(textBox.height, 22 + Double(max(0, view.lines.count - 1)) * font.linePitch)
-        textBox.width -= accessories(
-            of: view, endingAt: textBox.maxX, centerY: textBox.maxY - line / 2, theme.accent)
+        accessories(of: view, endingAt: textBox.maxX, centerY: textBox.maxY - line / 2, theme.accent)
+        textBox.width -= view.accessoryRoom
         lines(
             of: view,
             in: Rectangle(x: textBox.minX, y: textBox.maxY - line, width: textBox.width, height: line),

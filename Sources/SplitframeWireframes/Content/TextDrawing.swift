@@ -20,7 +20,7 @@ struct TextBlock {
         let whole = text ?? lines.joined(separator: "\n")
         // The first line stands for a text that the layout has not broken.
         let broken =
-            lines.isEmpty ? [whole.split(separator: "\n").first.map(String.init) ?? whole] : lines
+            lines.isEmpty ? [whole.firstLine] : lines
         self.lines = broken.map { TextRun($0, in: .zero, font: font, color: color) }
         guard !parts.isEmpty else { return }
         for (index, look) in Self.parts(of: broken, in: whole, parts).enumerated() {
@@ -183,7 +183,6 @@ extension Sketch {
         alignment: TextRun.Alignment = .left
     ) {
         guard !string.isEmpty, frame.width > 0 else { return }
-        let line = string.split(separator: "\n").first.map(String.init) ?? string
-        self.line(line, in: frame, font: font, color: color, alignment: alignment)
+        self.line(string.firstLine, in: frame, font: font, color: color, alignment: alignment)
     }
 }

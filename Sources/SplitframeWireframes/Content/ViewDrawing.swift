@@ -30,8 +30,8 @@ extension Sketch {
             box(frame, radius: style.radius(in: frame) ?? min(26, frame.height / 2), fill: around.card)
         case .row:
             row(view, in: frame, style: style, hasRoundSelection: hasRoundSelection, upTo: end)
-        case .header: sectionWords(view, in: frame, color: around.ink, weight: .semibold)
-        case .footer: sectionWords(view, in: frame, color: around.secondaryInk, weight: .regular)
+        case .header: sectionWords(view, in: frame, color: around.ink)
+        case .footer: sectionWords(view, in: frame, color: around.secondaryInk)
         case .label: lines(of: view, in: frame, font: view.font, color: theme.ink)
         case .text: textFromTop(view, in: frame)
         case .button: button(view, in: frame, style: style)
@@ -112,12 +112,6 @@ extension ViewElement {
         case .center: .center
         case .trailing: .right
         }
-    }
-
-    var font: Font {
-        Font(
-            size: fontSize, weight: fontWeight, isItalic: fontTraits.contains(.italic),
-            isMonospaced: fontTraits.contains(.monospaced))
     }
 
     /// Whether a row is on the accent colour: a selected row to which the app gives no background.
