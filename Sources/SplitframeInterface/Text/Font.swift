@@ -157,6 +157,12 @@ extension Font {
         return words[..<shown] + ellipsis
     }
 
+    /// Whether more of a text fits a width in points than an ellipsis.
+    package func shows(_ text: String, inWidth width: Double) -> Bool {
+        let shown = fitting(text, width: width)
+        return shown == text || shown != "\u{2026}"
+    }
+
     private func estimatedWidth(of scalar: Unicode.Scalar, before next: Unicode.Scalar?) -> Double {
         let widths = AdvanceWidths.of(scalar, before: next)
         return (widths.regular + (widths.bold - widths.regular) * weight.boldness) * size / 1000

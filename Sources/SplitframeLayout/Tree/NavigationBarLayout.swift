@@ -13,6 +13,11 @@ package struct NavigationBarLayout {
             value:
                 "a title view is in the bar's middle, or as near to it as the buttons leave room, and no wider than that room",
             reason: "the class reference says only that it may be sized horizontally"),
+        Assumption(
+            rule: "narrowTitle",
+            value:
+                "a bar without room for a letter of its title shows no title, rather than an ellipsis alone",
+            reason: "nobody has published a bar as narrow"),
     ]
 
     var metrics: BarMetrics
@@ -127,7 +132,8 @@ package struct NavigationBarLayout {
             bar.title, isLarge: isLarge,
             largeSize: isLarge ? largeTitleSize : TitleElement.standardLargeSize)
         func titleElement() -> [InterfaceElement] {
-            guard !bar.title.isEmpty else { return [] }
+            let font = isLarge ? Font.largeBarTitle(size: largeTitleSize) : metrics.titleFont
+            guard !bar.title.isEmpty, font.shows(bar.title, inWidth: frame.width) else { return [] }
             var element = InterfaceElement(name: "title", frame: frame, kind: .title(title))
             element.style.foreground = titleColor
             return [element]
@@ -148,6 +154,7 @@ package struct NavigationBarLayout {
                 place.x = pixelGrid.round(room.midX - place.width / 2)
             }
         }
+        guard Self.subtitleFont.shows(subtitle, inWidth: place.width) else { return titleElement() }
         let label = ViewElement(.label, text: subtitle, fontSize: Self.subtitleSize)
         return titleElement() + [InterfaceElement(name: "subtitle", frame: place, kind: .view(label))]
     }

@@ -135,6 +135,28 @@ struct `Bars stand where they were measured` {
         #expect(isAtTop ? tabs.minY == 32 && tabs.height == 44 : tabs.maxY == 1180 - 25)
     }
 
+    /// Of a title that nobody can read nothing is left, rather than an ellipsis alone (assumed).
+    @Test(arguments: [Generation.iOS26, .iOS14], [false, true])
+    func `titles, as far as a letter of them fits`(generation: Generation, isLarge: Bool) throws {
+        var (some, none) = (false, false)
+        for width in stride(from: 10.0, through: 120, by: 1) {
+            var narrow = Self.phone
+            narrow.size.width = width
+            let bar = try secondary(narrow, generation) {
+                $0.title = "Measurements"
+                $0.subtitle = "of all days"
+                $0.prefersLargeTitle = isLarge
+            }.child("bar")
+            var tree = InterfaceTree(environment: narrow, generation: generation, root: bar)
+            tree.style = .light
+            let titles = bar.children.filter { $0.name == "title" || $0.name == "subtitle" }
+            for title in titles { #expect(tree.cutTexts(of: title).text != "\u{2026}", "\(width)") }
+            some = some || titles.contains { $0.name == "title" }
+            none = none || !titles.contains { $0.name == "title" }
+        }
+        #expect(some && none)
+    }
+
     /// Documented: the guidelines' 57 points for titles; a remote control leads back.
     @Test func `neither buttons of the split view nor ways back on televisions`() throws {
         let television = TraitEnvironment(size: Size(width: 1920, height: 1080), scale: 1, idiom: .tv)
