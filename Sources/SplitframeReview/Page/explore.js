@@ -176,7 +176,7 @@ function showTexts() {
       because(Object.assign(make("button", { type: "button", textContent: values[index] }), { fact: [place, name] }))])));
     const differs = new Set(values).size > 1;
     return make("tr", { className: differs ? "differs" : "" },
-      make("th", { scope: "row", textContent: name }, ...(differs ? [make("span", { className: "unseen", textContent: ", differs" })] : [])), ...cells);
+      make("th", { scope: "row" }, ...broken(name), ...(differs ? [make("span", { className: "unseen", textContent: ", differs" })] : [])), ...cells);
   });
   const focused = document.activeElement?.closest("#facts") ? document.activeElement.fact : null;
   const head = shown.length > 1
@@ -297,7 +297,7 @@ const title = name => name.replace(/[A-Z]/g, letter => " " + letter.toLowerCase(
 function field(name, input, text = title(name), isWide = false) {
   fields.set(name, input);
   input.dataset.key = name;
-  return make("label", { className: isWide ? "wide" : "" }, make("span", { textContent: text }), input);
+  return make("label", { className: isWide ? "wide" : "" }, make("span", {}, ...broken(text)), input);
 }
 function setOptions(select, options, value) {
   const text = JSON.stringify(options);
@@ -307,6 +307,8 @@ function setOptions(select, options, value) {
   }
   select.value = value;
 }
+// The words of a name, between which a line may end.
+const broken = name => name.split(/(?<=[a-z.])(?=[A-Z])|(?<=\.)/).flatMap((word, index) => index ? [make("wbr", {}), word] : [word]);
 const section = (name, ...children) => make("fieldset", {}, make("legend", { textContent: name }), ...children);
 const choice = name => field(name, make("select"));
 controls.append(
