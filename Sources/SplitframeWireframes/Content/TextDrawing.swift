@@ -111,8 +111,9 @@ struct TextBlock {
                 }
             }
             y += run.pitch + spacing
-            // The box cuts letters off that stand above or below the line.
-            let rise = run.spans.map { abs($0.rise) }.max() ?? 0
+            // The box cuts letters off that stand above or below the line: accents on capitals do, and all may by a
+            // pixel, since the baseline is at a whole one.
+            let rise = (run.spans.map { abs($0.rise) }.max() ?? 0) + 1 + run.largestSize / 64
             run.box = run.box.inset(top: -rise, bottom: -rise)
             return run
         }

@@ -1,9 +1,9 @@
 import SplitframeInterface
 import SplitframeTestSupport
-import SplitframeWireframes
 import Testing
 
 @testable import SplitframePainting
+@testable import SplitframeWireframes
 
 /// What fits is decided once, by the widths of `SplitframeText`; painting obeys.
 struct `A text in its own width` {
@@ -60,6 +60,29 @@ struct `A text in its own width` {
             #expect(
                 Double(own.count) >= 0.85 * Double(free.count) - 1 - scale,
                 "\(word) \(own.count) of \(free.count)")
+        }
+    }
+
+    /// Lines of an app's text keep their accents, and what hangs below them, wherever they begin.
+    @Test(arguments: [1.0, 2, 3]) func `is as high as its letters`(scale: Double) throws {
+        let session = try Painter(fonts: .installed()).session()
+        for size in Self.sizes {
+            let block = TextBlock([], or: "Égypt", font: Font(size: size), color: .black, theme: .light)
+            for y in stride(from: 20, to: 21, by: 0.1) {
+                func picture(room: Double) throws -> Bitmap {
+                    let frame = Rectangle(x: 10, y: y, width: block.width, height: block.height)
+                    let runs = block.placed(in: frame, from: y, .left).runs.map { run in
+                        var run = run
+                        run.box.y -= room
+                        run.box.height += 2 * room
+                        return SceneElement.text(run)
+                    }
+                    return try session.bitmap(
+                        of: Scene(size: Size(width: 200, height: 80), background: .white, elements: runs),
+                        scale: scale)
+                }
+                #expect(try picture(room: 0) == picture(room: 15), "\(size) at \(y)")
+            }
         }
     }
 }
