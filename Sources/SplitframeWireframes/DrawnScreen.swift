@@ -61,19 +61,20 @@ extension Wireframe {
     var visibleTexts: [Rectangle] { visibleTexts(at: 1) }
 
     /// The same frames in a picture with some points per point of the screen.
-    func visibleTexts(at scale: Double) -> [Rectangle] {
-        let isOnPage = look.pageWidth != nil
-        return DrawnScreen(self, at: isOnPage ? scale : 1, unit: isOnPage ? 1 : 1 / scale)
-            .visibleTexts(on: theme)
-    }
+    func visibleTexts(at scale: Double) -> [Rectangle] { drawnScreen(at: scale).visibleTexts(on: theme) }
 
     /// The frames of visible texts and small shapes of the interface, in points of the screen.
     func visibleDetails(at scale: Double) -> [Rectangle] {
         var wireframe = self
         wireframe.look.annotations = look.annotations.intersection([.regions])
+        return wireframe.drawnScreen(at: scale).visibleDetails(on: theme)
+    }
+
+    /// What is on the screen in a picture with some points per point of the screen: on a page the screen follows, else
+    /// the texts around it.
+    private func drawnScreen(at scale: Double) -> DrawnScreen {
         let isOnPage = look.pageWidth != nil
-        return DrawnScreen(wireframe, at: isOnPage ? scale : 1, unit: isOnPage ? 1 : 1 / scale)
-            .visibleDetails(on: theme)
+        return DrawnScreen(self, at: isOnPage ? scale : 1, unit: isOnPage ? 1 : 1 / scale)
     }
 
     /// The screen as a scene, in points of the screen, in which each element of the tree is a group named by its path.

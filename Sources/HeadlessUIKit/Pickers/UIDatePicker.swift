@@ -38,7 +38,7 @@ import SplitframeInterface
     open override var intrinsicContentSize: CGSize {
         switch datePickerStyle {
         case .automatic, .compact:
-            CGSize(width: partWidths.reduce(Self.gap * CGFloat(words.count - 1), +), height: 34)
+            CGSize(width: width(of: partWidths), height: 34)
         case .wheels: CGSize(width: 320, height: 216)
         case .inline: CGSize(width: 320, height: 336)
         }
@@ -76,7 +76,7 @@ extension UIDatePicker: DrawnControl {
         }
         // Parts share what the picker is wider or narrower than they are.
         let own = partWidths
-        let more = (row.width - own.reduce(Self.gap * CGFloat(words.count - 1), +)) / CGFloat(words.count)
+        let more = (row.width - width(of: own)) / CGFloat(own.count)
         var x = row.minX
         for (word, width) in zip(words, own) {
             let part = CGRect(x: x, y: row.minY, width: max(0, width + more), height: row.height)
@@ -92,6 +92,11 @@ extension UIDatePicker: DrawnControl {
     /// How wide each part is by its own text, with 12 points on either side (assumed).
     private var partWidths: [CGFloat] {
         words.map { UIFont.systemFont(ofSize: 17).width(of: [$0]).rounded(.up) + 24 }
+    }
+
+    /// The width of parts beside each other, with the gaps between them.
+    private func width(of parts: [CGFloat]) -> CGFloat {
+        parts.reduce(Self.gap * CGFloat(parts.count - 1), +)
     }
 
     /// The parts of the date as English words; what they stand for where the app has set no date.

@@ -14,8 +14,9 @@ package final class FolderWriter: Sendable {
     private let lock: FolderLock
     /// The folders that were made below a folder that is locked already.
     private let made: MadeFolders?
-    /// The manifest with all files that are ours now, and the manifest as it is on the disk.
-    private let manifest: Mutex<(current: FolderManifest, written: FolderManifest)>
+    /// The manifest with all files that are ours now, the manifest as it is on the disk, and whether it has changed
+    /// since missing files were deleted from it.
+    private let manifest: Mutex<(current: FolderManifest, written: FolderManifest, isOpen: Bool)>
     private let batch = Mutex(FolderBatch())
     /// Batches are finished one at a time, because a folder has only one list of a batch.
     private let finishing = Mutex(())
@@ -43,11 +44,12 @@ package final class FolderWriter: Sendable {
         self.made = made
         try folder.completeKilledRun()
         let written = try folder.manifest()
-        manifest = Mutex((written, written))
+        manifest = Mutex((written, written, false))
     }
 
     // After a failure, such as that of a full disk, files are listed that were never written.
     deinit {
+        guard manifest.withLock(\.isOpen) else { return }
         batch.withLock { $0 = FolderBatch() }
         try? forgetMissing()
     }
@@ -166,6 +168,7 @@ package final class FolderWriter: Sendable {
             try removeEmptyFolders(above: file)
         }
         try list(changed)
+        manifest.withLock { $0.isOpen = false }
     }
 
     /// Writes waiting files to the disk.
@@ -182,7 +185,9 @@ package final class FolderWriter: Sendable {
         return batch
     }
 
-    private func forget(_ file: String) { manifest.withLock { $0.current.entries[file] = nil } }
+    private func forget(_ file: String) {
+        manifest.withLock { ($0.current.entries[file], $0.isOpen) = (nil, true) }
+    }
 
     private func exists(_ file: String) throws(FileError) -> Bool {
         guard let place = try folder.place(of: file, for: .writing) else { return false }
@@ -213,7 +218,7 @@ package final class FolderWriter: Sendable {
             try draft.write(changed.bytes)
             try draft.finish()
         }
-        manifest.withLock { $0 = (changed, changed) }
+        manifest.withLock { $0 = (changed, changed, true) }
     }
 }
 

@@ -61,9 +61,13 @@ public struct SplitState: Hashable, Sendable {
     }
 
     /// The state after an event, with UIKit's default answer to every question.
-    public func settled(after event: SplitEvent) -> SplitState {
+    public func settled(after event: SplitEvent) -> SplitState { settled(after: event) { _ in } }
+
+    /// The same state; the transitions on the way are passed on, each up to its question.
+    package func settled(after event: SplitEvent, seeing: (SplitTransition) -> Void) -> SplitState {
         var transition = SplitMachine.apply(event, to: self)
         while true {
+            seeing(transition)
             switch transition.ending {
             case .settled(let state): return state
             case .question(_, let plan, let state):

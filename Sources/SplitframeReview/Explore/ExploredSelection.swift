@@ -165,14 +165,12 @@ extension SplitState {
         var state = self
         var calls: [String] = []
         for event in events {
-            var transition = SplitMachine.apply(event, to: state)
-            while true {
+            state = state.settled(after: event) { transition in
                 for case .callback(let call) in transition.steps { calls.append(call.words) }
-                guard case .question(let question, let plan, let asking) = transition.ending else { break }
-                calls.append("\(question.words)?")
-                transition = SplitMachine.answer(.none, to: plan, in: asking)
+                if case .question(let question, _, _) = transition.ending {
+                    calls.append("\(question.words)?")
+                }
             }
-            state = state.settled(after: event)
         }
         return calls
     }
