@@ -89,8 +89,10 @@ extension Wireframe {
         // The status bar is behind a window that floats below it, and above any other window.
         let isStatusBarBehind = place.windowFrame.minY > 0
         if isStatusBarBehind { drawStatusBar(in: &sketch) }
+        let titleBar = namesAll ? 0 : titleBarHeight
         let interface = InterfaceDrawing(
-            tree: tree, hatchesSafeAreas: look.annotations.contains(.safeAreas),
+            tree: tree.reaching(intoTitleBar: titleBar),
+            hatchesSafeAreas: look.annotations.contains(.safeAreas),
             missingButtonColumn: look.annotations.contains(.notes)
                 ? commentary.missingButton?.column : nil,
             cornerRadius: cornerRadius,
@@ -99,10 +101,10 @@ extension Wireframe {
                 : place.homeIndicatorFrame?.offset(x: -place.windowFrame.x, y: -place.windowFrame.y),
             safeAreaStyles: commentary.styles(of: \.safeArea), namesAll: namesAll,
             nameSize: namesAll ? nil : nameSize(at: scale))
-        sketch.window(of: place) { window in
+        sketch.window(of: place, titleBar: titleBar) { window in
             interface.draw(in: &window)
         }
-        drawTitleBar(in: &sketch)
+        if titleBar > 0 { sketch.windowControls(in: Rectangle(x: 22, y: -16, width: 44, height: 12)) }
         sketch.windowEdge(of: place)
         if !isStatusBarBehind { drawStatusBar(in: &sketch) }
         sketch.sensorHousing(of: place)

@@ -58,7 +58,9 @@ extension Wireframe {
     private func subject(in phrases: AlternativeTextPhrases) -> String {
         let window = tree.environment.size
         let orientation = phrases(place.orientation == .portrait ? .portrait : .landscape)
-        let held = phrases(.held, ["device": place.device.name, "orientation": orientation])
+        let held =
+            place.device.platform.isTurned
+            ? phrases(.held, ["device": place.device.name, "orientation": orientation]) : place.device.name
         guard !place.isFullScreen else { return held }
         return phrases(
             .window, ["held": held, "width": window.width.figureText, "height": window.height.figureText])

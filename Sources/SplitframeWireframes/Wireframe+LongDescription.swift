@@ -8,7 +8,7 @@ extension Wireframe {
         let environment = tree.environment
         let size = environment.size
         let window =
-            "\(place.device.name) in \(place.orientation), window \(size.width.figureText) × "
+            "\(place.device.name)\(place.device.platform.isTurned ? " in \(place.orientation)" : ""), window \(size.width.figureText) × "
             + "\(size.height.figureText) points, size classes \(environment.horizontalSizeClass) × "
             + "\(environment.verticalSizeClass), read \(environment.layoutDirection.words)"
             + (tree.hasTrailingSidebars ? ", sidebars at the trailing edge." : ".")

@@ -16,6 +16,9 @@ public struct Wireframe: Hashable, Sendable {
     public var commentary: Commentary
     /// The room around the device that all pictures of the set share, for a look with such a canvas.
     public var room = CanvasRoom()
+    /// The columns beneath the visible one on a collapsed split view's stack, the nearest first; sheets of several states
+    /// draw them.
+    public var beneath: [StackedColumn] = []
     /// The changes from another picture, which are outlined in this one.
     public var changes: [ElementChange] = []
     /// Whether the changes are also written beside the device, and not only outlined.
@@ -73,7 +76,9 @@ public struct Wireframe: Hashable, Sendable {
     /// The room around the device that this picture needs.
     public var neededRoom: CanvasRoom {
         let canvas = CanvasLayout.fitting(self).canvas
-        return canvas.room.scaled(by: canvas.unit)
+        var room = canvas.room.scaled(by: canvas.unit)
+        room.unit = canvas.unit
+        return room
     }
 
     /// The picture without measurements and marks, for a size at which text beside the device would be too small.

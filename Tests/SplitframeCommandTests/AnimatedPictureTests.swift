@@ -47,6 +47,7 @@ struct `A scenario in motion` {
     @Test(arguments: [
         (["-o", "a.pdf"], "pdf"), (["-o", "a.txt"], "text"),
         (["-o", "a.svg", "--light-and-dark"], "--light-and-dark"),
+        (["-o", "a.svg", "--outline-text"], "--outline-text"),
         (["-o", "a.svg", "--step", "mounted"], "--step"),
         (["-o", "a.svg", "--generation", "all"], "generations"),
         (["-o", "a.svg", "--step", "turned", "--before-step", "mounted"], "pair"),

@@ -126,6 +126,15 @@ struct `A pair of pictures` {
         #expect(refused.output.isEmpty)
     }
 
+    @Test func `has outlines in place of texts on request, in an SVG`() async throws {
+        let words = ["render", try scenario(), "--step", "upright", "-o", "-"]
+        #expect(await transcript.run(words + ["--outline-text", "--format", "svg"]) == .done)
+        #expect(transcript.text.hasPrefix("<svg") && !transcript.text.contains("<text"))
+        let refused = ConsoleTranscript()
+        #expect(await refused.run(words + ["--outline-text", "--format", "png"]) == .usage)
+        #expect(refused.output.isEmpty)
+    }
+
     @Test func `names the step that is not there`() async throws {
         let file = try scenario()
         #expect(await transcript.run("render", file, "--before-step", "uprigt", "-o", "-") == .usage)

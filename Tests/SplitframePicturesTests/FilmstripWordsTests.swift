@@ -1,5 +1,6 @@
 import SplitframeDevices
 import SplitframeInterface
+import SplitframeLayout
 import SplitframePictures
 import SplitframeRequests
 import SplitframeTestSupport
@@ -31,5 +32,48 @@ struct `The words of a strip` {
             for step in strip.parts.flatMap(\.steps) { #expect(step.changes.count <= 3) }
         }
         #expect(insets > 20)
+    }
+
+    @Test
+    func `are joined by the names of the columns that wait beneath a collapsed split view's visible one`()
+        throws
+    {
+        let steps = [Orientation.portrait, .landscape].map { orientation in
+            var step = Selection(device: .iPhone16ProMax)
+            step.style = .tripleColumn
+            step.orientation = orientation
+            step.contents = [.primary: .mail, .supplementary: .mail, .secondary: .mail]
+            step.displayMode = orientation == .landscape ? .oneBesideSecondary : .automatic
+            return step
+        }
+        let upright = try #require(Filmstrip(of: [try Story(of: Array(steps.prefix(1)))])).scene
+        let names = upright.marks.compactMap { mark in mark.text.map { ($0.text, mark.frame) } }
+        let beneath = ["Mailboxes", "Inbox"].compactMap { name in names.first { $0.0 == name }?.1 }
+        let visible = try #require(names.first { $0.0 == "Garden party" }?.1)
+        // The farther a card is behind, the higher it shows.
+        #expect(beneath.count == 2 && beneath[0].maxY <= beneath[1].minY && beneath[1].maxY < visible.minY)
+
+        let turned = try #require(Filmstrip(of: [try Story(of: Array(steps.suffix(1)))])).scene
+        #expect(turned.elements.texts.count { $0 == "Inbox" } == 1)
+        let pair = try Picture(
+            .pair(before: .selection(steps[0]), after: .selection(steps[1])))
+        #expect(pair.scene.elements.texts.count { $0 == "Inbox" } == 2)
+    }
+
+    /// A lens that had bars where the picture has names would enlarge what is not there.
+    @Test func `stand below lenses that enlarge what the picture shows`() throws {
+        let steps = [320.0, 420].map { width in
+            var step = Selection(device: .iPad10th)
+            step.orientation = .landscape
+            step.properties = [.width(.primary, .preferred, width)]
+            return step
+        }
+        let scene = try #require(Filmstrip(of: [try Story(of: steps)])).scene
+        #expect(scene.elements.texts.contains { $0.contains("320 → 420") })
+        let accent = WireframeTheme.light.accent
+        let selected = scene.marks.filter { mark in
+            if case .shape(let shape) = mark.element { shape.fill == accent } else { false }
+        }
+        #expect(selected.isEmpty)
     }
 }

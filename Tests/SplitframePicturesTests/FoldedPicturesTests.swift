@@ -62,6 +62,24 @@ struct `Pictures of a device that folds` {
         #expect(differing == 0)
     }
 
+    /// On a sheet columns have names in place of bars, which no fold may cross.
+    @Test(arguments: [Posture.book, .laptop], SplitStyle.allCases.filter { $0 != .unspecified })
+    func `have names clear of the fold`(posture: Posture, style: SplitStyle) throws {
+        var selection = Selection(device: .iPhoneDuo)
+        selection.posture = posture
+        selection.orientation = posture == .book ? .landscape : .portrait
+        selection.style = style
+        selection.look.bezel = false
+        selection.look.caption = .none
+        let wireframe = try ResolvedRequest(selection.request).wireframe(selection.look).shown(at: 0.3)
+        let fold = try #require(wireframe.tree.environment.reservedRegions.fold)
+        let names = wireframe.scene.marks.filter { mark in
+            Column.allCases.contains { $0.name.capitalizedFirst == mark.text?.text }
+        }
+        #expect(fold.isActive && !names.isEmpty)
+        for name in names { #expect(name.frame.intersection(fold.frame) == nil) }
+    }
+
     /// Where the strip lies level no side is another one's.
     @Test(arguments: [Posture.open, .laptop])
     func `are mirrored from right to left where the strip is at the top`(posture: Posture) throws {

@@ -34,6 +34,31 @@ struct `A picture made for a page` {
         }
     }
 
+    /// Pictures of a set are as large as each other, and are read at the width of an article too.
+    @Test(arguments: [SplitStyle.doubleColumn, .tripleColumn], [Device.iPadPro13InchM4, .iPadMini6])
+    func `or for a set with every annotation can be read where it is 700 points wide`(
+        style: SplitStyle, device: Device
+    ) throws {
+        let rooms = CanvasRooms()
+        let scenes = try DisplayMode.allCases.compactMap { mode -> Scene? in
+            var selection = Selection(device: device)
+            selection.orientation = .landscape
+            selection.style = style
+            selection.displayMode = mode
+            selection.look.canvas = .set
+            selection.annotations = Set(Annotation.allCases)
+            guard selection.impossibility == nil else { return nil }
+            return try Picture(selection, ResolvedRequest(selection.request), rooms: rooms).scene
+        }
+        #expect(scenes.count > 3 && Set(scenes.map(\.size)).count == 1)
+        for scene in scenes {
+            let around = scene.elements.filter { element in
+                if case .group(let group) = element { group.id != "screen" } else { true }
+            }
+            #expect((around.smallestText(at: min(1, 700 / scene.size.width)) ?? 0) >= 9)
+        }
+    }
+
     @Test func `of a ruler is as wide as the page, and can be read there`() throws {
         var selection = Selection(device: .iPadMini6)
         selection.pageWidth = 600

@@ -19,8 +19,9 @@ extension Command {
             OptionGroup(
                 heading: "OUTPUT",
                 options: [
-                    .pictureFile, .formatOrText, .page, .small, .lightAndDark, .step, .stepBefore, .show,
-                    .modeMap, .animate, .interactive, .watch, .open, .json,
+                    .pictureFile, .formatOrText, .page, .small, .lightAndDark, .outlineText, .step,
+                    .stepBefore,
+                    .show, .modeMap, .animate, .interactive, .watch, .open, .json,
                 ]),
         ],
         discussion: [
@@ -112,8 +113,8 @@ extension Arguments {
     fileprivate func drawLiving(_ asked: RenderPlan, on console: Console) async throws -> CommandStatus {
         try refuse(
             [
-                .small, .formatOrText, .page, .lightAndDark, .step, .stepBefore, .modeMap, .animate, .watch,
-                .json,
+                .small, .formatOrText, .page, .lightAndDark, .outlineText, .step, .stepBefore, .modeMap,
+                .animate, .watch, .json,
             ],
             with: Option.interactive.spelling)
         let selection = try asked.livingSelection()
@@ -138,18 +139,21 @@ extension Arguments {
         let bytes: [UInt8]
         if writesText(at: path, or: preferred) {
             try refuse(
-                [.small, .lightAndDark, .page, Option(.canvas), Option(.background), Option(.crop)],
-                with: "text")
+                [
+                    .small, .lightAndDark, .outlineText, .page, Option(.canvas), Option(.background),
+                    Option(.crop),
+                ], with: "text")
             let isColored = path == "-" && console.showsOutput && console.allowsColor
             bytes = Array(picture.text(isColored: isColored).utf8)
         } else {
             let format = try pictureFormat(of: path, or: preferred)
             if format != .png { try refuse([.small], with: "a format other than png") }
-            if format != .svg { try refuse([.lightAndDark], with: "a format other than svg") }
+            if format != .svg { try refuse([.lightAndDark, .outlineText], with: "a format other than svg") }
             bytes = try await picture.bytes(
                 as: format, scale: picture.scale,
                 dark: has(.lightAndDark) ? asked.picture(theme: .dark) : nil,
-                paper: paper(for: format, or: asked.preferences?.page), effort: has(.small) ? .small : .fast,
+                paper: paper(for: format, or: asked.preferences?.page),
+                outlinesTexts: has(.outlineText), effort: has(.small) ? .small : .fast,
                 session: Painter(fonts: .installed()).session())
         }
         try console.save(bytes, to: path)
@@ -195,6 +199,9 @@ extension Option {
     static let interactive = Option(
         name: "interactive",
         help: "a page, ending in .html, on which the window can be resized and the device turned and folded")
+    static let outlineText = Option(
+        name: "outline-text",
+        help: "SVG only: texts as outlines, alike whatever fonts the viewer has; they cannot be selected")
     static let lightAndDark = Option(
         name: "light-and-dark", help: "SVG only: dark colours where the viewer prefers them")
 }

@@ -121,7 +121,7 @@ struct RenderPlan: Sendable {
             ? "text, which does not move"
             : try arguments.pictureFormat(of: path, or: preferences?.format) == .pdf
                 ? "pdf, whose pages do not move"
-                : arguments.has(.lightAndDark) ? Option.lightAndDark.spelling : nil
+                : [Option.lightAndDark, .outlineText].first { arguments.has($0) }?.spelling
         if let still, isAsked { throw CommandError.conflict(option: "--animate", with: still) }
         return still == nil
     }

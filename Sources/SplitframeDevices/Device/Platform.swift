@@ -19,6 +19,9 @@ public enum Platform: NamedCase {
         }
     }
 
+    /// Whether people turn its devices, so that pictures say how one is held.
+    package var isTurned: Bool { orientations.count > 1 }
+
     /// The default platform of an idiom.
     public init(idiom: UserInterfaceIdiom) {
         switch idiom {

@@ -147,7 +147,7 @@ extension SampleContents {
         text: [
             "Hello, the party is on Saturday at three, and if it rains we move into the old greenhouse.",
             "We still need chairs: eight are in my cellar, Ida brings four, and you said that there are six at "
-                + "your mother's. Could you ask her?",
+                + "your mother’s. Could you ask her?",
             "Tom bakes the bread. A cake would be lovely, with or without plums.",
             "Until Saturday, Ben",
         ])

@@ -106,11 +106,14 @@ extension SplitResolver {
     }
 
     /// The presentation of the primary, beneath which its neighbour extends where the primary is a sidebar.
+    ///
+    /// Sidebars float on iOS, iPadOS and macOS alone (documented: Human Interface Guidelines, sidebars).
     var sidebar: ColumnPresentation {
-        let isSidebar =
-            environment.idiom != .tv
-            && (configuration.primaryBackgroundStyle ?? generation.rules.primaryBackgroundStyle) == .sidebar
-        return isSidebar ? generation.rules.sidebar : .tiled
+        let style = configuration.primaryBackgroundStyle ?? generation.rules.primaryBackgroundStyle
+        return switch environment.idiom {
+        case .tv, .vision: .tiled
+        case .phone, .pad, .mac: style == .sidebar ? generation.rules.sidebar : .tiled
+        }
     }
 
     /// The arrangement, computed with the sidebars on the left and mirrored where they are on the right.

@@ -275,7 +275,7 @@ extension SceneGroup.Role {
 
 extension TextRun.Alignment {
     /// The fraction of the free width that is to the left of the text.
-    fileprivate var leftShare: Double {
+    var leftShare: Double {
         switch self {
         case .left: 0
         case .center: 0.5

@@ -73,19 +73,32 @@ final class ShapedLine {
         cairo_save(context)
         defer { cairo_restore(context) }
         cairo_translate(context, x, baseline)
-        if width > room { cairo_scale(context, room / width, 1) }
-        cairo_move_to(context, -left, 0)
-        FontLock.hold {
-            let line = pango_layout_get_line_readonly(layout, 0)
-            if hasCells {
-                layout.traceCells(in: context)
-            } else if isOutlined {
-                pango_cairo_layout_line_path(context, line)
-            } else {
-                pango_cairo_show_layout_line(context, line)
+        if isOutlined || hasCells {
+            FontLock.hold { trace(in: context, atMost: room) }
+            cairo_fill(context)
+        } else {
+            condense(in: context, atMost: room)
+            FontLock.hold {
+                pango_cairo_show_layout_line(context, pango_layout_get_line_readonly(layout, 0))
             }
         }
-        if isOutlined || hasCells { cairo_fill(context) }
+    }
+
+    /// Adds the outlines of the letters to the context's path, from its origin on, in the scale that makes them fit; the
+    /// caller holds the lock of the fonts.
+    func trace(in context: OpaquePointer, atMost room: Double) {
+        condense(in: context, atMost: room)
+        if hasCells {
+            layout.traceCells(in: context)
+        } else {
+            pango_cairo_layout_line_path(context, pango_layout_get_line_readonly(layout, 0))
+        }
+    }
+
+    /// Begins the line at the context's origin, in the scale that makes it fit.
+    private func condense(in context: OpaquePointer, atMost room: Double) {
+        if width > room { cairo_scale(context, room / width, 1) }
+        cairo_move_to(context, -left, 0)
     }
 }
 

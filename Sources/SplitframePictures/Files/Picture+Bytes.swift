@@ -59,9 +59,10 @@ extension Picture {
     /// - Parameters:
     ///   - scale: Output pixels per point.
     ///   - paper: The paper that a PDF's page fills.
+    ///   - outlinesTexts: Whether texts of a still SVG are outlines of letters, which no viewer's fonts change.
     package func bytes(
         as format: PictureFormat, scale: Int, dark: Picture? = nil, paper: PaperSize? = nil,
-        effort: PNGEffort = .fast, session: PaintSession
+        outlinesTexts: Bool = false, effort: PNGEffort = .fast, session: PaintSession
     ) throws -> [UInt8] {
         let scale = Double(scale)
         switch (content.motion, format) {
@@ -75,8 +76,10 @@ extension Picture {
             )
             return Array(text.utf8)
         default:
+            let scene = outlinesTexts ? try session.outlined(scene) : scene
+            let dark = outlinesTexts ? try dark.map { try session.outlined($0.scene) } : dark?.scene
             return try (paper.map { scene.placed(on: $0) } ?? scene).bytes(
-                as: format, scale: scale, dark: dark?.scene, title: title,
+                as: format, scale: scale, dark: dark, title: title,
                 longDescription: longDescription, description: description, effort: effort,
                 session: session)
         }

@@ -52,7 +52,7 @@ extension Filmstrip {
                     !(facts.contains(.modes) && $0.isOfMode) && !(facts.contains(.widths) && $0.isOfWidth)
                 } ?? []
             var step = Step(
-                SheetPicture(wireframe), label: group.label, facts: group.texts.facts,
+                SheetPicture(wireframe, showsStack: true), label: group.label, facts: group.texts.facts,
                 events: group.texts.events,
                 changes: changes.map(\.text).prefix(InterfaceDifference.most).map(\.self), count: group.count)
             step.insets = wireframe.changeInsets
@@ -101,7 +101,9 @@ private struct LookalikeSteps {
             wireframe.look.caption = .none
             let texts = Texts(of: step, wireframe.tree, showing: shown)
             let drawn = wireframe.scene.elements
-            if let previous = groups.last, previous.texts == texts, drawn == scene {
+            if let previous = groups.last, previous.texts == texts, drawn == scene,
+                previous.wireframe.beneath == wireframe.beneath
+            {
                 groups[groups.count - 1].last = step.label
                 groups[groups.count - 1].count += 1
             } else {

@@ -56,7 +56,8 @@ public struct PictureComparison: Sendable {
             rows: [
                 ContactSheet.Row(
                     cells: zip(parts, drawn).map { part, wireframe in
-                        var cell = ContactSheet.Cell(SheetPicture(wireframe), label: part.label)
+                        var cell = ContactSheet.Cell(
+                            SheetPicture(wireframe, showsStack: true), label: part.label)
                         cell.insets = wireframe.changeInsets
                         cell.middle = wireframe.deviceMiddle
                         return cell

@@ -104,7 +104,9 @@ extension Picture {
         let facts = SharedFacts(parts.map(\.detail))
         var sheet = ContactSheet(
             title: look.caption.text(of: heading) ?? "", columns: 3,
-            cells: zip(parts, facts.rest).map { ContactSheet.Cell(SheetPicture($0.wireframe), label: $1) },
+            cells: zip(parts, facts.rest).map {
+                ContactSheet.Cell(SheetPicture($0.wireframe, showsStack: true), label: $1)
+            },
             theme: parts.first?.wireframe.theme ?? .light, cellWidth: 360)
         sheet.detail = sheet.title.isEmpty ? "" : facts.shared
         sheet.pageWidth = look.pageWidth

@@ -26,8 +26,7 @@ extension ResolvedRequest {
         let size = place.environment.size
         let shown = [
             request.posture?.name,
-            // A Mac, a television or a window in space is not turned.
-            request.device.platform == .iOS ? request.orientation.name.words() : nil,
+            request.device.platform.isTurned ? request.orientation.name.words() : nil,
             "\(request.window.title)\(size.width.pointText) × \(size.height.pointText)",
             place.olderApp.map { "app of SDK \($0.name)" },
             request.system, styleWords, modeWords,
@@ -44,7 +43,9 @@ extension ResolvedRequest {
     /// A remark if nothing in the picture was measured; otherwise nil.
     private var evidence: String? {
         let kinds = Set(layout.decisions.map(\.provenance.kind))
-        return kinds.contains("measured") ? nil : "nothing here was measured"
+        // An iPad's interface in a Mac's window was measured on iPads alone.
+        let isMeasured = request.device.platform == .iOS && kinds.contains("measured")
+        return isMeasured ? nil : "nothing here was measured"
     }
 
     /// The style in plain words.

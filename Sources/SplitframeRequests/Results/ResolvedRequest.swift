@@ -39,8 +39,20 @@ public struct ResolvedRequest: Sendable {
         var wireframe = Wireframe(
             tree: tree, place: place, look: look, facts: caption,
             commentary: look.annotations.isEmpty && !look.exploded ? Commentary() : commentary)
+        wireframe.beneath = state.columnsBeneath(with: request.columnContents)
         if look.canvas == .set { wireframe.room = rooms.room(of: self, in: look) }
         return wireframe
+    }
+}
+
+extension SplitState {
+    /// The columns beneath the visible one on the stack of a collapsed split view, the nearest first.
+    package func columnsBeneath(with contents: [Column: ColumnContents]) -> [StackedColumn] {
+        guard isCollapsed else { return [] }
+        return stack.subtracting(topColumn.map { ColumnSet($0) } ?? []).columns.reversed().map { column in
+            let title = (contents[column] ?? .standard(for: column)).title
+            return StackedColumn(column, title: title.isEmpty ? column.name.capitalizedFirst : title)
+        }
     }
 }
 
@@ -130,8 +142,7 @@ extension ResolvedRequest {
             wireframe.facts = resolved.caption
             wireframe.commentary = resolved.commentary
             return wireframe
-        }
-        .room
+        }.commonRoom
     }
 }
 
@@ -158,20 +169,7 @@ extension CanvasRoom {
             variant.commentary = Commentary(on: state, contents: contents)
             return variant
         }
-        self = ([wireframe] + variants).room
-    }
-}
-
-extension [Wireframe] {
-    /// The room that is large enough for all of the wireframes.
-    fileprivate var room: CanvasRoom {
-        map { wireframe in
-            var wireframe = wireframe
-            wireframe.look.canvas = .set
-            wireframe.room = CanvasRoom()
-            return wireframe.neededRoom
-        }
-        .reduce(CanvasRoom()) { $0.union($1) }
+        self = ([wireframe] + variants).commonRoom
     }
 }
 

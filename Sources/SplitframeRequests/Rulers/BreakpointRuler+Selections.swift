@@ -88,6 +88,7 @@ extension SelectionKey {
     fileprivate func phrase(_ selection: Selection) -> String {
         let texts = texts(selection)
         switch self {
+        case .device: return selection.device.name
         case .generation: return selection.request.system
         case .splitBehavior: return "behaviour \(texts.joined())"
         case .primaryEdge: return "primary at the \(texts.joined()) edge"

@@ -65,7 +65,8 @@ struct SweptPlaces {
                                 device: device, orientation: orientation, window: window,
                                 generation: request.generation, layoutDirection: request.direction)
                         else { return nil }
-                        let name = "\(device.name) \(orientation)"
+                        let name =
+                            device.platform.isTurned ? "\(device.name) \(orientation)" : device.name
                         return Stop(place: place, name: window == .full ? name : "\(name) \(window.name)")
                     }
             }
@@ -82,7 +83,8 @@ struct SweptPlaces {
         followsWidth = device.hasFreeWindows(on: request.generation) && device.platform == .iOS
         title =
             device.idiom.product
-            + (isContinuous && orientations.count == 1 ? ", \(orientations[0])" : "")
+            + (isContinuous && orientations.count == 1 && device.platform.isTurned
+                ? ", \(orientations[0])" : "")
         let narrowest = screens.map(\.width).min() ?? .infinity
         let own = windows.filter { $0.place.device == device && $0.width < narrowest }
         let insets = screens.first { $0.place.device == device }?.place.environment

@@ -13,7 +13,10 @@ extension ScenarioResult {
     package func wireframe(_ look: Look, facts: String? = nil) -> Wireframe? {
         guard let tree, let place = place ?? stage else { return nil }
         var wireframe = Wireframe(tree: tree, place: place, look: look, facts: facts)
-        if let split = advicePlace { wireframe.comment(on: split.state, contents: split.contents) }
+        if let split = advicePlace {
+            wireframe.comment(on: split.state, contents: split.contents)
+            wireframe.beneath = split.state.columnsBeneath(with: split.contents)
+        }
         return wireframe
     }
 

@@ -45,7 +45,8 @@ struct CanvasLayout {
         var room = CanvasRoom(sides: beside)
         room.sides.left += GhostColumn.room(for: wanted.filter(\.isOnLeft))
         room.sides.right += GhostColumn.room(for: wanted.filter { !$0.isOnLeft })
-        let reserved = look.canvas == .set ? wireframe.room.scaled(by: 1 / unit) : CanvasRoom()
+        var reserved = look.canvas == .set ? wireframe.room.scaled(by: 1 / unit) : CanvasRoom()
+        reserved.unit = nil
         room = room.union(CanvasRoom(sides: reserved.sides))
 
         // Texts below have the width of the device, extended equally on both sides; on a page they have its full width.
@@ -148,8 +149,8 @@ extension CanvasLayout {
     private static let leastShare = 0.55
     /// The widest picture in points whose smallest texts, reduced with it to 700 points, are still readable.
     static let widestPlain = 930.0
-    /// The most points of a picture per point of the texts around the device.
-    private static let mostUnit = 3.0
+    /// The most points of a picture per point of the texts around the device, and the step between two sizes.
+    private static let (mostUnit, unitStep) = (3.0, 0.25)
     /// The annotations that are left out if a page has no room for all, the first one first.
     private static let leastImportant: [Annotation] = [.safeAreas, .frames, .widths]
 
@@ -175,21 +176,22 @@ extension CanvasLayout {
     private static func fittingTexts(
         _ wireframe: Wireframe
     ) -> (annotations: AnnotationLayout, canvas: CanvasLayout) {
+        func layout(_ unit: Double) -> (annotations: AnnotationLayout, canvas: CanvasLayout) {
+            let annotations = AnnotationLayout(wireframe, scale: 1 / unit)
+            return (annotations, CanvasLayout(wireframe, annotations, unit: unit))
+        }
+        // In a set of pictures they are as large in all.
+        if wireframe.look.canvas == .set, let unit = wireframe.room.unit { return layout(unit) }
+        // A picture without texts around the device is exactly as large as the device.
+        guard wireframe.hasTextsAround else { return layout(1) }
         let tree = wireframe.tree
         let body = tree.generation[.bodySize, tree.environment.screenKind]
-        // A picture without texts around the device is exactly as large as the device.
-        let hasTexts =
-            wireframe.caption != nil || wireframe.hasWordsBeside
-            || wireframe.writesChanges && !wireframe.changes.isEmpty
-        let limit = hasTexts ? max(1, 2 * body / CaptionBlock.titleFont.size) : 1
+        let limit = max(1, 2 * body / CaptionBlock.titleFont.size)
         var unit = min(limit, max(1, (4 * wireframe.body.width / widestPlain).rounded(.up) / 4))
-        // In a set of pictures they are as large in all.
-        let most = !hasTexts ? 1 : wireframe.look.canvas == .set ? unit : Self.mostUnit
         while true {
-            let annotations = AnnotationLayout(wireframe, scale: 1 / unit)
-            let canvas = CanvasLayout(wireframe, annotations, unit: unit)
-            guard canvas.size.width > widestPlain, unit < most else { return (annotations, canvas) }
-            unit = min(most, unit + 0.25)
+            let fitting = layout(unit)
+            guard fitting.canvas.size.width > widestPlain, unit < mostUnit else { return fitting }
+            unit = min(mostUnit, unit + unitStep)
         }
     }
 
@@ -208,13 +210,47 @@ extension CanvasLayout {
     }
 }
 
+extension CanvasLayout {
+    /// The room that is enough for each of some wireframes, with texts that are as large in all and readable where the
+    /// pictures are read.
+    fileprivate static func commonRoom(of wireframes: [Wireframe]) -> CanvasRoom {
+        let hasTexts = wireframes.contains { $0.hasTextsAround && $0.look.pageWidth == nil }
+        let device = wireframes.map(\.body.width).max() ?? 0
+        var unit: Double?
+        while true {
+            let rooms = wireframes.map { wireframe in
+                var wireframe = wireframe
+                if wireframe.look.canvas != .set { wireframe.room = CanvasRoom() }
+                wireframe.look.canvas = .set
+                wireframe.room.unit = unit ?? wireframe.room.unit
+                return wireframe.neededRoom
+            }
+            let room = rooms.reduce(CanvasRoom()) { $0.union($1) }
+            guard hasTexts, let largest = room.unit else { return room }
+            let isOneSize = rooms.allSatisfy { $0.unit == largest }
+            let width = (device + room.sides.left + room.sides.right) / largest + 2 * margin
+            if isOneSize, width <= widestPlain || largest >= mostUnit { return room }
+            unit = isOneSize ? min(mostUnit, largest + unitStep) : largest
+        }
+    }
+}
+
+extension Wireframe {
+    /// Whether there are texts or lines around the device.
+    fileprivate var hasTextsAround: Bool {
+        caption != nil || hasWordsBeside || writesChanges && !changes.isEmpty
+    }
+}
+
 extension [Wireframe] {
+    /// The room around the device that is enough for each of the wireframes on the canvas of a set.
+    package var commonRoom: CanvasRoom { CanvasLayout.commonRoom(of: self) }
+
     /// The same pictures, each with enough room around its device for any of them.
     package var onOneCanvas: [Wireframe] {
         // Cropped pictures and devices' own canvases keep their sizes.
         guard allSatisfy({ $0.look.crop == nil && $0.look.canvas != .device }) else { return self }
-        let rooms = map { $0.look.canvas == .set ? $0.neededRoom.union($0.room) : $0.neededRoom }
-        let room = rooms.reduce(CanvasRoom()) { $0.union($1) }
+        let room = commonRoom
         return map { wireframe in
             var wireframe = wireframe
             wireframe.look.canvas = .set
@@ -233,16 +269,18 @@ public struct CanvasRoom: Hashable, Sendable {
     public var marks = 0.0
     public var lines = 0.0
     public var notes = 0.0
+    /// Points of the picture per point of the texts around the device; nil where each picture has its own.
+    package var unit: Double?
 
     public init(sides: EdgeInsets = .zero) { self.sides = sides }
 
     /// The room in another unit of length.
     func scaled(by factor: Double) -> CanvasRoom {
         guard factor != 1 else { return self }
-        var room = CanvasRoom(
-            sides: EdgeInsets(
-                top: sides.top * factor, left: sides.left * factor, bottom: sides.bottom * factor,
-                right: sides.right * factor))
+        var room = self
+        room.sides = EdgeInsets(
+            top: sides.top * factor, left: sides.left * factor, bottom: sides.bottom * factor,
+            right: sides.right * factor)
         (room.caption, room.marks) = (caption * factor, marks * factor)
         (room.lines, room.notes) = (lines * factor, notes * factor)
         return room
@@ -258,6 +296,7 @@ public struct CanvasRoom: Hashable, Sendable {
         room.marks = max(marks, other.marks)
         room.lines = max(lines, other.lines)
         room.notes = max(notes, other.notes)
+        room.unit = [unit, other.unit].compactMap(\.self).max()
         return room
     }
 }

@@ -50,8 +50,9 @@ extension InterfaceDrawing {
         of element: InterfaceElement, below covers: ArraySlice<InterfaceElement>, in sketch: inout Sketch
     ) {
         guard let nameSize, let column = element.column?.column, element.isNamedWhenSmall,
-            let part = element.frame.intersection(Rectangle(size: tree.environment.size))?
+            let visible = element.frame.intersection(Rectangle(size: tree.environment.size))?
                 .clearPart(below: covers.filter { $0.column != nil }.map(\.frame)),
+            let part = visible.widestPart(besideFold: tree.environment.reservedRegions.fold),
             let name = ColumnName(element.barTitle ?? column.name.capitalizedFirst, in: part, size: nameSize)
         else { return }
         let color = sketch.theme.color(of: .column(column))
@@ -68,6 +69,19 @@ extension InterfaceDrawing {
                 SceneGroup(
                     transform: SceneTransform(offset: part.center, attitude: Attitude(turn: -1)),
                     elements: [.text(run)])))
+    }
+}
+
+extension Rectangle {
+    /// The larger part on one side of a fold that takes effect, the first of two equal ones; without such a fold all.
+    fileprivate func widestPart(besideFold fold: ReservedRegion?) -> Rectangle? {
+        guard let fold, fold.isActive, let band = fold.frame.intersection(self) else { return self }
+        let isUpright = fold.frame.height >= fold.frame.width
+        let parts =
+            isUpright
+            ? [strip(left: band.minX - minX), strip(right: maxX - band.maxX)]
+            : [strip(top: band.minY - minY), strip(bottom: maxY - band.maxY)]
+        return parts[1].width * parts[1].height > parts[0].width * parts[0].height ? parts[1] : parts[0]
     }
 }
 

@@ -8,7 +8,7 @@ extension Place {
         switch device.platform {
         case .iOS: device.cornerRadius
         case .macCatalyst: 10
-        case .visionOS: 36
+        case .visionOS: 32
         case .tvOS: 0
         }
     }
@@ -16,8 +16,10 @@ extension Place {
 
 /// The frame around a screen, wide enough to distinguish devices; the measures are not those of real products.
 struct DeviceBody {
-    /// The width of the frame beyond the screen on each side, in points.
+    /// The width of the frame beyond the screen on each side, in points; at the bottom with what is beneath the frame.
     var rim: EdgeInsets
+    /// The height of what is beneath the frame: the bar of a window in space, the foot of a television.
+    var beneath = 0.0
     /// The radius of the frame's corners.
     var radius: Double
     /// The outline of the glass in points of the screen; a title bar is inside it, above the screen.
@@ -60,11 +62,13 @@ struct DeviceBody {
                 screen.inset(top: -rim.top),
                 radius: place.screenRadius, continuous: true)
         case .visionOS:
-            rim = EdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
-            radius = 46
+            beneath = 44
+            rim = EdgeInsets(top: 1, left: 1, bottom: 1 + beneath, right: 1)
+            radius = place.screenRadius + 1
             glass = .roundedRectangle(screen, radius: place.screenRadius, continuous: true)
         case .tvOS:
-            rim = EdgeInsets(top: 16, left: 16, bottom: 16, right: 16)
+            beneath = 48
+            rim = EdgeInsets(top: 16, left: 16, bottom: 16 + beneath, right: 16)
             radius = 14
             glass = .rectangle(screen)
         }
@@ -75,7 +79,7 @@ extension Sketch {
     /// The device behind its screen.
     mutating func deviceBody(_ body: DeviceBody, screen: Rectangle, place: Place) {
         let rim = body.rim
-        let frame = screen.inset(by: rim.negated)
+        let frame = screen.inset(by: rim.negated).inset(bottom: body.beneath)
         switch place.device.platform {
         case .iOS:
             let least = min(rim.top, rim.left, rim.bottom, rim.right)
@@ -87,19 +91,47 @@ extension Sketch {
                 fill(outline, color)
             }
             if place.device.homeButton { homeButton(frame: frame, rim: rim, place: place) }
-        case .macCatalyst:
+        case .macCatalyst, .visionOS:
             fill(
                 .roundedRectangle(frame, radius: body.radius, continuous: true), theme.boundary,
                 shadow: Shadow(theme.shadow, radius: 18, offsetY: 6))
             fill(
                 .roundedRectangle(frame.inset(by: 1), radius: body.radius - 1, continuous: true),
-                theme.primary)
-        case .visionOS, .tvOS:
+                theme.secondary)
+            if place.device.platform == .visionOS {
+                windowBar(in: frame.strip(bottom: body.beneath).offset(x: 0, y: body.beneath))
+            }
+        case .tvOS:
+            foot(in: frame.strip(bottom: body.beneath).offset(x: 0, y: body.beneath))
             fill(.roundedRectangle(frame, radius: body.radius, continuous: true), theme.bodyEdge)
             fill(
                 .roundedRectangle(frame.inset(by: 1.5), radius: body.radius - 1.5, continuous: true),
-                place.device.platform == .tvOS ? theme.body : theme.primary)
+                theme.body)
         }
+    }
+
+    /// The bar by which a person moves a window in space, and the button beside it that closes the window (documented:
+    /// Human Interface Guidelines, windows, visionOS); their sizes are conventions of these pictures.
+    private mutating func windowBar(in room: Rectangle) {
+        let (width, height, button) = (132.0, 9.0, 18.0)
+        bar(x: room.midX - width / 2, centerY: room.midY, width: width, height: height, theme.pictureLine)
+        fill(
+            .ellipse(
+                Rectangle(
+                    x: room.midX - width / 2 - 18 - button, y: room.midY - button / 2, width: button,
+                    height: button)), theme.pictureLine)
+    }
+
+    /// The foot of a television: a neck and a plate.
+    private mutating func foot(in room: Rectangle) {
+        let (neck, plate, thickness) = (120.0, 460.0, 10.0)
+        block(
+            Rectangle(x: room.midX - neck / 2, y: room.minY, width: neck, height: room.height), theme.body)
+        fill(
+            .roundedRectangle(
+                Rectangle(
+                    x: room.midX - plate / 2, y: room.maxY - thickness, width: plate, height: thickness),
+                radius: thickness / 2), theme.bodyEdge)
     }
 
     /// The line around the screen.
@@ -144,23 +176,32 @@ extension Wireframe {
             + (place.homeIndicatorFrame.map { [$0.minX - 4...$0.maxX + 4] } ?? [])
     }
 
-    /// The title bar of a Mac's window, which has no ground of its own: the columns extend to the window's upper edge,
-    /// and its controls lie above them.
-    func drawTitleBar(in sketch: inout Sketch) {
-        guard place.device.platform == .macCatalyst, look.bezel, look.crop == nil else { return }
-        let height = DeviceBody(place).rim.top
-        sketch.block(
-            Rectangle(x: 0, y: -height, width: place.screenSize.width, height: height), theme.secondary)
-        for element in tree.root.children where element.frame.minY <= 0 {
-            let strip = Rectangle(
-                x: element.frame.minX, y: -height, width: element.frame.width, height: height)
-            if let column = element.column {
-                sketch.block(strip, element.style.background.map(Color.init) ?? theme.fill(of: column.column))
-            } else if element.kind == .separator {
-                sketch.block(strip, theme.boundary)
-            }
+    /// The height of a Mac window's title bar, which has no ground of its own: columns extend to the window's upper edge,
+    /// and its controls lie above them; 0 where none is drawn.
+    var titleBarHeight: Double {
+        guard place.device.platform == .macCatalyst, look.bezel, look.crop == nil else { return 0 }
+        return DeviceBody(place).rim.top
+    }
+}
+
+extension InterfaceTree {
+    /// The tree with columns and separators that reach up into a title bar of a height above the window.
+    func reaching(intoTitleBar height: Double) -> InterfaceTree {
+        guard height > 0 else { return self }
+        var tree = self
+        for index in root.children.indices where root.children[index].reachesTitleBar {
+            tree.root.children[index].frame = root.children[index].frame.inset(top: -height)
         }
-        sketch.windowControls(in: Rectangle(x: 14, y: -height / 2 - 6, width: 44, height: 12))
+        return tree
+    }
+}
+
+extension InterfaceElement {
+    fileprivate var reachesTitleBar: Bool {
+        switch kind {
+        case .column, .separator, .dimming: true
+        default: false
+        }
     }
 }
 

@@ -61,14 +61,15 @@ extension Sketch {
         bar(x: center - 42, centerY: icon.maxY + 22, width: 84, height: 9, theme.textPlaceholder)
     }
 
-    /// Draws the window's inside, clipped to its outline, with a shadow if it is above other content.
-    mutating func window(of place: Place, _ body: (inout Sketch) -> Void) {
+    /// Draws the window's inside, clipped to its outline and a title bar above, with a shadow if it is above other
+    /// content.
+    mutating func window(of place: Place, titleBar: Double, _ body: (inout Sketch) -> Void) {
         if place.isFloatingWindow {
             fill(
                 place.windowOutline, theme.secondary, shadow: Shadow(theme.shadow, radius: 24, offsetY: 8))
         }
         let frame = place.windowFrame
-        let clip = Rectangle(size: frame.size).outline(radius: place.windowRadius)
+        let clip = Rectangle(size: frame.size).inset(top: -titleBar).outline(radius: place.windowRadius)
         group(id: "window", offset: frame.origin, clip: clip, body)
     }
 

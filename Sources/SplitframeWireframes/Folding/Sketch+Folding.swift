@@ -58,19 +58,22 @@ extension Sketch {
         wifi(x: center.x - 9, centerY: center.y, side: 18)
     }
 
-    /// The second half a little darker than the first, with a fine line between them.
+    /// The distance from a fold, in points, within which the screen bends towards it and is darker, and the width of one
+    /// shade.
+    private static let (bend, shade) = (40.0, 4.0)
+
+    /// A shadow along the fold, which grows towards a fine line on it.
     private mutating func crease(in band: Rectangle, of screen: Size) {
         let isUpright = band.height >= band.width
-        let far =
+        func along(_ distance: Double) -> Rectangle {
             isUpright
-            ? Rectangle(x: band.midX, y: 0, width: screen.width - band.midX, height: screen.height)
-            : Rectangle(x: 0, y: band.midY, width: screen.width, height: screen.height - band.midY)
-        fill(.rectangle(far), Color(0x000000, alpha: 15))
-        let line =
-            isUpright
-            ? [Point(x: band.midX, y: 0), Point(x: band.midX, y: screen.height)]
-            : [Point(x: 0, y: band.midY), Point(x: screen.width, y: band.midY)]
-        stroke(.lines(line), Stroke(theme.boundary, width: 0.75))
+                ? Rectangle(x: band.midX - distance, y: 0, width: 2 * distance, height: screen.height)
+                : Rectangle(x: 0, y: band.midY - distance, width: screen.width, height: 2 * distance)
+        }
+        for distance in stride(from: Self.bend, to: 0, by: -Self.shade) {
+            block(along(distance), Color(0x000000, alpha: 3))
+        }
+        block(along(0.375), theme.boundary)
     }
 
     /// The regions of a window as outlines.

@@ -66,18 +66,19 @@ extension Sketch {
     /// The numbers of both axes, in points, with faint lines across the chart.
     private mutating func axis(of chart: Rectangle, _ layout: RulerLayout) {
         let most = chart.height / layout.rise
-        for value in stride(from: 0, through: most, by: chart.height < 150 ? 400.0 : 200) {
+        for value in stride(from: 0, through: most, by: layout.step(in: chart)) {
             let y = (chart.maxY - value * layout.rise).rounded()
             hairline(x: chart.minX, y: y, width: chart.width)
             text(
-                value == 0 ? "x = 0 pt" : value.figureText,
+                value == 0 ? "0 pt" : value.figureText,
                 in: Rectangle(
                     x: RulerLayout.margin, y: y - 7, width: RulerLayout.axisRoom - 8, height: 14),
                 font: RulerLayout.numberFont, color: theme.secondaryInk, alignment: .right)
         }
         block(Rectangle(x: chart.minX, y: chart.maxY, width: chart.width, height: 1), theme.boundary)
-        let step = layout.across < 0.4 ? 200.0 : 100
-        for width in stride(from: 400.0, through: layout.widths.upperBound, by: step)
+        let step = layout.stepAcross
+        let first = (layout.widths.lowerBound / step).rounded(.up) * step
+        for width in stride(from: first, through: layout.widths.upperBound, by: step)
         where layout.widths.contains(width) {
             let x = layout.x(of: width)
             if x >= chart.minX, x <= chart.maxX { number(width.figureText, x: x, y: chart.maxY + 4) }
@@ -125,15 +126,13 @@ extension Sketch {
         for line in row.words { text(line, RulerLayout.numberFont, theme.ink) }
     }
 
-    /// One band; a band above others has a shadow and is shortened at both ends, to show that the others continue
-    /// beneath it.
+    /// One band; a band above others has a shadow.
     private mutating func band(
         _ index: Int, of stretch: BreakpointRuler.Stretch, in chart: Rectangle, _ layout: RulerLayout
     ) {
         let band = stretch.bands[index]
         let (start, end) = (layout.x(of: stretch.widths.lowerBound), layout.x(of: stretch.widths.upperBound))
         let liesAbove = stretch.bands[..<index].contains { $0.overlaps(band) }
-        let indent = liesAbove ? min(RulerLayout.overlayIndent, (end - start) / 4) : 0
         /// A corner of the band at an x, on one of its edges.
         func corner(_ x: Double, _ edge: KeyPath<ClosedRange<Double>, Double>) -> Point {
             let share = end > start ? (x - start) / (end - start) : 0
@@ -142,8 +141,8 @@ extension Sketch {
         }
         let outline = Path.lines(
             [
-                corner(start + indent, \.lowerBound), corner(end - indent, \.lowerBound),
-                corner(end - indent, \.upperBound), corner(start + indent, \.upperBound),
+                corner(start, \.lowerBound), corner(end, \.lowerBound),
+                corner(end, \.upperBound), corner(start, \.upperBound),
             ], closed: true)
         let color = theme.fill(of: band.column)
         if liesAbove { fill(outline, color, shadow: Shadow(theme.shadow, radius: 8, offsetY: 2)) }

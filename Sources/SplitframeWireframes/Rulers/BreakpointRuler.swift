@@ -253,15 +253,16 @@ extension BreakpointRuler.Transition {
 extension BreakpointRuler.Tick {
     /// All names, with the mode if it differs from that of the track at this width.
     var text: String {
-        names.joined(separator: ", ") + (mode.map { " (\($0) there)" } ?? "")
+        names.joined(separator: ", ") + ending
     }
+
+    private var ending: String { mode.map { " (\($0) there)" } ?? "" }
 
     /// As many names as fit in one line, and the number of further ones.
     func names(in width: Double, font: Font) -> String {
-        let end = mode.map { " (\($0) there)" } ?? ""
         let lines = names.indices.reversed().map { last in
             let more = names.count - last - 1
-            return names[...last].joined(separator: ", ") + (more == 0 ? "" : " and \(more) more") + end
+            return names[...last].joined(separator: ", ") + (more == 0 ? "" : " and \(more) more") + ending
         }
         return lines.first { font.estimatedWidth(of: $0) <= width } ?? lines.last ?? ""
     }

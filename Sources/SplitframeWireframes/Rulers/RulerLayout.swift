@@ -32,8 +32,6 @@ struct RulerLayout {
     static let noteFont = Font(size: 12)
     static let numberFont = Font(size: 11)
     static let changeFont = Font(size: 11, weight: .semibold)
-    /// The distance by which a band above others is shortened at its ends.
-    static let overlayIndent = 6.0
     static let thumbnailHeight = 84.0
     static let labelHeight = 15.0
     static let modeHeight = 20.0
@@ -44,6 +42,10 @@ struct RulerLayout {
     /// The number of tracks from which on charts are low, without thumbnails, so that all fit two pages.
     private static let manyTracks = 4
     private static let numberRoom = 52.0
+    /// The distance in points of the window between the numbers of an axis, and the double of it where they would be too
+    /// close: on charts lower than `lowChart`, and where a point of the window is less than `narrowScale` across.
+    private static let (riseStep, acrossStep) = (200.0, 100.0)
+    private static let (lowChart, narrowScale) = (150.0, 0.4)
     /// The most room to the right of the charts for changes near the widest window, and the least room for each line.
     private static let mostOverhang = 120.0
     private static let leastChange = 110.0
@@ -93,6 +95,13 @@ struct RulerLayout {
 
     private static let left = margin + axisRoom
     private var room: Double { size.width - 2 * Self.margin }
+
+    /// The distance between the numbers of a chart's vertical axis, in points of the window.
+    func step(in chart: Rectangle) -> Double {
+        chart.height < Self.lowChart ? 2 * Self.riseStep : Self.riseStep
+    }
+    /// The distance between those of its horizontal axis.
+    var stepAcross: Double { across < Self.narrowScale ? 2 * Self.acrossStep : Self.acrossStep }
 
     /// The x on the canvas of a window's width.
     func x(of width: Double) -> Double { Self.left + (width - widths.lowerBound) * across }
@@ -253,7 +262,12 @@ struct RulerLayout {
         for group in groups where !group.ticks.isEmpty {
             y += 14
             let heading = Rectangle(x: Self.margin, y: y, width: room, height: Self.noteHeight)
-            tables.append(Label(text: "Widths of devices: \(group.places)", box: heading))
+            let hasOthers = group.ticks.contains { $0.mode != nil }
+            tables.append(
+                Label(
+                    text: "Widths of devices: \(group.places)"
+                        + (hasOthers ? " (there: in a window of that device’s height)" : ""),
+                    box: heading))
             y += Self.noteHeight
             addTable(of: group.ticks.sorted { $0.width < $1.width }, at: &y)
         }

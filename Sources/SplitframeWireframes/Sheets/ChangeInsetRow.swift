@@ -162,8 +162,9 @@ extension Sketch {
         let place = SceneTransform(scale: scale, offset: offset)
         let scene = picture.scene(at: scale)
         self.picture(of: isOnPage ? scene.legible(at: scale) : scene, at: place)
+        picture.stack?.draw(at: place, on: &self)
         guard !insets.isEmpty else { return }
-        ChangeInsetRow(insets, in: cell.width).draw(of: picture.scene, at: place, in: cell, on: &self)
+        ChangeInsetRow(insets, in: cell.width).draw(of: scene, at: place, in: cell, on: &self)
     }
 
     /// A heading of a sheet, 1 for its title, over its whole width, never broken inside a name; returns its end.

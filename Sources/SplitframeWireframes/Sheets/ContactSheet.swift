@@ -201,6 +201,7 @@ public struct ContactSheet: Hashable, Sendable {
         }
         let scale = scale
         let height = ((row.cells.compactMap { $0?.picture.size.height }.max() ?? 0) * scale).rounded(.up)
+        y += row.cells.map { $0?.picture.room(aboveRow: height, scale: scale) ?? 0 }.max() ?? 0
         for (column, cell) in row.cells.enumerated() where showsPictures {
             guard let cell else { continue }
             let frame = Rectangle(x: x(of: column), y: y, width: cellWidth, height: height)

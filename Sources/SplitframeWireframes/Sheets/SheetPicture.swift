@@ -11,25 +11,38 @@ public struct SheetPicture: Hashable, Sendable {
 
     /// The size in points.
     public let size: Size
+    /// The cards above the picture; nil for none.
+    let stack: CardStack?
     private let content: Content
 
     /// A scene, unchanged.
     public init(_ scene: Scene) {
         size = scene.size
+        stack = nil
         content = .scene(scene)
     }
 
     /// The scene of a wireframe at full size: only the sheet as a whole is fitted to a page.
-    public init(_ wireframe: Wireframe) {
+    ///
+    /// - Parameter showsStack: Whether what lies on a collapsed split view's stack is shown, to compare it with other
+    ///   states.
+    public init(_ wireframe: Wireframe, showsStack: Bool = false) {
         let wireframe = wireframe.withoutPage
         size = wireframe.size
+        stack = showsStack ? CardStack(wireframe) : nil
         content = .wireframe(wireframe)
     }
 
     /// An empty place for a picture that is added later.
     package init(placeOf size: Size) {
         self.size = size
+        stack = nil
         content = .room
+    }
+
+    /// The room in points that its cards need above a row of pictures of a height.
+    func room(aboveRow height: Double, scale: Double) -> Double {
+        stack?.room(above: size, in: height, scale: scale) ?? 0
     }
 
     /// The scene of the picture at full size.

@@ -53,7 +53,7 @@ struct `The formats of a scene` {
 }
 
 /// A folder that goes away with the test.
-private final class TemporaryFolder {
+final class TemporaryFolder {
     let url = FileManager.default.temporaryDirectory.appending(path: "splitframe-\(UUID().uuidString)")
 
     init() throws {

@@ -217,6 +217,33 @@ struct `A ruler of window widths` {
         }
     }
 
+    @Test func `names devices as people do`() throws {
+        let devices = try ["ipad-mini-6", "ipad-pro-11-inch-m4"].map { try Device.named($0) }
+        // Of another style, so that their tracks differ.
+        var selections = devices.map { Selection(device: $0) }
+        selections[1].style = .tripleColumn
+        let ruler = try BreakpointRuler(of: selections, among: devices)
+        let titles = ([ruler.title] + ruler.tracks.map(\.title)).joined(separator: " ")
+        for device in devices { #expect(titles.contains(device.name) && !titles.contains(device.id)) }
+    }
+
+    /// Its axis is the window's width: a column that ended short of a breakpoint would be absent there.
+    @Test func `has each column from the first to the last width at which it is there`() throws {
+        let ruler = try BreakpointRuler(
+            of: Self.selections([{ $0.style = .tripleColumn }]), among: Device.known)
+        let layout = RulerLayout(ruler)
+        let ends = ruler.scene.elements.compactMap { element -> [Double]? in
+            guard case .shape(let shape) = element, case .lines(let corners, true) = shape.path,
+                corners.count == 4
+            else { return nil }
+            return [corners[0].x, corners[1].x]
+        }
+        for stretch in ruler.tracks.filter(\.isContinuous).flatMap(\.stretches) {
+            let wanted = [stretch.widths.lowerBound, stretch.widths.upperBound].map(layout.x)
+            #expect(ends.count { $0 == wanted } >= stretch.bands.count)
+        }
+    }
+
     @Test func `of all generations fits two pages`() throws {
         var ruler = try BreakpointRuler(
             of: Self.selections(

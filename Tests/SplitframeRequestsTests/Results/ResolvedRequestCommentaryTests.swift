@@ -65,10 +65,8 @@ struct `What an annotated picture says` {
             let set = try layouts(.set)
             #expect(Set(set.map { [Rectangle(size: $0.size), $0.screen] }).count == 1)
             let alone = try layouts(.tight)
-            // In points of the picture: texts are larger alone than in the set where more is beside the device.
-            let (kept, needed) = (
-                set.map { $0.room.scaled(by: $0.unit).sides }, alone.map { $0.room.scaled(by: $0.unit).sides }
-            )
+            // In points of the texts, which are as large in the set as its largest picture needs.
+            let (kept, needed) = (set.map(\.room.sides), alone.map(\.room.sides))
             let (one, most) = (
                 try #require(kept.first),
                 needed.reduce(into: EdgeInsets.zero) { most, sides in
