@@ -3,8 +3,10 @@ import SplitframeFiles
 import SplitframePainting
 
 let arguments = CommandLine.arguments.dropFirst()
-if arguments.count == 3, arguments[1] == "ratios" {
-    print(try await RatioMeasurement(of: arguments[2], changed: arguments[3]).json.compactText)
+if arguments.count == 2, arguments[1] == "ratios" {
+    print(try RatioMeasurement(of: arguments[2]).json.compactText)
+} else if arguments.elementsEqual(["layouts"]) {
+    print(LayoutMeasurement().perSecond)
 } else if arguments.elementsEqual(["matrix"]) {
     print(try MatrixMeasurement().json.compactText)
 } else if arguments.count == 4, arguments[1] == "chart" {
@@ -21,5 +23,4 @@ if arguments.count == 3, arguments[1] == "ratios" {
     for line in try SizeMeasurement().lines { print(line) }
     for line in try DocumentMeasurement().lines { print(line) }
     print(try GalleryMeasurement().line)
-    print(ComparisonMeasurement().line)
 }

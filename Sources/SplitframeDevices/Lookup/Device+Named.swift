@@ -84,17 +84,20 @@ extension Device {
 extension String {
     /// The words after some letters; nil if it does not begin with these as whole words.
     fileprivate func rest(after letters: String) -> Substring? {
-        let words = split(separator: " ")
-        for count in words.indices.map({ $0 + 1 })
-        where words[..<count].joined(separator: " ").comparedLetters == letters {
-            return self[(count < words.count ? words[count].startIndex : endIndex)...]
+        var compared = ""
+        for word in split(separator: " ") {
+            compared = (compared + word).comparedLetters
+            if compared == letters { return self[word.endIndex...].drop { $0 == " " } }
         }
         return nil
     }
 
     /// The characters by which names are compared; commas are kept, which tell model identifiers apart.
     fileprivate var comparedLetters: String {
-        ["st", "nd", "rd", "th"].reduce(lowercased().filter { !" -_()".contains($0) }) { letters, ending in
+        let letters = String(decoding: lowercased().utf8.filter { !" -_()".utf8.contains($0) }, as: UTF8.self)
+        // Most names have no g, which is found sooner than a word.
+        guard letters.utf8.contains(UInt8(ascii: "g")) else { return letters }
+        return ["st", "nd", "rd", "th"].reduce(letters) { letters, ending in
             letters.replacing(ending + "generation", with: "")
         }
     }

@@ -10,7 +10,7 @@ import SplitframeSystem
 package import SplitframeWireframes
 
 /// Resolves requests: selections, scenarios and recorded figures become scenes; nothing is painted.
-@MainActor struct FigureResolver {
+struct FigureResolver: Sendable {
     var devices: [Device]
     /// The default values for every picture.
     var defaults: SelectionList
@@ -27,19 +27,19 @@ package import SplitframeWireframes
     /// The figure of a request: one picture, or a light and a dark one.
     ///
     /// - Throws: ``RequestError``, `SelectionError`, `ScenarioError` or `FileError`.
-    func resolve(_ request: FigureRequest, usual: FigureAppearance?) throws -> ResolvedFigure {
+    func resolve(_ request: FigureRequest, usual: FigureAppearance?) async throws -> ResolvedFigure {
         let selections = try selections(of: request)
         let appearance =
             request.appearance ?? (isLightAndDark(selections) ? .both : request.setsTheme ? nil : usual)
-        func picture(_ theme: Theme?) throws -> Picture {
-            try Picture(illustration(of: request, selections, theme), in: phrases)
+        func picture(_ theme: Theme?) async throws -> Picture {
+            try Picture(await illustration(of: request, selections, theme), in: phrases)
         }
         let pictures: (Picture, Picture?) =
             switch appearance {
-            case nil: (try picture(nil), nil)
-            case .light?: (try picture(.light), nil)
-            case .dark?: (try picture(.dark), nil)
-            case .both?: (try picture(.light), try picture(.dark))
+            case nil: (try await picture(nil), nil)
+            case .light?: (try await picture(.light), nil)
+            case .dark?: (try await picture(.dark), nil)
+            case .both?: (try await picture(.light), try await picture(.dark))
             }
         var figure = ResolvedFigure(
             request: request, name: request.fileName(of: selections), light: pictures.0, dark: pictures.1)
@@ -94,7 +94,7 @@ package import SplitframeWireframes
 
     private func illustration(
         of request: FigureRequest, _ selections: [Selection], _ theme: Theme?
-    ) throws -> Illustration {
+    ) async throws -> Illustration {
         var look = request.look
         if let theme { try look.read(theme.name, as: .theme, among: [], allowsSeveral: false) }
         let selections = selections.map { selection in
@@ -115,11 +115,11 @@ package import SplitframeWireframes
             return drawn[0].illustration
         case .scenarioFile(let path, let view):
             do {
-                return try illustration(of: scenarios(of: request), view, look)
+                return try await illustration(of: scenarios(of: request), view, look)
             } catch let error as ScenarioError {
                 throw RequestError.scenario(path: path, reason: error.description)
             }
-        case .scenario(_, let view): return try illustration(of: scenarios(of: request), view, look)
+        case .scenario(_, let view): return try await illustration(of: scenarios(of: request), view, look)
         case .figure(let name):
             guard let recording else { throw RequestError.notRecorded(name) }
             guard let figure = recording.figures.first(where: { $0.name == name }) else {
@@ -152,7 +152,7 @@ package import SplitframeWireframes
         return try scenarios(of: request).compactMap { $0.emptySplitViewNote(at: path) }
     }
 
-    private func illustration(
+    @MainActor private func illustration(
         of scenarios: [Scenario], _ view: FigureRequest.ScenarioView, _ looks: SelectionList
     ) throws -> Illustration {
         if view == .filmstrip {

@@ -12,6 +12,8 @@ struct DocumentFigure: Sendable {
         var bytes: [UInt8]
         /// The check sums of everything that is painted in it, and of how; nil for a file that is not painted.
         var drawn: [UInt32]?
+        /// Whether the bytes are those of the existing file.
+        var isKept = false
     }
 
     var document: Document
@@ -41,7 +43,7 @@ struct DocumentFigure: Sendable {
             if let drawn, let known = folder.manifest.entries[file.name]?.drawn,
                 let bytes = try folder.folder.read(file.name), drawn.text(with: bytes) == known
             {
-                return Painted(file: file, bytes: bytes, drawn: drawn)
+                return Painted(file: file, bytes: bytes, drawn: drawn, isKept: true)
             }
             let bytes = try figure.bytes(of: file, isSeparate: isSeparate, session: session, cache: cache)
             return Painted(file: file, bytes: bytes, drawn: drawn)

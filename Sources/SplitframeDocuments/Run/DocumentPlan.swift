@@ -220,7 +220,7 @@ extension DocumentPlan.FolderChange {
                 guard first[key] == nil else { continue }
                 first[key] = figure
                 let picture = figure.figure.picture(of: painted.file)
-                let old = try self.folder.read(painted.file.name)
+                let old = painted.isKept ? painted.bytes : try self.folder.read(painted.file.name)
                 var wanted = DocumentPlan.Wanted(
                     bytes: painted.bytes,
                     owners: folder.owners(of: painted.file.name, asking: asking[painted.file.name] ?? []),

@@ -110,43 +110,17 @@ package struct DocumentRun: Sendable {
             }
             folders[folder]?.add(document)
         }
-        for document in documents {
-            guard let folder = folders[DocumentPath.absolute(document.images.path)] else { continue }
-            var resolver = FigureResolver(
-                devices: devices, defaults: try defaults(document.folder).selection, document: document,
-                recording: folder.recording)
-            var known: [JSON: ResolvedFigure] = [:]
-            for (index, entry) in document.entries.enumerated() {
-                do {
-                    if let figure = known[entry.json] {
-                        figures.append(DocumentFigure(document: document, index: index, figure: figure))
-                        continue
-                    }
-                    resolver.phrases =
-                        try entry.request.language.map { name in
-                            try AlternativeTextPhrases(named: name) {
-                                try document.project.read(document.path(of: $0))
-                            }
-                        } ?? language.map { name in
-                            try AlternativeTextPhrases(named: name) {
-                                try NamedFile.bytes(at: document.path(of: $0))
-                            }
-                        } ?? .english
-                    if document.syntax.namesVariants, !entry.request.attributes.isEmpty {
-                        throw RequestError.attributesInDocC
-                    }
-                    let figure = try await resolver.resolve(
-                        entry.request, usual: appearance ?? (document.syntax.namesVariants ? .both : nil))
-                    known[entry.json] = figure
-                    for note in try await resolver.notes(on: entry.request) where !notes.contains(note) {
-                        notes.append(note)
-                    }
-                    figures.append(DocumentFigure(document: document, index: index, figure: figure))
-                } catch {
-                    let position = entry.place.request.position(quotedIn: "\(error)")
-                    faults.append(RequestFault(position, "\(error)", in: document.path))
-                }
+        for read in try await ParallelWork(
+            count: documents.count, jobs: jobs, makeTools: {},
+            work: { [folders] index, _ in
+                let document = documents[index]
+                let folder = folders[DocumentPath.absolute(document.images.path)]
+                return try await self.figures(of: document, recording: folder?.recording)
             }
+        ).run(progress: { _ in }) {
+            figures += read.figures
+            faults += read.faults
+            notes += read.notes.filter { !notes.contains($0) }
         }
         let faulty = Set(faults.map(\.path))
         guard !documents.contains(where: { faulty.contains($0.path) }) else { return DocumentPlan() }
@@ -170,6 +144,49 @@ package struct DocumentRun: Sendable {
             documents: documents, figures: painted, folders: folders, faults: &faults)
         plan.notes = notes
         return plan
+    }
+
+    /// The figures of a document, ready to be painted, with the faults of its requests and notes about its scenarios.
+    private func figures(
+        of document: Document, recording: FigureRecording?
+    ) async throws -> (figures: [DocumentFigure], faults: [RequestFault], notes: [String]) {
+        var figures: [DocumentFigure] = []
+        var faults: [RequestFault] = []
+        var notes: [String] = []
+        var resolver = FigureResolver(
+            devices: devices, defaults: try defaults(document.folder).selection, document: document,
+            recording: recording)
+        var known: [JSON: ResolvedFigure] = [:]
+        for (index, entry) in document.entries.enumerated() {
+            do {
+                if let figure = known[entry.json] {
+                    figures.append(DocumentFigure(document: document, index: index, figure: figure))
+                    continue
+                }
+                resolver.phrases =
+                    try entry.request.language.map { name in
+                        try AlternativeTextPhrases(named: name) {
+                            try document.project.read(document.path(of: $0))
+                        }
+                    } ?? language.map { name in
+                        try AlternativeTextPhrases(named: name) {
+                            try NamedFile.bytes(at: document.path(of: $0))
+                        }
+                    } ?? .english
+                if document.syntax.namesVariants, !entry.request.attributes.isEmpty {
+                    throw RequestError.attributesInDocC
+                }
+                let figure = try await resolver.resolve(
+                    entry.request, usual: appearance ?? (document.syntax.namesVariants ? .both : nil))
+                known[entry.json] = figure
+                notes += try resolver.notes(on: entry.request).filter { !notes.contains($0) }
+                figures.append(DocumentFigure(document: document, index: index, figure: figure))
+            } catch {
+                let position = entry.place.request.position(quotedIn: "\(error)")
+                faults.append(RequestFault(position, "\(error)", in: document.path))
+            }
+        }
+        return (figures, faults, notes)
     }
 
     /// The documents, and the input files of their pictures.

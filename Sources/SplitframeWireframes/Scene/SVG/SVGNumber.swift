@@ -12,20 +12,26 @@ extension String {
             $0 > 0x22 && $0 < 0x7F && $0 != 0x26 && $0 != 0x3C && $0 != 0x3E || $0 == 0x20
         }
         if isPlain { return self }
-        var escaped = ""
-        for scalar in unicodeScalars {
-            switch scalar {
-            case "&": escaped += "&amp;"
-            case "<": escaped += "&lt;"
-            case ">": escaped += "&gt;"
-            case "\"": escaped += "&quot;"
-            case "\u{0}"..<"\u{20}" where scalar != "\t" && scalar != "\n", "\u{7F}"..<"\u{A0}",
-                "\u{FFFE}"..."\u{FFFF}":
-                continue
-            default: escaped.unicodeScalars.append(scalar)
+        let bytes = Array(utf8)
+        var escaped: [UInt8] = []
+        escaped.reserveCapacity(bytes.count + bytes.count / 4)
+        var index = 0
+        while index < bytes.count {
+            switch bytes[index] {
+            case UInt8(ascii: "&"): escaped += "&amp;".utf8
+            case UInt8(ascii: "<"): escaped += "&lt;".utf8
+            case UInt8(ascii: ">"): escaped += "&gt;".utf8
+            case UInt8(ascii: "\""): escaped += "&quot;".utf8
+            case 0x09, 0x0A: escaped.append(bytes[index])
+            case 0..<0x20, 0x7F: break
+            // Control characters up to U+009F; U+FFFE and U+FFFF.
+            case 0xC2 where bytes[index + 1] < 0xA0: index += 1
+            case 0xEF where bytes[index + 1] == 0xBF && bytes[index + 2] >= 0xBE: index += 2
+            default: escaped.append(bytes[index])
             }
+            index += 1
         }
-        return escaped
+        return String(decoding: escaped, as: UTF8.self)
     }
 
     /// The unescaped text, read by scalars: a combining mark may follow an entity and form one character with its end.

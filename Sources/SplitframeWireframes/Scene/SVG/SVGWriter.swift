@@ -17,7 +17,8 @@ struct SVGWriter {
     private var colorIndex = 0
     /// The number of clips, filters and groups that have a numbered id.
     private var idCount = 0
-    private var metadata: String?
+    /// The metadata, and the number of bytes of the text that precede them.
+    private var metadata: (text: String, place: Int)?
 
     /// The place of the file's name, which is known when everything is written; no text contains the character.
     static let name = "\u{1}"
@@ -43,7 +44,7 @@ struct SVGWriter {
                 + "viewBox=\"0 0 \(width) \(height)\" font-family=\"\(Font.usualFamilies)\" \(roles)>")
         line("<title id=\"\(Self.name)_title\">\(title.xmlEscaped)</title>")
         if let description { line("<desc id=\"\(Self.name)_desc\">\(description.xmlEscaped)</desc>") }
-        self.metadata = metadata
+        self.metadata = metadata.map { ($0, text.utf8.count) }
     }
 
     /// The whole file, which ends with `body`.
@@ -52,10 +53,11 @@ struct SVGWriter {
     ///   the libraries of the machine, as the metadata do.
     func file(_ body: String = "", named name: String? = nil) -> String {
         let whole = text + body + "</svg>\n"
-        let named = whole.named(name ?? "s" + String(whole.checkSum & 0xFFFF_FFFF, radix: 16))
-        guard let metadata, let end = named.firstRange(of: "</desc>\n") else { return named }
-        return named[..<end.upperBound] + "<metadata>\(metadata.xmlEscaped)</metadata>\n"
-            + named[end.upperBound...]
+        let name = name ?? "s" + String(whole.checkSum & 0xFFFF_FFFF, radix: 16)
+        guard let metadata else { return whole.named(name) }
+        let place = whole.utf8.index(whole.startIndex, offsetBy: metadata.place)
+        return String(whole[..<place]).named(name) + "<metadata>\(metadata.text.xmlEscaped)</metadata>\n"
+            + String(whole[place...]).named(name)
     }
 
     private mutating func newID() -> String {
