@@ -73,7 +73,11 @@ extension Sketch {
         for distance in stride(from: Self.bend, to: 0, by: -Self.shade) {
             block(along(distance), Color(0x000000, alpha: 3))
         }
-        block(along(0.375), theme.boundary)
+        let line =
+            isUpright
+            ? [Point(x: band.midX, y: 0), Point(x: band.midX, y: screen.height)]
+            : [Point(x: 0, y: band.midY), Point(x: screen.width, y: band.midY)]
+        stroke(.lines(line), Stroke(theme.boundary, width: 0.75))
     }
 
     /// The regions of a window as outlines.

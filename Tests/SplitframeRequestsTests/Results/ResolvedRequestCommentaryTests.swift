@@ -53,19 +53,23 @@ struct `What an annotated picture says` {
         for (_, selections) in Dictionary(
             grouping: try list.expanded(among: Device.known, look: .picture), by: \.style)
         {
-            func layouts(_ room: Look.Canvas) throws -> [CanvasLayout] {
+            func layouts(unit: Double? = nil) throws -> [CanvasLayout] {
                 try selections.map { selection in
                     var selection = selection
-                    selection.canvas = room
+                    selection.canvas = .set
                     selection.annotations = annotations
-                    let wireframe = try ResolvedRequest(selection.request).wireframe(selection.look)
+                    var wireframe = try ResolvedRequest(selection.request).wireframe(selection.look)
+                    if let unit {
+                        wireframe.room = CanvasRoom()
+                        wireframe.room.unit = unit
+                    }
                     return CanvasLayout.fitting(wireframe).canvas
                 }
             }
-            let set = try layouts(.set)
+            let set = try layouts()
             #expect(Set(set.map { [Rectangle(size: $0.size), $0.screen] }).count == 1)
-            let alone = try layouts(.tight)
-            // In points of the texts, which are as large in the set as its largest picture needs.
+            // Each with texts as large as in the set.
+            let alone = try layouts(unit: set.first?.unit)
             let (kept, needed) = (set.map(\.room.sides), alone.map(\.room.sides))
             let (one, most) = (
                 try #require(kept.first),
