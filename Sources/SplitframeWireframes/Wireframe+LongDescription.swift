@@ -136,10 +136,11 @@ private struct Hidden {
         hiders = tree.hidersByPath
     }
 
-    /// `hidden beneath the inspector`; nil for what can be seen, or is inside something that is hidden as a whole.
+    /// `hidden beneath the inspector`, `cut off by the edge of the content`; nil for what can be seen, or is inside something that is hidden as a whole.
     func words(at path: String) -> String? {
         hiders[path].map { hider in
             let name = hider.split(separator: "/").last.map(String.init) ?? hider
+            if path.hasPrefix(hider + "/") { return "cut off by the edge of the \(name)" }
             let screen = tree.element(named: hider)?.element.screen?.presentation.words
             return "hidden beneath the \(screen ?? name)"
         }

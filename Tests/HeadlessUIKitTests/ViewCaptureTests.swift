@@ -18,6 +18,30 @@ import Testing
             .filter { $0.hasPrefix(path) }.map { String($0.dropFirst(path.count)) }
     }
 
+    // UIBarAppearance, configureWithTransparentBackground(): no background, no shadow.
+    @Test func `are seen beneath a transparent bar alone`() throws {
+        func hider(_ configure: (UINavigationBarAppearance) -> Void) throws -> String? {
+            let controller = UIViewController()
+            let label = UILabel(frame: CGRect(x: 20, y: 70, width: 200, height: 20))
+            label.text = "Beneath"
+            controller.view.addSubview(label)
+            let navigation = UINavigationController(rootViewController: controller)
+            let look = UINavigationBarAppearance()
+            configure(look)
+            navigation.navigationBar.standardAppearance = look
+            navigation.navigationBar.scrollEdgeAppearance = UINavigationBarAppearance(barAppearance: look)
+            let host = try HeadlessHost(device: "iphone-14-pro", rootViewController: navigation)
+            let tree = try #require(InterfaceCapture.tree(of: host))
+            let path = try #require(
+                tree.twin.split(separator: "\n").first { $0.contains("\"Beneath\"") }?
+                    .split(separator: "\t").first)
+            return tree.hider(ofElementAt: String(path))
+        }
+        #expect(try hider { $0.configureWithTransparentBackground() } == nil)
+        #expect(try hider { $0.configureWithDefaultBackground() } != nil)
+        #expect(try hider { $0.configureWithOpaqueBackground() } != nil)
+    }
+
     /// The lines without frames.
     private func words(_ controller: UIViewController, in column: Column = .secondary) throws -> [String] {
         try lines(controller, in: column).dropFirst().map {

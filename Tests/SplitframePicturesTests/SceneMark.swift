@@ -19,10 +19,13 @@ struct SceneMark: Sendable {
     /// The run of a text; nil for a shape.
     var text: TextRun? { if case .text(let run) = element { run } else { nil } }
 
+    /// Whether a clip keeps it from being painted at a point.
+    func isClipped(at point: Point) -> Bool { !clips.allSatisfy { $0.contains(point) } }
+
     /// Whether what was painted at a point before cannot be seen, or read, beneath it.
     func hides(_ point: Point) -> Bool {
         guard let fill, fill.contains(point) else { return false }
-        return clips.allSatisfy { $0.contains(point) }
+        return !isClipped(at: point)
     }
 }
 

@@ -24,12 +24,13 @@ struct Sight {
     var falsehoods: [String] {
         var found: [String] = []
         var known: [String: InterfaceElement] = [:]
-        func add(_ element: InterfaceElement, _ path: String) {
+        func add(_ element: InterfaceElement, _ path: String, _ clips: [ElementClip]) {
+            let clips = clips + [element.style.clip].compactMap(\.self)
             known[path] = element
-            found += falsehoods(of: element, path)
-            for child in element.children { add(child, "\(path)/\(child.name)") }
+            found += falsehoods(of: element, path, clips)
+            for child in element.children { add(child, "\(path)/\(child.name)", clips) }
         }
-        for layer in tree.layers { add(layer, layer.name) }
+        for layer in tree.layers { add(layer, layer.name, []) }
         var number = 0
         for mark in marks {
             guard let run = mark.text else { continue }
@@ -55,7 +56,10 @@ struct Sight {
         return found
     }
 
-    private func falsehoods(of element: InterfaceElement, _ path: String) -> [String] {
+    /// - Parameter clips: What the tree says of the views around the element, and around those, that cut it off.
+    private func falsehoods(
+        of element: InterfaceElement, _ path: String, _ clips: [ElementClip]
+    ) -> [String] {
         let frame = element.frame.offset(x: origin.x, y: origin.y)
         let middle = Point(x: frame.midX, y: frame.midY)
         guard element.isSeen,
@@ -73,7 +77,11 @@ struct Sight {
             }
             cover = later.last { mark in around.contains { mark.hides($0) } }
         }
-        let isClipped = said == nil ? own.allSatisfy { marks[$0].shown == nil } : isClipped(own, at: middle.y)
+        let isClipped = own.allSatisfy { marks[$0].isClipped(at: middle) }
+        let isCut = clips.contains { clip in
+            !Path.rectangle(clip.area).contains(Point(x: element.frame.midX, y: element.frame.midY))
+        }
+        if isCut { return isClipped ? [] : ["\(element.kind.word) \(path) is not clipped"] }
         if isClipped, said == nil { return ["\(element.kind.word) \(path) is clipped away"] }
         guard isClipped || (cover == nil) == (said == nil) else {
             return [
@@ -113,15 +121,6 @@ struct Sight {
     }
 }
 
-extension Sight {
-    /// Whether nothing of an element's marks is left at a height in the scene.
-    private func isClipped(_ own: [Int], at y: Double) -> Bool {
-        func spans(_ frame: Rectangle?) -> Bool { frame.map { $0.minY <= y && y < $0.maxY } ?? false }
-        let there = own.filter { spans(marks[$0].frame) }
-        return !there.isEmpty && !there.contains { spans(marks[$0].shown) }
-    }
-}
-
 extension InterfaceTree {
     /// What is left of each text of an element that is cut.
     fileprivate func cutParts(of element: InterfaceElement) -> [String: String] {
@@ -129,6 +128,10 @@ extension InterfaceTree {
         var parts: [String: String] = [:]
         switch element.kind {
         case .title(let title): parts[title.text] = cut.text
+        case .barButton(let button): if let title = button.title { parts[title] = cut.text }
+        case .tab(let tab):
+            if let title = tab.title { parts[title] = cut.text }
+            if let subtitle = tab.subtitle { parts[subtitle] = cut.secondaryText }
         case .view(let view):
             if let text = view.text { parts[text] = cut.text }
             if let text = view.secondaryText, let part = cut.secondaryText { parts[text] = part }
@@ -191,7 +194,7 @@ extension InterfaceElement {
             switch kind {
             case .title(let title): [title.text]
             case .barButton(let button): [button.title, button.badge]
-            case .tab(let tab): [tab.title, tab.badge]
+            case .tab(let tab): [tab.title, tab.badge, tab.isInSidebar ? tab.subtitle : nil]
             case .view(let view): view.words
             default: []
             }

@@ -124,6 +124,15 @@ struct `What the tree says` {
             row.parts[0].fontSize = 20
             views.append(row)
         }
+        for placement in [nil] + ViewElement.ImagePlacement.allCases {
+            var button = ViewElement(
+                .button, text: long, secondaryText: longer, symbol: "star", icon: .star,
+                accessories: placement == .top ? [.menu] : [])
+            (button.imagePlacement, button.imagePadding) = (placement, 8)
+            views.append(button)
+            (button.buttonLook, button.alignment) = (.filled, .trailing)
+            views.append(button)
+        }
         var cuts = 0
         for width in stride(from: 60.0, through: 390, by: 30) {
             var contents = ColumnContents(title: "", content: ContentElement(kind: .empty))
@@ -132,6 +141,9 @@ struct `What the tree says` {
                 let frame = Rectangle(x: 4, y: Double(index) * 50, width: width, height: 48)
                 return InterfaceElement(name: "view\(index)", frame: frame, kind: .view(view))
             }
+            contents.views += Self.bars(width: width, titled: long, longer, below: views.count * 50)
+            var environment = environment
+            environment.size.height = 2400
             let root = InterfaceElement(
                 named: "root", screen: ScreenElement(.root), frame: Rectangle(size: environment.size),
                 contents: contents, environment: environment, generation: .iOS26, ground: .window)
@@ -142,6 +154,114 @@ struct `What the tree says` {
             cuts += lines.filter { $0.contains("shownText") || $0.contains("shownSecondaryText") }.count
         }
         #expect(cuts > views.count)
+    }
+
+    /// A toolbar with a button of each kind, and a tab bar with a tab of each kind, each as wide as all others.
+    private static func bars(
+        width: Double, titled long: String, _ longer: String, below top: Int
+    ) -> [InterfaceElement] {
+        var buttons = [BarButtonElement(title: long), BarButtonElement(icon: .add, title: long)]
+        buttons[1].isProminent = true
+        var tabs = Array(repeating: TabElement(title: long, icon: .star), count: 6)
+        tabs[1].isInStrip = true
+        tabs[2].isTitleBeside = true
+        tabs[3].isSeparate = true
+        (tabs[4].isInSidebar, tabs[4].subtitle, tabs[4].level) = (true, longer, 1)
+        tabs[5].isSelected = true
+        func bar(
+            _ name: String, _ kind: InterfaceElement.Kind, below top: Int, count: Int,
+            _ item: (Int, Rectangle) -> InterfaceElement
+        ) -> InterfaceElement {
+            let items = (0..<count).map { index in
+                item(index, Rectangle(x: 4, y: Double(top + index * 50), width: width, height: 48))
+            }
+            let frame = Rectangle(x: 4, y: Double(top), width: width, height: Double(count * 50))
+            return InterfaceElement(name: name, frame: frame, kind: kind, children: items)
+        }
+        return [
+            bar("toolbar", .toolbar, below: top, count: buttons.count) {
+                InterfaceElement(name: "button\($0)", frame: $1, of: buttons[$0])
+            },
+            bar("tabBar", .tabBar, below: top + 200, count: tabs.count) {
+                InterfaceElement(name: "tab\($0)", frame: $1, of: tabs[$0])
+            },
+        ]
+    }
+
+    /// Views beyond the safe area at the sides are cut off there, those beyond the screen by the screen, and those
+    /// beneath a bar at the end are covered, if it has a background.
+    @Test(arguments: [Generation.iOS26, .iOS14], LayoutDirection.allCases)
+    func `is seen of views at the sides and the end of a screen`(
+        generation: Generation, direction: LayoutDirection
+    ) throws {
+        let environment = TraitEnvironment(
+            size: Size(width: 852, height: 393), scale: 3,
+            safeArea: EdgeInsets(top: 0, left: 59, bottom: 21, right: 59), verticalSizeClass: .compact,
+            idiom: .phone, layoutDirection: direction)
+        let session = try Painter(fonts: .installed()).session()
+        let screen = Rectangle(x: 100, y: 40, width: 600, height: 320)
+        let alphas: [UInt8?] = [nil, 0, 255]
+        let colors = alphas.map { $0.map { ElementColor(red: 200, green: 0, blue: 0, alpha: $0) } }
+        for (index, color) in colors.enumerated() {
+            var contents = ColumnContents(title: "", content: ContentElement(kind: .empty))
+            contents.isBarHidden = true
+            contents.toolbarItems = [.button(BarButtonElement(icon: .add))]
+            contents.toolbarStyle.background = color
+            contents.views = stride(from: 60.0, through: 710, by: 50).flatMap { x in
+                [60, 200, 300, 320, 340.0].map { y in
+                    InterfaceElement(
+                        name: "label\(Int(x))at\(Int(y))",
+                        frame: Rectangle(x: x, y: y, width: 40, height: 16),
+                        kind: .view(ViewElement(.label, text: "\(Int(x))", fontSize: 9)))
+                }
+            }
+            let root = InterfaceElement(
+                named: "root", screen: ScreenElement(.formSheet, safeArea: environment.safeArea),
+                frame: screen, contents: contents, environment: environment, generation: generation,
+                ground: .window)
+            let tree = InterfaceTree(environment: environment, generation: generation, root: root)
+            let sight = try Sight(tree, tree.namedScene, origin: .zero, scale: 1, session)
+            #expect(sight.falsehoods.filter { !$0.hasPrefix("clipped") } == [])
+            let bar = try #require(root.children.first { $0.name == "toolbar" })
+            let hasBackground = index == 2 || index == 0 && generation == .iOS14
+            for label in root.children[0].children {
+                let (x, y) = (label.frame.midX, label.frame.midY)
+                let middle = Rectangle(x: x, y: y, width: 0, height: 0)
+                let isBeneath = bar.children.contains { $0.kind == .glass && $0.frame.contains(middle) }
+                let expected =
+                    x < screen.minX || x > screen.maxX
+                    ? "root"
+                    : y > bar.frame.minY && hasBackground
+                        ? "root/toolbar"
+                        : x < screen.minX + 59 || x > screen.maxX - 59 ? "root/content" : nil
+                let said = tree.hider(ofElementAt: "root/content/\(label.name)")
+                #expect(said == expected || isBeneath && said != nil, "\(label.name)")
+            }
+        }
+    }
+
+    /// What is beneath a bar at the top with a clear background is seen there.
+    @Test(arguments: [Generation.iOS26, .iOS14])
+    func `is seen beneath a clear bar`(generation: Generation) throws {
+        let environment = TraitEnvironment(
+            size: Size(width: 393, height: 852), scale: 3,
+            safeArea: EdgeInsets(top: 59, left: 0, bottom: 34, right: 0), horizontalSizeClass: .compact,
+            idiom: .phone)
+        var contents = ColumnContents(title: "Mail", content: ContentElement(kind: .empty))
+        contents.barStyle.background = ElementColor(red: 0, green: 0, blue: 0, alpha: 0)
+        contents.views = stride(from: 0.0, through: 200, by: 20).map { y in
+            InterfaceElement(
+                name: "label\(Int(y))", frame: Rectangle(x: 16, y: y, width: 80, height: 20),
+                kind: .view(ViewElement(.label, text: "At \(Int(y))", fontSize: 9)))
+        }
+        let root = InterfaceElement(
+            named: "root", screen: ScreenElement(.root, safeArea: environment.safeArea),
+            frame: Rectangle(size: environment.size), contents: contents, environment: environment,
+            generation: generation, ground: .window)
+        let tree = InterfaceTree(environment: environment, generation: generation, root: root)
+        let session = try Painter(fonts: .installed()).session()
+        #expect(try Sight(tree, tree.namedScene, origin: .zero, scale: 1, session).falsehoods == [])
+        #expect(tree.hiders.allSatisfy { $0 == nil })
     }
 
     /// The trees of all goldens, read back from their twins.

@@ -20,6 +20,8 @@ extension AppearingBar {
         let color = isAtEdge ? edgeAppearance?.backgroundColor : usual
         var style = ElementStyle(tint: givenTint?.drawn(in: traitCollection))
         style.takeBackground(color ?? backgroundColor, in: traitCollection)
+        let isTransparent = (isAtEdge ? edgeAppearance : usualAppearance)?.isTransparent == true
+        if isTransparent, !style.isVisible { style.background = .clear }
         return style
     }
 }

@@ -3,11 +3,14 @@ public import Foundation
 /// The look of a bar, of which colours are drawn.
 @preconcurrency @MainActor open class UIBarAppearance: IdentityHashable {
     open var backgroundColor: UIColor?
+    /// Whether what lies beneath the bar is seen where no colour is set.
+    private(set) var isTransparent = false
 
     public init() {}
 
     public required init(barAppearance: UIBarAppearance) {
         backgroundColor = barAppearance.backgroundColor
+        isTransparent = barAppearance.isTransparent
         shadowColor = barAppearance.shadowColor
         backgroundImage = barAppearance.backgroundImage
         shadowImage = barAppearance.shadowImage
@@ -18,9 +21,12 @@ public import Foundation
     public convenience init(idiom: UIUserInterfaceIdiom) { self.init() }
 
     /// Takes the system's usual background, in which wireframes draw bars anyway.
-    open func configureWithDefaultBackground() { backgroundColor = nil }
-    open func configureWithOpaqueBackground() { backgroundColor = .systemBackground }
-    open func configureWithTransparentBackground() { backgroundColor = nil }
+    open func configureWithDefaultBackground() { (backgroundColor, isTransparent) = (nil, false) }
+    open func configureWithOpaqueBackground() {
+        (backgroundColor, isTransparent) = (.systemBackground, false)
+    }
+    /// Takes no background and no line (documented).
+    open func configureWithTransparentBackground() { (backgroundColor, isTransparent) = (nil, true) }
 
     // MARK: Compiles only
     open var shadowColor: UIColor?

@@ -47,7 +47,7 @@ extension NSDirectionalRectEdge {
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
     public let alignment: NSRectAlignment
     public let offset: CGPoint
-    /// Whether it stays on screen while any of its section is; set before the layout is prepared.
+    /// Whether it stays on screen while any of its section is (documented: `pinToVisibleBounds`); set before the layout is prepared.
     open var pinToVisibleBounds = false
 
     public init(

@@ -84,7 +84,8 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
                 y = lay(section, index: index, count: count, from: y, in: environment.contentSize)
             }
             let frame = CGRect(x: insets.left, y: start, width: width, height: y - start)
-            // Headers of plain lists stay on screen, as those of plain tables do.
+            // Headers of plain lists stay on screen, as those of plain tables do (assumed: only that of tables is
+            // documented).
             if section?.list?.appearance == .plain {
                 pin(UICollectionView.elementKindSectionHeader, of: index, in: frame)
             }

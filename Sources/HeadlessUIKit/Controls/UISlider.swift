@@ -31,7 +31,12 @@ import SplitframeInterface
             x: rect.minX + share * (rect.width - side), y: bounds.midY - side / 2, width: side, height: side)
     }
 
-    /// A size with the height of iOS 7 to 12 (assumed for later ones).
+    /// A size with the height of iOS 7 to 12 (assumed for later ones), and no width: that of a horizontal slider is
+    /// Apple's example of one that may be missing (NSView.noIntrinsicMetric), and Interface Builder asks for a constraint
+    /// on it (velog.io/@rudin_, 2024).
+    ///
+    /// So a stack that aligns its views at one side leaves a slider without a constraint no width, and nothing of it is
+    /// drawn; whether a device shows the thumb, nobody has published.
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 31) }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { contentSize(within: size) }

@@ -28,8 +28,13 @@ import SplitframeInterface
         guard view.clipsToBounds else { return }
         // Where not all corners are round, none cuts anything off.
         let isRound = view.layerIfMade?.maskedCorners.drawn == nil
-        let own = ElementClip(
-            view.frameInWindow.values, radius: isRound ? Double(view.shownCornerRadius) : 0.0)
+        cut(
+            to: ElementClip(
+                view.frameInWindow.values, radius: isRound ? Double(view.shownCornerRadius) : 0.0))
+    }
+
+    /// Cuts off what comes next at the edges of an area, and of those around it.
+    mutating func cut(to own: ElementClip) {
         guard let outer = clip else { return clip = own }
         let area = own.area.intersection(outer.area)
         // Round corners are those of the innermost view that is seen whole.

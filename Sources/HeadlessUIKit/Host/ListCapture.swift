@@ -16,7 +16,8 @@ extension ViewCapture {
             }
             let paths = table.cells.keys.filter { $0.section == section }.sorted()
             let frames = paths.compactMap { table.cells[$0]?.frameInWindow }
-            if table.style != .plain { addCard(around: frames, isInset: table.style == .insetGrouped) }
+            let isInset = table.style == .insetGrouped
+            let card = table.style == .plain ? nil : addCard(around: frames, isInset: isInset)
             for path in paths {
                 guard let cell = table.cells[path] else { continue }
                 var element = cell.element
@@ -25,7 +26,7 @@ extension ViewCapture {
                 if element.hasSeparator { element.takeSeparator(of: cell, in: table) }
                 add(
                     cell, element: element, style: cell.rowStyle(in: traits),
-                    swipe: table.openSwipe.flatMap { $0.path == path ? $0 : nil })
+                    swipe: table.openSwipe.flatMap { $0.path == path ? $0 : nil }, on: card)
             }
             if let view = table.footers[section] ?? nil { add(view, as: .footer) }
         }
@@ -55,8 +56,9 @@ extension ViewCapture {
             let configuration = list.collectionViewLayout.list(in: section)
             let hasHeader = configuration?.headerMode == .firstItemInSection
             let header = hasHeader ? IndexPath(item: 0, section: section) : nil
+            var card: ElementClip?
             if let configuration, configuration.isGrouped {
-                addCard(
+                card = addCard(
                     around: paths.compactMap { $0 == header ? nil : list.cells[$0]?.frameInWindow },
                     isInset: configuration.appearance == .insetGrouped)
             }
@@ -73,7 +75,7 @@ extension ViewCapture {
                 if let separator { element.takeSeparator(separator, of: cell) }
                 add(
                     cell, element: element, style: cell.rowStyle(in: traits),
-                    swipe: list.openSwipe.flatMap { $0.path == path ? $0 : nil })
+                    swipe: list.openSwipe.flatMap { $0.path == path ? $0 : nil }, on: card)
             }
             for view in supplements where list.collectionViewLayout.isAttachedToItems(view.kind) {
                 add(view.view)
@@ -95,18 +97,23 @@ extension ViewCapture {
         }
     }
 
-    /// Adds the ground of a group of rows: a card where they are inset, else a band from edge to edge.
-    private mutating func addCard(around rows: [CGRect], isInset: Bool) {
-        guard let first = rows.first else { return }
+    /// Adds the ground of a group of rows: a card where they are inset, else a band from edge to edge; returns the area
+    /// of a card, beyond which a swiped row is not seen.
+    private mutating func addCard(around rows: [CGRect], isInset: Bool) -> ElementClip? {
+        guard let first = rows.first else { return nil }
         var style = ElementStyle()
         if !isInset { style.ground = .secondaryGroupedBackground }
-        add(ViewElement(isInset ? .card : .box), at: rows.reduce(first) { $0.union($1) }, style: style)
+        let frame = rows.reduce(first) { $0.union($1) }
+        add(ViewElement(isInset ? .card : .box), at: frame, style: style)
+        return isInset
+            ? ElementClip(frame.values, radius: ViewElement.cardRadius(in: frame.values)) : nil
     }
 
     /// Adds a row or header with its own texts and image, and the app's views where its layout places them; a swiped row
-    /// makes room for its actions.
+    /// makes room for its actions on the card around it.
     private mutating func add(
-        _ row: any TextRow, element: ViewElement, style: ElementStyle, swipe: OpenSwipe? = nil
+        _ row: any TextRow, element: ViewElement, style: ElementStyle, swipe: OpenSwipe? = nil,
+        on card: ElementClip? = nil
     ) {
         var inside = ViewCapture(in: row, within: self)
         for view in row.subviews { inside.add(view) }
@@ -116,6 +123,9 @@ extension ViewCapture {
         guard let swipe else {
             return add(element, at: row.frameInWindow, style: style, children: inside.elements)
         }
+        let around = surroundings
+        defer { surroundings = around }
+        if let card { surroundings.cut(to: card) }
         let widths = swipe.actions.map { max(74, ($0.title ?? "").width(inButtonOf: 15) + 30) }
         let isAtRight =
             (swipe.edge == .trailing) == (row.effectiveUserInterfaceLayoutDirection == .leftToRight)

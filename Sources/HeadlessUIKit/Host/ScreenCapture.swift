@@ -141,10 +141,6 @@ import SplitframeLayout
     }
 }
 
-extension ElementColor {
-    fileprivate static let clear = ElementColor(red: 0, green: 0, blue: 0, alpha: 0)
-}
-
 extension UIViewController {
     /// Whether the controller is presented over others that stay visible, and its view has no background.
     fileprivate var letsThrough: Bool {

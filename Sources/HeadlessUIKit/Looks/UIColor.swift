@@ -228,6 +228,11 @@ extension UIColor {
     ]
 }
 
+extension ElementColor {
+    /// Nothing, where without a colour there is a background of the system.
+    static let clear = ElementColor(red: 0, green: 0, blue: 0, alpha: 0)
+}
+
 extension ElementStyle {
     /// Sets the background, either as a colour or as one of the theme.
     mutating func takeBackground(_ color: UIColor?, in traits: UITraitCollection) {

@@ -106,7 +106,8 @@ extension UITableView {
         for (section, view) in footers { view?.frame = geometry.footers[section] }
     }
 
-    /// Places a header; in a plain table it stays at the top until its section is scrolled out.
+    /// Places a header; in a plain table it stays at the top until its section is scrolled out (documented:
+    /// UITableView.Style.plain).
     private func placeHeader(_ header: UIView, of section: Int) {
         var frame = geometry.headers[section]
         if style == .plain, !frame.isEmpty {

@@ -48,14 +48,31 @@ public struct InterfaceElement: Hashable, Sendable {
 
 /// What the bar at a column's top covers: drawing ends there, and the tree says so.
 extension InterfaceElement {
-    /// The last bar at a column's or screen's top, and where the views beneath it begin to be seen, in points of the
+    /// Whether it is a bar that does not extend to its container's end: a strip of tabs, or an upright bar.
+    package var isAtTop: Bool { frame.height > frame.width || hasTab(where: \.isInStrip) }
+
+    /// Whether it is a sidebar of tabs.
+    package var holdsSidebarTabs: Bool { hasTab(where: \.isInSidebar) }
+
+    private func hasTab(where predicate: (TabElement) -> Bool) -> Bool {
+        children.contains { if case .tab(let tab) = $0.kind { predicate(tab) } else { false } }
+    }
+
+    /// The area of a bar's background, which extends to the sides of its container, and to its top or its end.
+    package func barGround(in container: Rectangle) -> Rectangle {
+        let isNavigationBar = if case .navigationBar = kind { true } else { false }
+        let (top, end) =
+            isNavigationBar ? (container.minY, frame.maxY) : (frame.minY, container.maxY)
+        return Rectangle(x: container.x, y: top, width: container.width, height: end - top)
+    }
+
+    /// The last bar at a column's or screen's top that is not clear, and where the views beneath it begin to be seen, in points of the
     /// window; nil without one, where views are seen up to the top.
     package var topCover: (bar: InterfaceElement, end: Double)? {
         let bars = children.filter { child in
             switch child.kind {
-            case .navigationBar: true
-            case .tabBar:
-                child.children.contains { if case .tab(let tab) = $0.kind { tab.isInStrip } else { false } }
+            case .navigationBar: child.style.background?.alpha != 0
+            case .tabBar: child.hasTab(where: \.isInStrip)
             default: false
             }
         }

@@ -63,6 +63,37 @@ extension ViewElement {
         return frame.inset(by: margins ?? EdgeInsets(top: 0, left: margin, bottom: 0, right: margin))
     }
 
+    /// The font of a button's second line: 12 points for 17 of the title, the sizes of caption and body.
+    package var subtitleFont: Font { Font(size: (fontSize * 12 / 17).rounded()) }
+
+    /// The size of a button's image in points; nil without one.
+    package var buttonImage: Size? {
+        symbol == nil ? nil : imageSize ?? Size(width: 20, height: 20)
+    }
+
+    /// The width of the arrows behind a pop-up button's title, with the space before them, in points; 0 without.
+    package var popUpRoom: Double { accessories.contains(.menu) ? 18 : 0 }
+
+    /// The space between a button's image and its texts, in points.
+    package var buttonGap: Double {
+        symbol == nil || text == nil && secondaryText == nil ? 0 : imagePadding ?? 0
+    }
+
+    /// The box of a button's contents: a visible edge keeps a distance to them.
+    package func buttonContents(in frame: Rectangle) -> Rectangle {
+        guard alignment == .leading || alignment == .trailing else { return frame }
+        if let margins { return frame.inset(by: margins) }
+        let hasGround = buttonLook != nil || isSelected
+        return hasGround ? frame.inset(by: EdgeInsets(top: 0, left: 12, bottom: 0, right: 12)) : frame
+    }
+
+    /// The width that a button's contents leave for its texts.
+    package func buttonTextRoom(in contents: Rectangle) -> Double {
+        let isStacked = imagePlacement == .top || imagePlacement == .bottom
+        let image = isStacked ? 0 : (buttonImage?.width ?? 0) + buttonGap
+        return max(0, contents.width - popUpRoom - image)
+    }
+
     /// What is drawn of the texts that are too long for a frame; nil for one that is whole, or that the layout has
     /// broken into lines.
     func cutTexts(in frame: Rectangle, upTo end: Double?) -> (text: String?, secondaryText: String?) {
@@ -96,7 +127,12 @@ extension ViewElement {
             return text == nil ? (nil, part) : (part, nil)
         case .segment: return (first(frame.width), nil)
         case .outline: return (first(frame.width - 8, Self.outlineFont), nil)
-        case .card, .button, .image, .toggle, .control, .track, .knob, .dot, .box: return (nil, nil)
+        case .button:
+            let room = buttonTextRoom(in: buttonContents(in: frame))
+            return (
+                first(room), cut(secondaryText, secondaryLines, secondaryParts, subtitleFont, room)
+            )
+        case .card, .image, .toggle, .control, .track, .knob, .dot, .box: return (nil, nil)
         }
     }
 }

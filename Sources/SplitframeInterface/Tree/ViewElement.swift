@@ -151,6 +151,11 @@ extension ViewElement {
     }
 }
 
+extension ViewElement {
+    /// The radius of the corners of a card, in points.
+    package static func cardRadius(in frame: Rectangle) -> Double { min(26, frame.height / 2) }
+}
+
 extension ViewElement.Accessory {
     /// The width in points: those of chevrons and checkmarks as measured on iOS 26.1, all others assumed.
     package var width: Double {

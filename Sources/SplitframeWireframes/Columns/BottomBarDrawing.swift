@@ -20,8 +20,8 @@ extension Sketch {
                     x: (frame.midX - width / 2).rounded(), centerY: frame.midY, width: width, height: 8, color
                 )
             }
-            return text(
-                Font.tabStrip.fitting(title, width: frame.width), in: frame, font: .tabStrip,
+            return fitted(
+                title, in: frame, font: tab.titleFont,
                 color: own ?? (tab.isSelected ? theme.accent : theme.ink), alignment: .center)
         }
         if tab.isSeparate, let icon = tab.icon {
@@ -29,11 +29,10 @@ extension Sketch {
             symbol(icon, named: tab.symbol, in: middle, color)
             return badge(of: tab, at: Point(x: middle.maxX + 2, y: middle.minY))
         }
-        let isLow = frame.height < 40 || tab.isTitleBeside
-        let font = tab.isTitleBeside ? Font.tabBeside : Font.tab
+        let (isLow, font) = (tab.isLow(in: frame), tab.titleFont)
         // The icon and the title beside it are together in the middle.
-        let room = max(0, frame.width - TabElement.besideIcon - 4)
-        let titleWidth = min(room, tab.title.map { font.estimatedWidth(of: $0) + 2 } ?? 30)
+        let titleWidth = min(
+            tab.titleRoom(in: frame), tab.title.map { font.estimatedWidth(of: $0) + 2 } ?? 30)
         let symbol =
             isLow
             ? Rectangle(
@@ -52,9 +51,8 @@ extension Sketch {
                 x: symbol.minX + TabElement.besideIcon, y: frame.midY - 8, width: titleWidth, height: 16)
             : Rectangle(x: frame.minX + 2, y: frame.midY + 6, width: frame.width - 4, height: 14)
         if let title = tab.title {
-            text(
-                font.fitting(title, width: textFrame.width), in: textFrame, font: font, color: ink,
-                alignment: isLow ? .left : .center)
+            fitted(
+                title, in: textFrame, font: font, color: ink, alignment: isLow ? .left : .center)
         } else {
             let x = isLow ? textFrame.minX : (textFrame.midX - 15).rounded()
             bar(x: x, centerY: textFrame.midY, width: 30, height: 6, color)
@@ -63,25 +61,22 @@ extension Sketch {
 
     /// A tab's symbol and titles as a row of a sidebar, indented by the groups around it.
     private mutating func sidebarRow(_ tab: TabElement, in frame: Rectangle, _ own: Color?) {
-        let indent = 16 * Double(tab.level + 1)
-        let symbol = Rectangle(x: frame.minX + indent, y: frame.midY - 11, width: 22, height: 22)
+        let symbol = Rectangle(
+            x: frame.minX + tab.sidebarIndent, y: frame.midY - 11, width: 22, height: 22)
         if let icon = tab.icon {
             self.symbol(icon, named: tab.symbol, in: symbol, own ?? theme.accent)
         }
         var textFrame = Rectangle(
-            x: symbol.maxX + 12, y: frame.midY - 12, width: max(0, frame.maxX - symbol.maxX - 44), height: 24)
+            x: symbol.maxX + 12, y: frame.midY - 12, width: tab.titleRoom(in: frame), height: 24)
         if let subtitle = tab.subtitle {
             textFrame.y -= 9
-            let small = Font(size: 13)
-            text(
-                small.fitting(subtitle, width: textFrame.width), in: textFrame.offset(x: 0, y: 20),
-                font: small,
+            fitted(
+                subtitle, in: textFrame.offset(x: 0, y: 20), font: TabElement.subtitleFont,
                 color: own ?? theme.secondaryInk, alignment: .left)
         }
-        let font = Font(size: 17, weight: tab.isSelected ? .semibold : .regular)
         if let title = tab.title {
-            text(
-                font.fitting(title, width: textFrame.width), in: textFrame, font: font,
+            fitted(
+                title, in: textFrame, font: tab.titleFont,
                 color: own ?? (tab.isSelected ? theme.accent : theme.ink), alignment: .left)
         }
         badge(of: tab, at: Point(x: frame.maxX - 20, y: frame.midY))
@@ -106,14 +101,10 @@ extension Sketch {
         self.text(text, in: frame, font: font, color: theme.onAccent, alignment: .center)
     }
 
-    /// The background of a bar that is part of its column, which extends to the column's sides and end.
+    /// The background of a bar that is part of its column.
     ///
     /// - Parameter color: The colour that the app gives it; nil for the theme's.
-    mutating func bottomBackground(
-        _ bar: Rectangle, in column: Rectangle, _ color: Color? = nil, hasLine: Bool = true
-    ) {
-        let background = Rectangle(
-            x: column.minX, y: bar.minY, width: column.width, height: column.maxY - bar.minY)
+    mutating func bottomBackground(_ background: Rectangle, _ color: Color? = nil, hasLine: Bool = true) {
         block(background, color ?? theme.supplementary)
         if hasLine { hairline(x: background.minX, y: background.minY, width: background.width) }
     }

@@ -69,12 +69,4 @@ extension InterfaceElement {
 
 extension InterfaceElement {
     var isSearch: Bool { view?.kind == .search }
-
-    /// Whether it is a bar that does not extend to its container's end: a strip of tabs, or an upright bar.
-    var isAtTop: Bool {
-        frame.height > frame.width || children.contains { $0.tab?.isInStrip == true }
-    }
-
-    /// Whether it is a sidebar of tabs.
-    var holdsSidebarTabs: Bool { children.contains { $0.tab?.isInSidebar == true } }
 }

@@ -86,12 +86,13 @@ struct InterfaceDrawing {
             let axis = turn(&sketch, as: element)
             sketch.group(id: surroundings.path, label: element.spokenName) { bar in
                 // The bar extends to the column's sides, beneath the camera, and its background to the column's top.
-                var ground = readingFrame(surroundings.container?.frame ?? element.frame, bar)
-                ground.height = element.frame.maxY - ground.y
+                let ground = readingFrame(
+                    element.barGround(in: surroundings.container?.frame ?? element.frame), bar)
                 if let color = background(of: element, in: bar) { bar.block(ground, color) }
-                (ground.y, ground.height) = (element.frame.y, element.frame.height)
                 for child in element.children { draw(child, in: &bar, surroundings) }
-                if !look.hasGlass { bar.hairline(x: ground.minX, y: ground.maxY - 1, width: ground.width) }
+                if !look.hasGlass, element.style.background?.alpha != 0 {
+                    bar.hairline(x: ground.minX, y: ground.maxY - 1, width: ground.width)
+                }
             }
             sketch.mirrorAxis = axis
         case .title(let title):
@@ -110,10 +111,10 @@ struct InterfaceDrawing {
             sketch.group(id: surroundings.path, label: element.spokenName) { bar in
                 let background = background(of: element, in: bar)
                 if !element.isAtTop, !look.hasGlass || background != nil {
-                    let ground = surroundings.container?.frame
+                    let ground = element.barGround(in: surroundings.container?.frame ?? element.frame)
                     bar.bottomBackground(
-                        readingFrame(element.frame, bar), in: readingFrame(ground ?? element.frame, bar),
-                        background, hasLine: !look.hasGlass)
+                        readingFrame(ground, bar), background,
+                        hasLine: !look.hasGlass && element.style.background?.alpha != 0)
                 }
                 if element.holdsSidebarTabs {
                     bar.block(readingFrame(element.frame, bar), bar.theme.primary)
@@ -185,9 +186,7 @@ struct InterfaceDrawing {
         defer { sketch.opacity = opacity }
         sketch.barButton(
             button, in: frame, iconSide: tree.generation[.iconSide, screen],
-            font: Font(
-                size: tree.generation[.bodySize, screen],
-                weight: button.isProminent ? .semibold : look.barButtonWeight),
+            font: tree.font(of: button),
             color: isFilled ? sketch.theme.onAccent : color)
     }
 

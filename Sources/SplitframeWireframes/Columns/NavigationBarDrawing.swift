@@ -23,16 +23,16 @@ extension Sketch {
             }
             return badge(of: button, besides: box)
         }
-        var textFrame = frame.inset(left: 8, right: 8)
+        let textFrame = button.titleFrame(in: frame, iconSide: side)
         if let icon = button.icon {
-            let box = Rectangle(x: textFrame.minX, y: frame.midY - side / 2, width: side, height: side)
+            let box = Rectangle(x: frame.minX + 8, y: frame.midY - side / 2, width: side, height: side)
             symbol(icon, named: button.symbol, in: box, color, width: 1.9)
-            // Widths are estimates, so that a longer title may extend to the frame's end.
-            textFrame = textFrame.inset(left: side + 2, right: -8)
         }
-        text(
-            title, in: textFrame, font: font, color: color,
-            alignment: button.icon == nil ? .center : .left)
+        if textFrame.width > 0 {
+            text(
+                title, in: textFrame, font: font, color: color,
+                alignment: button.icon == nil ? .center : .left)
+        }
         badge(of: button, besides: textFrame)
     }
 

@@ -9,7 +9,7 @@ extension Sketch {
         }
         let subtitle = view.secondaryText.map { text in
             TextBlock(
-                view.secondaryLines, or: text, font: Font(size: view.subtitleSize), color: ink.text,
+                view.secondaryLines, or: text, font: view.subtitleFont, color: ink.text,
                 parts: view.secondaryParts, theme: theme)
         }
         let gap = view.textPadding ?? 1
@@ -18,12 +18,12 @@ extension Sketch {
             words.width = max(words.width, block.width + 1)
             words.height += block.height + (index > 0 ? gap : 0)
         }
-        let image = view.symbol == nil ? nil : view.imageSize ?? Size(width: 20, height: 20)
-        let isPopUp = view.accessories.contains(.menu)
-        let room = contents(of: view, in: frame)
+        let image = view.buttonImage
+        let room = view.buttonContents(in: frame)
+        words.width = min(words.width, view.buttonTextRoom(in: room))
         let parts = ButtonParts(
-            words: words, image: image, padding: image == nil || words == .zero ? 0 : view.imagePadding ?? 0,
-            placement: view.imagePlacement, indicator: isPopUp ? Self.indicatorRoom : 0)
+            words: words, image: image, padding: view.buttonGap, placement: view.imagePlacement,
+            indicator: view.popUpRoom)
         let places = parts.placed(in: room, view.runAlignment)
         if let box = places.image {
             buttonImage(view, in: box, style.symbolColor.map(Color.init) ?? ink.image)
@@ -38,21 +38,10 @@ extension Sketch {
             self.block(block, in: place, alignment)
             place.y += block.height + gap
         }
-        if isPopUp {
-            let box = Rectangle(
-                x: places.words.maxX + 4, y: room.midY - 7, width: Self.indicatorRoom - 4, height: 14)
-            symbol(.popUp, in: Rectangle(x: box.minX, y: box.minY, width: 14, height: 14), ink.image)
+        if view.popUpRoom > 0 {
+            let box = Rectangle(x: places.words.maxX + 4, y: room.midY - 7, width: 14, height: 14)
+            symbol(.popUp, in: box, ink.image)
         }
-    }
-
-    /// The width of the arrows behind a pop-up button's title, with the space before them, in points.
-    private static let indicatorRoom = 18.0
-
-    /// Where the contents of a button may be: a visible edge keeps a distance to them.
-    private func contents(of view: ViewElement, in frame: Rectangle) -> Rectangle {
-        if let margins = view.margins, view.runAlignment != .center { return frame.inset(by: margins) }
-        guard view.hasGround, view.runAlignment != .center else { return frame }
-        return frame.inset(left: 12, right: 12)
     }
 
     /// Draws the ground of a button; returns the colours for what is on it.
@@ -116,8 +105,6 @@ private struct ButtonParts {
     ) -> (image: Rectangle?, words: Rectangle) {
         let image = self.image ?? .zero
         let isStacked = placement == .top || placement == .bottom
-        let free = max(0, frame.width - indicator - (isStacked ? 0 : image.width + padding))
-        let words = Size(width: min(self.words.width, free), height: self.words.height)
         let width =
             (isStacked ? max(image.width, words.width) : image.width + padding + words.width) + indicator
         let height =
@@ -161,12 +148,6 @@ private struct ButtonParts {
 extension ViewElement {
     /// The name of the symbol that is drawn as a spinning wheel.
     fileprivate static let wheelSymbol = "progress.indicator"
-
-    /// Whether a button's edge is visible.
-    fileprivate var hasGround: Bool { buttonLook != nil || isSelected }
-
-    /// The size of a button's second line: 12 points for 17 of the title, the sizes of caption and body.
-    fileprivate var subtitleSize: Double { (fontSize * 12 / 17).rounded() }
 }
 
 extension WireframeTheme {

@@ -27,7 +27,9 @@ extension Sketch {
         }
         switch view.kind {
         case .card:
-            box(frame, radius: style.radius(in: frame) ?? min(26, frame.height / 2), fill: around.card)
+            box(
+                frame, radius: style.radius(in: frame) ?? ViewElement.cardRadius(in: frame), fill: around.card
+            )
         case .row:
             row(view, in: frame, style: style, hasRoundSelection: hasRoundSelection, upTo: end)
         case .header: sectionWords(view, in: frame, color: around.ink)

@@ -87,6 +87,20 @@ import Testing
         #expect(found.contains { $0.view.text == "Row 1" && $0.element.frame.minX == 0 })
     }
 
+    @Test func `slide beneath the edge of their card in a swipe`() throws {
+        let rows = Rows(style: .insetGrouped)
+        let found = try views(rows) { host in
+            #expect(host.openSwipeActions(at: IndexPath(row: 0, section: 0), of: rows.tableView))
+        }
+        let card = try #require(found.first { $0.view.kind == .card }).element.frame
+        let row = try #require(found.first { $0.view.text == "Row 0" }).element
+        #expect(row.frame.minX < card.minX)
+        #expect(row.style.clip?.area == card)
+        #expect((row.style.clip?.radius ?? 0) > 0)
+        let next = try #require(found.first { $0.view.text == "Row 1" }).element
+        #expect(next.style.clip == nil)
+    }
+
     @Test func `leave room for an index beside them`() throws {
         let rows = Rows(style: .plain)
         rows.index = ["A", "B", "C"]
