@@ -22,7 +22,9 @@ class Watched:
         self.page.on("dialog", lambda dialog: (self.faults.append("dialog: " + dialog.message), dialog.dismiss()))
         self.page.on(
             "request", lambda request: request.url.startswith(allowed) or self.faults.append("request: " + request.url))
-        self.page.on("requestfailed", lambda request: self.faults.append("failed: " + request.url))
+        # A page that is left gives up what it has asked for.
+        self.page.on("requestfailed", lambda request: request.failure == "net::ERR_ABORTED"
+                     or self.faults.append("failed: " + request.url))
 
     def expect_clean(self, what):
         assert not self.faults, f"{what}: {self.faults[:5]}"

@@ -36,7 +36,8 @@ def check(browser, work, run, program):
     scenario = folder / "turn.json"
     steps = [{"label": "upright", "do": [{"mount": {}}]}, {"label": "turned", "do": [{"rotate": "landscape"}]}]
     story = {"environment": {"device": "ipad-mini-6"}, "splitView": {
-        "style": "doubleColumn", "columns": {"primary": "one", "secondary": "two"}}, "steps": steps}
+        "style": "doubleColumn", "columns": {"primary": "one", "secondary": "two"},
+        "properties": {"preferredPrimaryColumnWidth": 300, "primaryEdge": "trailing"}}, "steps": steps}
     scenario.write_text(json.dumps(story))
     server = subprocess.Popen(
         [program, "explore", scenario], stdout=subprocess.PIPE, text=True, env={"PATH": "/usr/bin:/bin"})
@@ -52,6 +53,8 @@ def check(browser, work, run, program):
             copy(browser, folder, address, program)
         with step("a scenario"):
             play(browser, folder, address, scenario, story)
+        with step("a package's figures"):
+            figures(browser, folder, program)
         with step("touch, on a phone"):
             touch(browser, folder, address)
         with step("how long a change takes"):
@@ -120,6 +123,16 @@ def drive(browser, folder, address):
     assert watched.text("#why") != first
     page.locator("#facts button", has_text=re.compile("^(one|two|secondary)")).first.hover()
     assert "display mode" in watched.text("#why"), watched.text("#why")
+    # So does every number that annotations write.
+    page.locator("[data-key=annotate]").select_option("all")
+    settled(page, "document.querySelectorAll('.mark.written').length > 5")
+    inset = page.locator(".mark[aria-label$='top 32']").first
+    inset.focus()
+    assert "top 32 = 32 (the window's inset)" in watched.text("#why"), watched.text("#why")
+    page.locator(".mark[aria-label*='primary ·']").hover()
+    assert "primary.height: " in watched.text("#why"), watched.text("#why")
+    page.screenshot(path=folder / "annotated.png")
+    watched.expect_accessible("numbers of annotations")
     watched.expect_clean("explore")
     for scheme in ("light", "dark"):
         page.emulate_media(color_scheme=scheme)
@@ -133,6 +146,7 @@ def settings(browser, folder, address):
     page = watched.page
     width = page.get_by_label("preferredPrimaryColumnWidth", exact=True)
     assert width.get_attribute("placeholder") == "automatic: 280"
+    assert page.get_by_label("minimumSecondaryColumnWidth", exact=True).get_attribute("placeholder") == "automatic: 464"
     width.fill("200")
     width.press("Enter")
     settled(page, "places[0].shown.marks.some(mark => mark[1] === '200')")
@@ -219,7 +233,72 @@ def copy(browser, folder, address, program):
     context.close()
 
 
+def recorded(width):
+    """What an app's figure leaves: a sidebar of some width beside a secondary column."""
+    tree = [
+        "splitframe-twin 2",
+        "window\twindow size=1133,744 scale=2 safeArea=24,0,20,0 horizontalSizeClass=regular verticalSizeClass=regular "
+        "idiom=pad direction=leftToRight generation=iOS26",
+        "split\tsplit frame=0,0,1133,744 style=doubleColumn displayMode=oneBesideSecondary splitBehavior=tile "
+        "isCollapsed=false primaryEdge=leading",
+        "split/secondary\tcolumn frame=0,0,1133,744 presentation=tiled safeArea=24,0,20,0 isInteractive=true",
+        f"split/primary\tcolumn frame=10,24,{width},710 presentation=tiled safeArea=0,0,10,0 isInteractive=true"]
+    place = {"device": "ipad-mini-6", "orientation": "landscape", "window": "full", "generation": "iOS26"}
+    commentary = {"evidence": {}, "hiddenColumns": [], "notes": []}
+    return json.dumps({"schema": 2, "figures": [
+        {"name": name, "place": place, "tree": tree, "commentary": commentary} for name in ("compose", "settings")]})
+
+
+def figures(browser, folder, program):
+    package = folder / "App"
+    built = package / ".build" / "debug"
+    package.mkdir()
+    (package / "Package.swift").write_text("// swift-tools-version: 6.1\n")
+    missing = subprocess.run([program, "explore", "--figures", package], capture_output=True, text=True)
+    assert missing.returncode != 0 and "swift build" in missing.stderr, missing.stderr
+    built.mkdir(parents=True)
+
+    def build(text):
+        # Stands in for the build: a program that leaves the recording, put in its place as a linker does.
+        (package / "recording").write_text(text)
+        new = built / "new"
+        new.write_text(f'#!/bin/sh\ncp "{package / "recording"}" "$2"\n')
+        new.chmod(0o755)
+        new.rename(built / "Figures")
+
+    build(recorded(320))
+    server = subprocess.Popen(
+        [program, "explore", "--figures", package], stdout=subprocess.PIPE, text=True, env={"PATH": "/usr/bin:/bin"})
+    try:
+        context, watched = opened(browser, folder, server.stdout.readline().strip())
+        page = watched.page
+        page.get_by_role("button", name="settings").click()
+        settled(page, "find('lines').textContent.includes('primary 320')")
+        build(recorded(280))
+        settled(page, "find('lines').textContent.includes('primary 280')")
+        assert page.locator("#items [aria-pressed=true]").text_content() == "settings", "the same figure stays"
+        build("damaged")
+        settled(page, "!find('shelfFault').hidden")
+        assert page.locator("#item svg").count() == 1, "nothing is lost"
+        page.screenshot(path=folder / "figures.png")
+        watched.expect_clean("a package's figures")
+        watched.expect_accessible("a package's figures")
+        context.close()
+    finally:
+        server.send_signal(signal.SIGINT)
+        server.wait(10)
+
+
 def play(browser, folder, address, scenario, story):
+    # The form shows the scenario's own place and split view.
+    context = browser.new_context()
+    page = context.new_page()
+    page.goto(address)
+    settled(page, "places[0]?.ruler")
+    for key, value in (("device", "ipad-mini-6"), ("orientation", "portrait"), ("style", "doubleColumn"),
+                       ("set preferredPrimaryColumnWidth", "300"), ("primaryEdge", "trailing")):
+        assert page.locator(f"[data-key='{key}']").input_value() == value, key
+    context.close()
     context, watched = opened(browser, folder, address)
     page = watched.page
     page.get_by_role("button", name="turned").click()

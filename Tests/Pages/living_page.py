@@ -73,7 +73,8 @@ def drive(browser, folder, file):
     assert stops == [994.5, 994, 954.5], stops
     assert "three columns" in watched.text("#columns"), watched.text("#columns")
     reason = watched.text("#reason")
-    assert "954.5" in reason and "ThreeColumnFit" in reason and "464" in reason, reason
+    assert "954.5" in reason and "ThreeColumnFit" in reason and "240 + 240 + 464" in reason, reason
+    assert "954.5 in all" in reason, reason
     page.keyboard.press("ArrowLeft")
     assert width() == 954 and "two columns" in watched.text("#columns")
     page.keyboard.press("Shift+ArrowRight")

@@ -1,5 +1,5 @@
-// What `splitframe explore` copies as tests, pasted: ExploreCopiesTests compares the text, the compiler and the tests
-// themselves hold the rest.
+// What `splitframe explore` copies as tests, pasted and run; ExploreCopiesTests compares the text. The last line of each
+// is not copied: it draws what the pasted statements ask for.
 import Splitframe
 import Testing
 
@@ -8,6 +8,7 @@ import Testing
     request.orientation = .portrait
     let layout = try ResolvedRequest(request).layout
     #expect(layout.summary == "oneBesideSecondary: primary 270, secondary 744")
+    try `Copies of what is explored`.expectPicture(of: request, as: 0)
 }
 
 @Test func `three columns on ipad-pro-13-inch-m4`() throws {
@@ -19,6 +20,7 @@ import Testing
     request.properties.append(try SplitProperty(name: "primaryEdge", value: "trailing"))
     let layout = try ResolvedRequest(request).layout
     #expect(layout.summary == "oneBesideSecondary: supplementary 320, secondary 579.5")
+    try `Copies of what is explored`.expectPicture(of: request, as: 1)
 }
 
 @Test func `three columns on iphone-duo`() throws {
@@ -30,6 +32,7 @@ import Testing
     request.titles[.primary] = "Post -- \"here\" & there's"
     let layout = try ResolvedRequest(request).layout
     #expect(layout.summary == "twoBesideSecondary: primary 246.667, supplementary 475.5, secondary 475.167")
+    try `Copies of what is explored`.expectPicture(of: request, as: 2)
 }
 
 @Test func `three columns on ipad-10th`() throws {
@@ -45,6 +48,7 @@ import Testing
     request.displayMode = .twoOverSecondary
     let layout = try ResolvedRequest(request).layout
     #expect(layout.summary == "twoOverSecondary: primary 320, supplementary 320, secondary 820")
+    try `Copies of what is explored`.expectPicture(of: request, as: 3)
 }
 
 @Test func `two columns and an inspector on ipad-mini-6`() throws {
@@ -54,4 +58,5 @@ import Testing
     request.showsInspector = true
     let layout = try ResolvedRequest(request).layout
     #expect(layout.summary == "oneBesideSecondary: primary 270, secondary 744, inspector 270")
+    try `Copies of what is explored`.expectPicture(of: request, as: 4)
 }

@@ -29,17 +29,19 @@ struct `Copies of what is explored` {
         ],
     ]
 
-    private func explored(_ words: [[String]]) throws -> ExploredSelection {
+    private static func explored(_ words: [[String]]) throws -> ExploredSelection {
         try ExploredSelection(JSONNode(.array(words.map(JSON.strings))), among: Device.known)
     }
 
     private func copies(_ words: [[String]]) throws -> JSON {
-        try #require(explored(words).json(after: nil)["copies"])
+        try #require(Self.explored(words).json(after: nil)["copies"])
     }
 
-    private func svg(_ words: [[String]]) throws -> String {
-        let picture = try Picture(explored(words).selection)
-        return picture.scene.svg()
+    /// Expects of a pasted request the picture that was on the page, in the look that the page gave it.
+    static func expectPicture(of request: SplitRequest, as state: Int) throws {
+        let explored = try explored(states[state]).selection
+        let pasted = try Picture(Selection(request, look: explored.look))
+        #expect(try pasted.scene.svg() == Picture(explored).scene.svg())
     }
 
     @Test(arguments: states) func `as a command`(words: [[String]]) throws {
@@ -55,7 +57,7 @@ struct `Copies of what is explored` {
             .split(separator: "\n").map(String.init)
         let arguments = try Arguments(
             Array(lines.dropFirst()), options: Command.render.allOptions, command: "render")
-        #expect(try arguments.selection() == explored(words).selection)
+        #expect(try arguments.selection() == Self.explored(words).selection)
     }
 
     @Test(arguments: states) func `as a request, and as a figure in a document`(words: [[String]]) throws {
@@ -68,7 +70,7 @@ struct `Copies of what is explored` {
             var list = SelectionList()
             let json = try #require(try JSON(bytes: Array(text.utf8))["selection"])
             try list.read(json, among: Device.known, allowsSeveral: false)
-            #expect(try list.single(on: .iPadPro11InchM4) == explored(words).selection)
+            #expect(try list.single(on: .iPadPro11InchM4) == Self.explored(words).selection)
         }
     }
 
@@ -78,7 +80,7 @@ struct `Copies of what is explored` {
         let file = try ScenarioFile("copied.json", Data(text.utf8), arguments)
         let story = try await file.story(SelectionList())
         var shown = try #require(story.steps.last?.wireframe)
-        let selection = try explored(words).selection
+        let selection = try Self.explored(words).selection
         let expected = try ResolvedRequest(selection.request).wireframe(selection.look)
         #expect(shown.tree == expected.tree)
         #expect(shown.look == expected.look)
@@ -90,7 +92,7 @@ struct `Copies of what is explored` {
         let text = try #require(copies(words)["test"]?.string)
         let path = #filePath.replacing("ExploreCopiesTests", with: "CopiedTests")
         let pasted = try String(contentsOfFile: path, encoding: .utf8).filter { !$0.isWhitespace }
-        let body = text.split(separator: "\n").drop { !$0.hasPrefix("@Test") }.dropFirst().joined()
+        let body = text.split(separator: "\n").drop { !$0.hasPrefix("@Test") }.dropFirst().dropLast().joined()
         #expect(pasted.contains(body.filter { !$0.isWhitespace }), "\(text)")
     }
 }

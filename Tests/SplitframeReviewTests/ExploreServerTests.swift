@@ -73,6 +73,33 @@ struct `The server of explore` {
         #expect(shown["automatic"]?["preferredPrimaryColumnWidth"] == automatic)
     }
 
+    @Test func `says which minimum and maximum widths hold where the app sets none`() throws {
+        let words = JSON.array((Self.pad.array ?? []) + [["set", "minimumSecondaryColumnWidth=600"]])
+        let automatic = try #require(ask("show", ["words": words])["automatic"])
+        // Measured in iOS 26: three columns begin where 240, 240 and 464 points fit.
+        #expect(automatic["minimumPrimaryColumnWidth"] == "240")
+        #expect(automatic["minimumSupplementaryColumnWidth"] == "240")
+        #expect(automatic["minimumSecondaryColumnWidth"] == "464")
+    }
+
+    @Test func `gives every number that annotations write its place and its reason`() throws {
+        let words = JSON.array((Self.pad.array ?? []) + [["window", "954.5x1032"], ["annotate", "all"]])
+        let shown = try ask("show", ["words": words])
+        let marks = try #require(shown["marks"]?.array).compactMap(\.array)
+        let texts = marks.compactMap { $0[1].string }
+        #expect(Set(texts).isSuperset(of: ["primary 240 pt", "secondary 464 pt", "top 32", "bottom 25"]))
+        for mark in marks {
+            let place = mark[3].array?.compactMap(\.number) ?? []
+            #expect(place.count == 4 && place.allSatisfy { (0...1).contains($0) }, "\(mark)")
+            #expect(mark[2].string?.contains(" = ") == true, "\(mark)")
+        }
+        let top = try #require(marks.first { $0[1] == "top 32" }?[2].string)
+        #expect(top.contains("top 32 = 32 (the window's inset)") && !top.contains("bottom"))
+        // Without annotations there are the widths alone.
+        let plain = try #require(ask("show", ["words": Self.pad])["marks"]?.array).compactMap(\.array)
+        #expect(plain.count == 3 && plain.allSatisfy { $0[3].array?.count == 2 })
+    }
+
     @Test(arguments: [
         (["styl", "tripleColumn"], "style"), (["style", "tripleColum"], "tripleColumn"),
         (["device", "ipad-mini-99"], "ipad-mini"), (["window", "9x9x9"], "9x9x9"), (["set", "x=1"], "\"x\""),

@@ -6,6 +6,7 @@ import SplitframeInterface
 import SplitframePictures
 import SplitframeRequests
 import SplitframeReview
+import SplitframeScenarios
 import SplitframeWireframes
 
 extension Command {
@@ -21,20 +22,21 @@ extension Command {
             "The page has one place or two beside each other, every property, the reason of every number, and the widths at "
                 + "which the layout changes. Its address is the state in words: reload it, keep it, send it.",
             "What it shows can be copied as a command, a request, a Swift test, a scenario or a figure of a document.",
-            "A scenario is played step by step in its own place, and again whenever it is saved. With --figures the page lists the "
-                + "figures of an app's code that \"splitframe docs --run\" recorded in DIR, and reads them again whenever they are "
-                + "built.",
+            "A scenario gives its place and its split view to the page, and is played step by step beside it, again whenever "
+                + "it is saved. With --figures the page lists the figures of an app's code: those of the package DIR, whose "
+                + "executable Figures is run whenever \"swift build\" has made it anew, or those that \"splitframe docs --run\" "
+                + "recorded in the folder of pictures DIR.",
         ],
         examples: [
             "splitframe explore --device ipad-pro-13-inch-m4 --orientation landscape --style tripleColumn",
-            "splitframe explore rotation.json", "splitframe explore --figures Docs/images",
+            "splitframe explore rotation.json", "splitframe explore --figures .",
         ]
     ) { arguments, console in
-        let shelf = ExploredFiles(arguments)
+        let shelf = try ExploredFiles(arguments)
         let shared = SharedAnswers()
         let server = try LoopbackServer { shared.answer($0) }
         let explore = ExploreServer(
-            from: try arguments.selection(), among: try arguments.devices(), token: PageDoor.newToken(),
+            from: try shelf.start(arguments), among: try arguments.devices(), token: PageDoor.newToken(),
             port: server.port, jobs: try arguments.jobs)
         shared.set { explore.answer($0) }
         defer { withExtendedLifetime(server) {} }
@@ -52,14 +54,32 @@ extension Command {
 /// The files whose pictures are beside those of the page.
 private struct ExploredFiles {
     let scenario: String?
+    /// The program that makes an app's figures, if a package was named; else the file in which they are recorded.
+    let program: FigureProgram?
     let recording: String?
 
-    init(_ arguments: Arguments) {
+    /// - Throws: `FigureProgramError` if the package was never built: there is nothing to wait for.
+    init(_ arguments: Arguments) throws {
         scenario = arguments.operands.first
-        recording = arguments.value(.figuresFolder).map { "\($0)/\(ImageFolder.recordingFile)" }
+        let folder = arguments.value(.figuresFolder)
+        let isPackage = folder.map { !NamedFile.isGone(at: "\($0)/Package.swift") } ?? false
+        program = isPackage ? folder.map { FigureProgram(package: $0, product: "Figures") } : nil
+        recording = isPackage ? nil : folder.map { "\($0)/\(ImageFolder.recordingFile)" }
+        try program?.checkBuilt()
     }
 
-    var paths: [String] { [scenario, recording].compactMap(\.self) }
+    var paths: [String] { [scenario, program?.built, recording].compactMap(\.self) }
+
+    /// What the page shows first: the place and the split view of the scenario, changed by what the options say.
+    func start(_ arguments: Arguments) throws -> Selection {
+        let devices = try arguments.devices()
+        // A faulty scenario is told on the page, which then shows what it would show without one.
+        guard let scenario, let story = try? ScenarioFile(scenario, arguments).scenarios.first,
+            let request = try? story.request(among: devices), request.impossibility == nil
+        else { return try arguments.selection() }
+        let own = Selection(request, look: story.look(beyond: .picture))
+        return try arguments.selectionList(among: devices, allowsSeveral: false).changing(own)
+    }
 
     /// The pictures, or the reason why there are none.
     func read(_ arguments: Arguments) async -> ExploreShelf {
@@ -76,9 +96,8 @@ private struct ExploredFiles {
                     }
                 }
             }
-            if let recording {
+            if let figures = try figures {
                 let devices = try arguments.devices()
-                let figures = try FigureRecording(reading: NamedFile.bytes(at: recording)).figures
                 shelf.pictures += try figures.map { figure in
                     let wireframe = try figure.wireframe(list.look(beyond: .picture), among: devices)
                     return ExploreShelf.Item(
@@ -91,6 +110,14 @@ private struct ExploredFiles {
         return shelf
     }
 
+    /// The figures of the app's code; nil if none are asked for.
+    private var figures: [RecordedFigure]? {
+        get throws {
+            if let program { return try program.runBuilt().figures }
+            return try recording.map { try FigureRecording(reading: NamedFile.bytes(at: $0)).figures }
+        }
+    }
+
     private static func svg(_ wireframe: Wireframe) throws -> String {
         let picture = try Picture(.subject(.captured(CapturedInterface(wireframe: wireframe))))
         let name = "x" + String(picture.longDescription.checkSum, radix: 16)
@@ -101,5 +128,5 @@ private struct ExploredFiles {
 extension Option {
     fileprivate static let figuresFolder = Option(
         name: "figures", value: "DIR", file: .input,
-        help: "the folder of documents' pictures, in which an app's figures are recorded")
+        help: "an app's package, or the folder of documents' pictures in which its figures are recorded")
 }

@@ -35,19 +35,40 @@ package struct FigureProgram: Sendable {
             .map { "\(package)/\($0)" })
     }
 
+    /// The program where "swift build" leaves it.
+    package var built: String { "\(package)/.build/debug/\(product)" }
+
     /// Builds and runs the program; its output and the compiler's go to standard error.
     ///
     /// - Throws: ``FigureProgramError``, or `FigureError` if it leaves no figures.
     package func run() throws -> FigureRecording {
+        guard let swift = SearchPath.program("swift") else { throw FigureProgramError.noSwift }
+        return try recorded(by: swift, ["run", "--package-path", package, product])
+    }
+
+    /// Runs the program as it was built last.
+    ///
+    /// - Throws: ``FigureProgramError``, or `FigureError` if it leaves no figures.
+    package func runBuilt() throws -> FigureRecording {
+        try checkBuilt()
+        return try recorded(by: built, [])
+    }
+
+    /// - Throws: ``FigureProgramError/notBuilt(product:package:)``.
+    package func checkBuilt() throws(FigureProgramError) {
+        guard FileManager.default.isExecutableFile(atPath: built) else {
+            throw .notBuilt(product: product, package: package)
+        }
+    }
+
+    private func recorded(by path: String, _ arguments: [String]) throws -> FigureRecording {
         let folder = FileManager.default.temporaryDirectory.appending(path: "splitframe-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         let output = folder.appending(path: "figures.json")
-        guard let swift = SearchPath.program("swift") else { throw FigureProgramError.noSwift }
         let messages = Descriptor(dup(STDERR_FILENO))
         let program = try RunningProgram(
-            swift, ["run", "--package-path", package, product, "--output", output.path],
-            output: messages, messages: messages)
+            path, arguments + ["--output", output.path], output: messages, messages: messages)
         guard program.wait() == 0 else {
             throw FigureProgramError.failed(product: product, package: package)
         }
@@ -63,6 +84,8 @@ package enum FigureProgramError: Error, Hashable, Sendable, CustomStringConverti
     case noSwift
     /// The build or the program failed; the reason has already been printed.
     case failed(product: String, package: String)
+    /// "swift build" has not left the program.
+    case notBuilt(product: String, package: String)
 
     package var description: String {
         switch self {
@@ -72,6 +95,8 @@ package enum FigureProgramError: Error, Hashable, Sendable, CustomStringConverti
         case .failed(let product, let package):
             "\"swift run \(product)\" in \"\(package)\" failed, for the reason above; "
                 + "--product names another executable that lists figures."
+        case .notBuilt(let product, let package):
+            "\"\(package)\" has no built \(product): run \"swift build\" there."
         }
     }
 }

@@ -22,16 +22,18 @@ struct ThreeColumnFit<Number: LayoutNumber>: LayoutRule {
         return keepsWantedWidths ? wantedWidthsInFit.provenance : .measuredOnPad
     }
 
-    var outcome: Bool {
-        width >= minimumPrimary + minimumSupplementary + between + minimumSecondary + inspector
+    private var needed: Number {
+        minimumPrimary + minimumSupplementary + between + minimumSecondary + inspector
     }
+
+    var outcome: Bool { width >= needed }
 
     var sentence: String {
         let manner = keepsWantedWidths ? "at the widths that they want" : "at their minimum widths"
-        let more = inspector > .zero ? ", and an inspector of \(inspector.lengthText)" : ""
-        return "Primary, supplementary and secondary need \(minimumPrimary.lengthText), "
-            + "\(minimumSupplementary.lengthText) and \(minimumSecondary.lengthText) points \(manner), with "
-            + "\(between.lengthText) between them\(more): \(width.lengthText) points are "
+        let more = inspector > .zero ? ", \(inspector.lengthText) for the inspector" : ""
+        return "Primary, supplementary and secondary need \(minimumPrimary.lengthText) + "
+            + "\(minimumSupplementary.lengthText) + \(minimumSecondary.lengthText) points \(manner)\(more) and "
+            + "\(between.lengthText) between them, \(needed.lengthText) in all: \(width.lengthText) points are "
             + (outcome ? "enough." : "not enough.")
     }
 }

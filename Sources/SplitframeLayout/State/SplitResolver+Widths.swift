@@ -1,4 +1,4 @@
-import SplitframeInterface
+package import SplitframeInterface
 
 extension SplitResolver {
     /// The minimum width of a column: the app's own, or the generation's.
@@ -19,7 +19,7 @@ extension SplitResolver {
 
     /// The maximum width of a column: the app's own, or the generation's; unlimited on televisions.
     @inline(__always)
-    private func maximum(_ column: Column) -> Number {
+    fileprivate func maximum(_ column: Column) -> Number {
         let own = asked(configuration.width(of: column).maximum, "maximum", of: column)
         if environment.idiom == .tv { return own ?? .infinity }
         if let own, generation.rules.takesWidths { return own }
@@ -187,6 +187,24 @@ extension SplitResolver {
             WidthWithinWindow(
                 column: column, width: width, room: room.chosen(by: mode), scale: environment.scale),
             of: .width(column))
+    }
+}
+
+extension SplitState {
+    /// The minimum and maximum widths that hold for a column where the app sets none, in points; without those that
+    /// no rule asks for.
+    package func automaticLimits(of column: Column) -> [String: Double] {
+        var state = self
+        state.configuration = SplitConfiguration(style: configuration.style)
+        let resolver = SplitResolver<Double>(state)
+        // Flat columns shrink to nothing.
+        let hasMinimum = generation.rules.arrangement == .floating
+        let hasMaximum = ![.secondary, .compact].contains(column)
+        let limits = [
+            "minimum": hasMinimum ? resolver.minimum(column) : 0,
+            "maximum": hasMaximum ? resolver.maximum(column) : .infinity,
+        ]
+        return limits.filter { $0.value > 0 && $0.value.isFinite }
     }
 }
 

@@ -99,6 +99,11 @@ package struct ExploredSelection: Sendable {
             texts["preferred\(column.name.capitalizedFirst)ColumnWidth"] = width.pointText
         }
         texts["preferredDisplayMode"] = automatic.displayMode.name
+        for column in Column.allCases {
+            for (kind, width) in resolved.state.automaticLimits(of: column) {
+                texts["\(kind)\(column.name.capitalizedFirst)ColumnWidth"] = width.pointText
+            }
+        }
         if selection.style != .unspecified { texts["preferredSplitBehavior"] = automatic.splitBehavior.name }
         return texts.mapValues(JSON.string)
     }
@@ -108,36 +113,65 @@ package struct ExploredSelection: Sendable {
         let names = resolved.state.reasonNames
         let reasons = resolved.state.reasons(for: names)
         return names.compactMap { name in
-            reasons[name].map { .strings([name, $0.value.text, why($0)]) }
+            reasons[name].map { .strings([name, $0.value.text, why([$0])]) }
         }
     }
 
-    private func why(_ reason: Reason) -> String {
-        let reason = resolved.place.completing(reason)
-        let parts = [reason.sentence] + reason.sums.map { $0.words + "." }
-        guard let last = reason.decisions.last else {
-            return parts.filter { !$0.isEmpty }.joined(separator: " ")
+    /// The sums of several numbers, and then what they rest on, said once.
+    private func why(_ reasons: [Reason]) -> String {
+        let reasons = reasons.map(resolved.place.completing)
+        let sums = reasons.flatMap { reason in
+            let side = reasons.count > 1 ? "\(reason.name): " : ""
+            return [reason.sentence] + reason.sums.map { side + $0.words + "." }
         }
-        let source = "(\(last.rule); \(last.provenance.kind): \(last.provenance.source))"
-        return (parts + [last.sentence, source]).filter { !$0.isEmpty }.joined(separator: " ")
+        let endings = reasons.compactMap(\.decisions.last).map { last in
+            "\(last.sentence) (\(last.rule); \(last.provenance.kind): \(last.provenance.source))"
+        }
+        return (sums + endings).reduce(into: [String]()) { said, part in
+            if !part.isEmpty, !said.contains(part) { said.append(part) }
+        }.joined(separator: " ")
     }
 
-    /// The columns' widths where they are in the picture, as shares of its size.
+    /// The numbers in the picture with their reasons: those that annotations write, and the columns' widths; places
+    /// are middles and sizes, as shares of the picture's.
     private func marks(in size: Size) -> [JSON] {
         guard selection.look.crop == nil, !selection.look.exploded else { return [] }
-        let window = resolved.wireframe(selection.look).windowFrame
-        let shown = resolved.layout.arrangement.columns.filter {
-            resolved.state.visibleColumns.contains($0.column)
-        }
-        return shown.enumerated().map { index, placed -> JSON in
-            let frame = placed.frame
-            let x = (window.minX + (frame.minX + frame.maxX) / 2) / size.width
-            // One above the other, so that columns that lie over each other do not hide a number.
-            let y = (window.minY + frame.maxY) / size.height - 0.07 - 0.06 * Double(index)
+        let wireframe = resolved.wireframe(selection.look)
+        let written = wireframe.writtenNumbers
+        let reasons = resolved.state.reasons(for: resolved.state.reasonNames)
+        func mark(_ names: [String], _ text: String, at middle: Point, _ extent: Size?) -> JSON {
+            let known = names.compactMap { name -> Reason? in
+                // One side of a safe area is a part of its reason.
+                let parts = name.split(separator: ".")
+                var reason = reasons[parts.prefix(2).joined(separator: ".")]
+                if parts.count > 2 { reason?.sums.removeAll { $0.side != parts[2] } }
+                return reason
+            }
+            let shares = [middle.x / size.width, middle.y / size.height]
+            let extent = extent.map { [$0.width / size.width, $0.height / size.height] } ?? []
             return [
-                .string("\(placed.column).width"), .string(frame.width.pointText), .number(x), .number(y),
+                .string(names.joined(separator: ", ")), .string(text), .string(why(known)),
+                .numbers(shares + extent),
             ]
         }
+        let window = wireframe.windowFrame
+        let shown = resolved.layout.arrangement.columns.filter { placed in
+            resolved.state.visibleColumns.contains(placed.column)
+                && !written.contains { $0.names == ["\(placed.column).width"] }
+        }
+        let widths = shown.enumerated().map { index, placed in
+            // One above the other, so that columns that lie over each other do not hide a number.
+            let y = (0.07 + 0.06 * Double(index)) * size.height
+            return mark(
+                ["\(placed.column).width"], placed.frame.width.pointText,
+                at: Point(
+                    x: window.minX + (placed.frame.minX + placed.frame.maxX) / 2,
+                    y: window.minY + placed.frame.maxY - y), nil)
+        }
+        return widths
+            + written.filter { !$0.names.isEmpty }.map {
+                mark($0.names, $0.text, at: Point(x: $0.frame.midX, y: $0.frame.midY), $0.frame.size)
+            }
     }
 
     /// What a delegate hears on the way from what was shown before: where only the window differs, of its change.

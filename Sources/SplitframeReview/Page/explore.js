@@ -137,11 +137,12 @@ function draw(place) {
   place.state.replaceChildren(make("b", { textContent: size[0] + " pt " }), mode);
   // The same buttons stay, so that the focus does.
   const old = [...place.picture.querySelectorAll(".mark")];
-  marks.forEach(([name, text, x, y], index) => {
-    const mark = old[index] || place.picture.appendChild(because(make("button", { type: "button", className: "mark" })));
-    Object.assign(mark, { textContent: text, fact: [place, name] });
+  marks.forEach(([name, text, reason, [x, y, width, height]], index) => {
+    const mark = old[index] || place.picture.appendChild(because(make("button", { type: "button" })));
+    const share = number => number === undefined ? "" : 100 * number + "%";
+    Object.assign(mark, { className: width ? "mark written" : "mark", textContent: width ? "" : text, reason });
     mark.setAttribute("aria-label", name + " " + text);
-    Object.assign(mark.style, { left: 100 * x + "%", top: 100 * y + "%" });
+    Object.assign(mark.style, { left: share(x), top: share(y), width: share(width), height: share(height) });
   });
   old.slice(marks.length).forEach(mark => mark.remove());
   fitMarks(place);
@@ -159,9 +160,7 @@ function fitMarks(place) {
 // Numbers tell their reasons.
 function because(button) {
   const explain = () => {
-    const [place, name] = button.fact;
-    const fact = place.shown.facts.find(fact => fact[0] === name);
-    if (fact && find("why").textContent !== fact[2]) find("why").textContent = fact[2];
+    if (find("why").textContent !== button.reason) find("why").textContent = button.reason;
   };
   for (const event of ["pointerenter", "focus", "click"]) button.addEventListener(event, explain);
   return button;
@@ -171,10 +170,10 @@ function showTexts() {
   const shown = places.filter(place => place.shown);
   const names = [...new Set(shown.flatMap(place => place.shown.facts.map(fact => fact[0])))];
   const rows = names.map(name => {
-    const values = shown.map(place => place.shown.facts.find(fact => fact[0] === name)?.[1]);
-    const cells = shown.map((place, index) => make("td", {}, ...(values[index] === undefined ? ["–"] : [
-      because(Object.assign(make("button", { type: "button", textContent: values[index] }), { fact: [place, name] }))])));
-    const differs = new Set(values).size > 1;
+    const facts = shown.map(place => place.shown.facts.find(fact => fact[0] === name));
+    const cells = shown.map((place, index) => make("td", {}, ...(facts[index] ? [
+      because(Object.assign(make("button", { type: "button", textContent: facts[index][1] }), { fact: [place, name], reason: facts[index][2] }))] : ["–"])));
+    const differs = new Set(facts.map(fact => fact?.[1])).size > 1;
     return make("tr", { className: differs ? "differs" : "" },
       make("th", { scope: "row" }, ...broken(name), ...(differs ? [make("span", { className: "unseen", textContent: ", differs" })] : [])), ...cells);
   });
@@ -376,7 +375,7 @@ controls.addEventListener("submit", event => event.preventDefault());
 
 // Pictures beside the page's own: steps of a scenario, figures of a package. They are read again when they change.
 let shelf = "";
-let item = 0;
+let item = "";
 async function readShelf() {
   const text = await fetch("shelf").then(answer => answer.text()).catch(() => shelf);
   if (text !== shelf) showShelf(JSON.parse(shelf = text));
@@ -388,19 +387,23 @@ function showShelf({ title, fault, pictures }) {
   find("shelfFault").textContent = fault ?? "";
   find("shelfFault").hidden = !fault;
   if (!pictures.length) return;
-  const show = index => {
-    item = Math.max(0, Math.min(pictures.length - 1, index));
-    find("item").innerHTML = pictures[item].svg;
-    find("lines").replaceChildren(...pictures[item].lines.map(line => make("li", { textContent: line })));
-    [...find("items").children].forEach((button, at) => button.setAttribute("aria-pressed", at === item));
-    say(pictures[item].name);
+  // Figures come and go: the one that is shown is known by its name.
+  pictures.forEach((picture, index) => { picture.name ||= String(index + 1); });
+  const show = ({ name, svg, lines }) => {
+    item = name;
+    find("item").innerHTML = svg;
+    find("lines").replaceChildren(...lines.map(line => make("li", { textContent: line })));
+    [...find("items").children].forEach(button => button.setAttribute("aria-pressed", button.textContent === name));
+    say(name);
   };
-  find("items").replaceChildren(...pictures.map(({ name }, index) => {
-    const button = make("button", { type: "button", className: "plain", textContent: name || index + 1 });
-    button.addEventListener("click", () => show(index));
+  const focused = document.activeElement?.parentElement === find("items") ? document.activeElement.textContent : null;
+  find("items").replaceChildren(...pictures.map(picture => {
+    const button = make("button", { type: "button", className: "plain", textContent: picture.name });
+    button.addEventListener("click", () => show(picture));
     return button;
   }));
-  show(item);
+  if (focused) [...find("items").children].find(button => button.textContent === focused)?.focus();
+  show(pictures.find(({ name }) => name === item) ?? pictures[0]);
 }
 load();
 readShelf();

@@ -112,7 +112,8 @@ struct AnnotationLayout {
         let start = Point(x: place.middle, y: place.frame.minY)
         labels.append(
             AnnotationLabel(
-                lines: lines, frame: place.frame,
+                lines: lines, names: ["x", "y", "width", "height"].map { "\(column.name).\($0)" },
+                frame: place.frame,
                 leader: [start, Point(x: place.middle, y: visible.maxY - min(10, visible.height / 2))],
                 color: LineColor(elementNamed: column.name)))
     }
@@ -125,6 +126,7 @@ struct AnnotationLayout {
                 side: .top, span: part.minX...part.maxX, showsStart: column.frame.minX >= window.minX,
                 showsEnd: column.frame.maxX <= window.maxX, clear: column.clearRange(of: part, across: true),
                 foot: part.minY, text: "\(column.name) \(column.frameInWindow.width.figureText) pt",
+                names: ["\(column.name).width"],
                 style: commentary.evidence[column.name].flatMap { LineStyle(name: $0.width) },
                 color: LineColor(elementNamed: column.name))
         }
@@ -167,7 +169,8 @@ struct AnnotationLayout {
                 let owner = names.count == 1 && columns.count > 1 ? "\(names[0]) " : ""
                 return DimensionLine(
                     side: inset.side, span: inset.span, clear: inset.clear, foot: inset.foot,
-                    text: "\(owner)\(inset.name) \(inset.length.figureText)", style: style,
+                    text: "\(owner)\(inset.name) \(inset.length.figureText)",
+                    names: names.map { "\($0).safeArea.\(inset.name)" }, style: style,
                     color: names.count == 1 ? LineColor(elementNamed: names[0]) : .annotation)
             })
     }

@@ -21,6 +21,8 @@ struct DimensionLine {
     /// The end of the measured edge, from which thin lines lead to the arrow.
     var foot: Double
     var text: String
+    /// What the number is: `primary.width`.
+    var names: [String] = []
     /// The label's frame, after it has been placed.
     var label = Rectangle.zero
     /// The style for the number's provenance; nil if it is not known.

@@ -99,6 +99,8 @@ struct AnnotationLabel {
 
     /// The lines of the text.
     var lines: [String]
+    /// What the numbers in it are: `primary.x`.
+    var names: [String]
     var frame: Rectangle
     /// The line to the described element, from the label.
     var leader: [Point]

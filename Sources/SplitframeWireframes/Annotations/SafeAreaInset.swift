@@ -60,6 +60,8 @@ struct InsetNumber {
     private static let shares = [0.5, 0.35, 0.65, 0.2, 0.8, 0.1, 0.9]
 
     var text: String
+    /// What the number is: `primary.safeArea.top`.
+    var names: [String]
     var frame: Rectangle
     var color: LineColor
 
@@ -68,6 +70,7 @@ struct InsetNumber {
     /// - Parameter taken: The frames that it must not hide.
     init?(_ inset: SafeAreaInset, of column: MeasuredColumn, besides taken: [Rectangle]) {
         text = "\(inset.name) \(inset.length.figureText)"
+        names = ["\(column.name).safeArea.\(inset.name)"]
         color = LineColor(elementNamed: column.name)
         let size = Size(width: (Self.font.estimatedWidth(of: text) + 8).rounded(.up), height: Self.height)
         guard let room = inset.strip.clearPart(below: column.covers), room.width >= size.width,

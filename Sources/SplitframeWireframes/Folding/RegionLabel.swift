@@ -14,6 +14,8 @@ struct RegionLabel: Equatable {
     private static let step = 4.0
 
     let lines: [String]
+    /// What the numbers in it are: `strip.x`.
+    let names: [String]
     let frame: Rectangle
     /// Points of the screen per point of the label: more than one if texts grow with a wide picture.
     let unit: Double
@@ -61,6 +63,7 @@ struct RegionLabel: Equatable {
         guard let first = shapes.first, let last = shapes.last else { return nil }
         let isNear = first.place.gap(to: frame) <= max(Self.near, last.place.gap(to: frame))
         (self.lines, self.frame) = isNear ? first : last
+        names = ["x", "y", "width", "height"].map { "\(region.name).\($0)" }
         self.unit = unit
     }
 

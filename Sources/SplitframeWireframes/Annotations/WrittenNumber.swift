@@ -1,0 +1,30 @@
+package import SplitframeInterface
+
+/// A text of a picture with numbers of the layout in it.
+package struct WrittenNumber: Hashable, Sendable {
+    /// What the numbers are: `primary.width`, `secondary.safeArea.top`.
+    package var names: [String]
+    package var text: String
+    /// In points of the picture.
+    package var frame: Rectangle
+}
+
+extension Wireframe {
+    /// The numbers that the annotations write about columns and regions.
+    package var writtenNumbers: [WrittenNumber] {
+        guard !look.annotations.isEmpty, !look.exploded else { return [] }
+        let (annotations, canvas) = CanvasLayout.fitting(self)
+        func written(_ names: [String], _ text: String, _ frame: Rectangle, _ scale: Double) -> WrittenNumber
+        {
+            let frame = frame.scaled(by: scale).offset(x: canvas.screenOrigin.x, y: canvas.screenOrigin.y)
+            return WrittenNumber(names: names, text: text, frame: frame)
+        }
+        let regions = DrawnScreen(self, at: canvas.deviceScale, unit: canvas.unit).regionLabels
+        return annotations.dimensions.map { written($0.names, $0.text, $0.label, canvas.unit) }
+            + annotations.labels.map { written($0.names, $0.lines.joined(), $0.frame, canvas.unit) }
+            + annotations.numbers.map { written($0.names, $0.text, $0.frame, canvas.unit) }
+            + regions.map {
+                written($0.names, $0.lines.joined(separator: " · "), $0.frame, canvas.deviceScale)
+            }
+    }
+}
