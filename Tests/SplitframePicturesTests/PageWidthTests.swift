@@ -59,6 +59,45 @@ struct `A picture made for a page` {
         }
     }
 
+    @Test func `is as wide as it, with a device as wide as without a legend and no word cut`() throws {
+        var numbers = SteppedNumbers(seed: 50)
+        for _ in 0..<(isDeepRun ? 2000 : 100) {
+            let page = Double(numbers.length(320...900))
+            var selection = try Self.selections(for: .single, page: page, &numbers)[0]
+            let name: Comment = "\(page) \(selection.path(beyond: .gallery))"
+            let wireframe = try ResolvedRequest(selection.request).wireframe(selection.look)
+            let (annotations, canvas) = CanvasLayout.fitting(wireframe)
+            #expect(canvas.pictureSize.width == page, name)
+            selection.caption = .none
+            selection.annotations.subtract([.notes])
+            let plain = try ResolvedRequest(selection.request).wireframe(selection.look)
+            #expect(canvas.scale >= CanvasLayout.fitting(plain).canvas.scale - 0.002, name)
+            let shown = wireframe.scene.elements.texts
+            if annotations.measured.contains(.widths) {
+                let words = shown.joined(separator: " ")
+                for column in wireframe.measuredColumns {
+                    #expect(words.contains("\(column.frameInWindow.width.figureText) pt"), name)
+                }
+                for column in wireframe.commentary.hiddenColumns {
+                    #expect(words.contains("\(column.width.figureText) pt"), name)
+                }
+            }
+            if selection.annotations.contains(.frames) || annotations.measured.contains(.widths) {
+                for line in annotations.dimensions where line.side == .top {
+                    let device = wireframe.body.scaled(by: canvas.scale)
+                    #expect(
+                        line.label.width > device.width
+                            || line.label.minX >= device.minX - 1 && line.label.maxX <= device.maxX + 1, name)
+                    #expect(line.label.minX < line.span.upperBound, name)
+                    #expect(line.label.maxX > line.span.lowerBound, name)
+                }
+            }
+            let notes = canvas.notes?.rows.map(\.note.value) ?? []
+            let letters = shown.joined().filter { !$0.isWhitespace }
+            for note in notes { #expect(letters.contains(note.filter { !$0.isWhitespace }), name) }
+        }
+    }
+
     @Test func `of a ruler is as wide as the page, and can be read there`() throws {
         var selection = Selection(device: .iPadMini6)
         selection.pageWidth = 600

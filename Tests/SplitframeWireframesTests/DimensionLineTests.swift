@@ -47,15 +47,25 @@ struct `Dimension lines` {
         #expect(whole.position < 0)
     }
 
-    @Test func `say the full width of a column that the window crops, without an arrow there`() throws {
+    @Test func `say how much of a column that the window crops is in view`() throws {
         let tree = Sample.tree(
             [Sample.column(.secondary, Rectangle(x: 601, y: 0, width: 447.5, height: 1024), .displaced)],
             in: TraitEnvironment(size: Size(width: 768, height: 1024), scale: 2), generation: .iOS14)
         let line = try #require(try lines(tree, on: .iPad9Point7Inch).first)
-        #expect(line.text == "secondary 447.5 pt")
+        #expect(line.text == "secondary 167 of 447.5 pt")
         #expect(line.span == 601...768)
-        #expect(line.showsStart)
-        #expect(!line.showsEnd)
+    }
+
+    @Test func `that are too short for their labels stand beneath them, which stay above the device`() throws {
+        let columns = [
+            Sample.column(.primary, Rectangle(x: 0, y: 0, width: 60, height: 820)),
+            Sample.column(.secondary, Rectangle(x: 60, y: 0, width: 1120, height: 820)),
+        ]
+        let place = try Place(device: .iPad10th, orientation: .landscape)
+        let lines = try lines(Sample.tree(columns, in: place.environment), on: .iPad10th, .landscape)
+        let short = try #require(lines.first { $0.text == "primary 60 pt" })
+        #expect(short.label.maxY <= short.position)
+        #expect(short.label.minX < short.span.upperBound && short.label.maxX > short.span.lowerBound)
     }
 
     @Test func `of columns beside each other stand in one row`() throws {

@@ -35,7 +35,7 @@ struct AnnotationLayout {
         let look = wireframe.look
         self.scale = scale
         measured = look.annotations.subtracting(left)
-        missing = left.intersection([.frames, .widths])
+        missing = left.intersection([.frames])
         shown = wireframe.shown.scaled(by: scale)
         placement = LabelPlacement(around: wireframe.body.scaled(by: scale))
         window = wireframe.shownWindow.scaled(by: scale)
@@ -61,7 +61,7 @@ struct AnnotationLayout {
         guard look.canvas != .device else { return }
         marks = PointedMark.all(in: wireframe, at: scale)
         placement.take(marks.map(\.frame))
-        if measured.contains(.frames) { columns.forEach { addName(of: $0) } }
+        if measured.contains(.frames) { addNames(of: columns, isOnPage: look.pageWidth != nil) }
         if wireframe.writesChanges { addChanges(wireframe.changes, windowAt: origin) }
         if measured.contains(.widths) {
             let changed = Set(wireframe.changes.map(\.name))
@@ -89,25 +89,43 @@ struct AnnotationLayout {
             + (missing.isEmpty ? [] : [.missing(Annotation.allCases.filter(missing.contains))])
     }
 
-    /// Adds the name, origin and size of a column below the device, with a line up to the column.
-    private mutating func addName(of column: MeasuredColumn) {
+    /// Adds the names of the columns, on a page in two lines each where they do not fit in one.
+    private mutating func addNames(of columns: [MeasuredColumn], isOnPage: Bool) {
+        let before = self
+        for isHigh in isOnPage ? [false, true] : [false] {
+            self = before
+            let isComplete = columns.reduce(true) { addName(of: $1, inTwoLines: isHigh) && $0 }
+            if isComplete, isHigh || !isOnPage || room.left + room.right <= before.room.left + before.room.right {
+                return
+            }
+        }
+        if labels.count < columns.count { missing.insert(.frames) }
+    }
+
+    /// Adds the name, origin and size of a column below the device, with a line up to the column; false without room.
+    private mutating func addName(of column: MeasuredColumn, inTwoLines: Bool) -> Bool {
         let frame = column.frameInWindow
-        let lines = [
-            "\(column.name) · \(frame.minX.signedText), \(frame.minY.signedText) · "
-                + "\(frame.width.figureText) × \(frame.height.figureText)"
-        ]
-        guard let visible = column.widestPart(in: window) else { return }
+        let origin = "\(frame.minX.signedText), \(frame.minY.signedText)"
+        let extent = "\(frame.width.figureText) × \(frame.height.figureText)"
+        let lines =
+            inTwoLines
+            ? [column.name, "\(origin) · \(extent)"] : ["\(column.name) · \(origin) · \(extent)"]
+        guard let visible = column.widestPart(in: window) else { return true }
         let size = AnnotationLabel.size(of: lines)
+        let body = placement.body.range(across: true)
+        func range(about middle: Double) -> ClosedRange<Double> {
+            let start = body.start(of: size.width, about: middle)
+            return start...start + size.width
+        }
         let all = [0.5, 0.25, 0.75, 0.12, 0.88].map { (visible.minX + visible.width * $0).rounded() }
         let clear = all.filter { middle in !homeRanges.contains { $0.contains(middle) } }
         let places = clear + all.filter { !clear.contains($0) }
         let place = places.lazy.compactMap { [self] middle in
-            var trial = self
-            let range = middle - (size.width / 2).rounded()...middle + (size.width / 2).rounded()
-            return trial.placement.place(range, thickness: size.height, at: .bottom, leader: middle)
-                .map { (frame: $0, middle: middle, placement: trial.placement) }
+            var trial = self.placement
+            return trial.place(range(about: middle), thickness: size.height, at: .bottom, leader: middle)
+                .map { (frame: $0, middle: middle, placement: trial) }
         }.first
-        guard let place else { return }
+        guard let place else { return false }
         placement = place.placement
         let start = Point(x: place.middle, y: place.frame.minY)
         labels.append(
@@ -116,16 +134,18 @@ struct AnnotationLayout {
                 frame: place.frame,
                 leader: [start, Point(x: place.middle, y: visible.maxY - min(10, visible.height / 2))],
                 color: LineColor(elementNamed: column.name)))
+        return true
     }
 
-    /// Adds the widths of all visible columns above the device, the shortest line nearest.
+    /// Adds the widths of all visible columns above the device, the shortest line nearest; of a column that the window
+    /// cuts, the visible width of the whole.
     private mutating func addWidths(of columns: [MeasuredColumn]) {
         let measures = columns.reversed().compactMap { column -> DimensionLine? in
             guard let part = column.frame.intersection(window) else { return nil }
+            let (whole, shown) = (column.frameInWindow.width.figureText, (part.width / scale).figureText)
             return DimensionLine(
-                side: .top, span: part.minX...part.maxX, showsStart: column.frame.minX >= window.minX,
-                showsEnd: column.frame.maxX <= window.maxX, clear: column.clearRange(of: part, across: true),
-                foot: part.minY, text: "\(column.name) \(column.frameInWindow.width.figureText) pt",
+                side: .top, span: part.minX...part.maxX, clear: column.clearRange(of: part, across: true),
+                foot: part.minY, text: "\(column.name) \(shown == whole ? "" : "\(shown) of ")\(whole) pt",
                 names: ["\(column.name).width"],
                 style: commentary.evidence[column.name].flatMap { LineStyle(name: $0.width) },
                 color: LineColor(elementNamed: column.name))

@@ -58,3 +58,11 @@ extension ClosedRange<Double> {
         return start < upperBound ? rest + [start...upperBound] : rest
     }
 }
+
+extension ClosedRange<Double> {
+    /// The start of a length whose middle is as near as possible to a position, without leaving the range if it fits.
+    func start(of length: Double, about position: Double) -> Double {
+        guard self.length > length else { return (middle - length / 2).rounded() }
+        return Swift.min(Swift.max(position - length / 2, lowerBound), upperBound - length).rounded()
+    }
+}

@@ -6,13 +6,12 @@ struct DimensionLine {
     static let labelHeight = 22.0
     /// The minimum length in points for arrowheads.
     static let leastArrow = 16.0
+    /// The room of a line below its label.
+    private static let lineRoom = 10.0
 
     var side: LabelPlacement.Side
-    /// The visible part of the measured range.
+    /// The measured range: the visible part of the element.
     var span: ClosedRange<Double>
-    /// Whether the measured edges are at the span's start and end, rather than outside the visible part.
-    var showsStart = true
-    var showsEnd = true
     /// The uncovered parts of the span, in order.
     var clear: [ClosedRange<Double>]
     /// The position of the line, after it has been placed: a y at the top and the bottom, an x at the left and the
@@ -32,6 +31,9 @@ struct DimensionLine {
     /// The covered parts of the span, in order.
     var hidden: [ClosedRange<Double>] { span.subtracting(clear) }
 
+    /// Whether the line has room for its label between its arrowheads; otherwise the label stands beyond the line.
+    private func holds(label width: Double) -> Bool { span.length >= width + 2 * Self.leastArrow }
+
     /// The size of a label with a text.
     static func size(of text: String) -> Size {
         Size(width: (font.estimatedWidth(of: text) + 16).rounded(.up), height: labelHeight)
@@ -45,7 +47,8 @@ extension LabelPlacement {
         let span = line.span
         let isAcross = line.side.isAcross
         let (length, thickness) =
-            isAcross ? (size.width, size.height) : (size.height, size.width + 12)
+            isAcross
+            ? (size.width, size.height + line.roomBelow(label: size.width)) : (size.height, size.width + 12)
         let start =
             isAcross
             ? line.labelStart(length, in: body.range(along: line.side))
@@ -58,7 +61,7 @@ extension LabelPlacement {
         (line.position, line.label) =
             switch line.side {
             case .top, .bottom:
-                (room.midY, Rectangle(origin: Point(x: start, y: room.minY), size: size))
+                line.across(room, label: size, at: start)
             case .left:
                 (room.maxX - 5, Rectangle(origin: Point(x: room.minX, y: start), size: size))
             case .right:
@@ -69,14 +72,25 @@ extension LabelPlacement {
 }
 
 extension DimensionLine {
-    /// The start of the label on a horizontal line: in the middle of the uncovered part, or beside a line that is too
-    /// short.
+    /// The start of the label of a horizontal line: in the middle of the uncovered part, or of the whole if only that has
+    /// room for it.
     fileprivate func labelStart(_ width: Double, in body: ClosedRange<Double>) -> Double {
         let widest = clear.max { $0.length < $1.length } ?? span
-        let room = [widest, span].first { $0.length >= width + 2 * Self.leastArrow }
-        if let room { return (room.middle - width / 2).rounded() }
-        if span.length >= width + 2 { return (span.middle - width / 2).rounded() }
-        return span.middle < body.middle ? span.upperBound + 6 : span.lowerBound - 6 - width
+        let room = [widest, span].first { $0.length >= width + 2 * Self.leastArrow } ?? widest
+        return body.start(of: width, about: room.middle)
+    }
+
+    /// The room that a horizontal line needs below a label of some width.
+    fileprivate func roomBelow(label width: Double) -> Double { holds(label: width) ? 0 : Self.lineRoom }
+
+    /// The position of a horizontal line, and its label's frame, in their room, in which the line is nearer to the
+    /// device.
+    fileprivate func across(_ room: Rectangle, label size: Size, at start: Double) -> (Double, Rectangle) {
+        let label = Rectangle(
+            x: start, y: side == .top ? room.minY : room.maxY - size.height, width: size.width,
+            height: size.height)
+        let middle = side == .top ? room.maxY - Self.lineRoom / 2 : room.minY + Self.lineRoom / 2
+        return (holds(label: size.width) ? room.midY : middle, label)
     }
 }
 
@@ -91,7 +105,7 @@ extension Sketch {
             line.side.isAcross ? Point(x: along, y: across) : Point(x: across, y: along)
         }
         let beyond = position + (line.foot > position ? -4 : 4)
-        for (edge, isShown) in [(start, line.showsStart), (end, line.showsEnd)] where isShown {
+        for edge in [start, end] {
             stroke(
                 .lines([point(edge, line.foot), point(edge, beyond)]),
                 Stroke(color.opacity(110), width: 0.75))
@@ -112,17 +126,13 @@ extension Sketch {
             stroke(.curves(segments(line.clear)), line.style.stroke(color, width: 1))
         }
         let head = line.span.length >= DimensionLine.leastArrow ? 6.0 : 0
-        var heads: [PathSegment] = []
-        for (tip, direction, isShown) in [(start, 1.0, line.showsStart), (end, -1.0, line.showsEnd)]
-        where isShown {
-            heads += [
-                .move(point(tip + head * direction, position - 4)), .line(point(tip, position)),
-                .line(point(tip + head * direction, position + 4)),
+        let heads = [(start, head), (end, -head)].flatMap { tip, depth -> [PathSegment] in
+            [
+                .move(point(tip + depth, position - 4)), .line(point(tip, position)),
+                .line(point(tip + depth, position + 4)),
             ]
         }
-        if !heads.isEmpty {
-            stroke(.curves(heads), Stroke(color, width: 1, cap: .round, join: .round))
-        }
+        stroke(.curves(heads), Stroke(color, width: 1, cap: .round, join: .round))
     }
 
     mutating func label(of line: DimensionLine) {

@@ -9,6 +9,8 @@ struct GhostColumn {
 
     var title: String
     var remark: String
+    /// Whether it is the rest of a column whose other part is in view.
+    var isRest = false
     /// The width in points that is written on it.
     var width: Double
     var isOnLeft: Bool
@@ -31,8 +33,9 @@ struct GhostColumn {
     /// The depth and the length of the teeth of a torn edge.
     private static let tooth = Size(width: 5, height: 12)
 
-    /// The outline, with teeth at the side of the device: the column is there, out of sight.
+    /// The outline; that of a rest is torn at the side of the device.
     fileprivate func outline(of frame: Rectangle) -> Path {
+        guard isRest else { return .rectangle(frame) }
         let (near, far) = isOnLeft ? (frame.maxX, frame.minX) : (frame.minX, frame.maxX)
         let depth = min(Self.tooth.width, frame.width / 3) * (isOnLeft ? -1 : 1)
         let count = max(2, (frame.height / Self.tooth.height).rounded(.down))
@@ -51,12 +54,16 @@ struct GhostColumn {
     }
 
     /// The hidden columns, then the cropped parts of others, each from the display's edge outwards.
-    static func all(in tree: InterfaceTree, _ commentary: Commentary, at scale: Double) -> [GhostColumn] {
+    ///
+    /// - Parameter isFullScreen: Whether what is outside the window is outside the display.
+    static func all(
+        in tree: InterfaceTree, _ commentary: Commentary, at scale: Double, isFullScreen: Bool = true
+    ) -> [GhostColumn] {
         let window = Rectangle(size: tree.environment.size)
         let hidden = commentary.hiddenColumns.map {
             GhostColumn(
-                title: $0.title, remark: "off screen", width: $0.width, isOnLeft: $0.isOnLeft, scale: scale,
-                style: LineStyle(name: $0.source), color: .column($0.column))
+                title: $0.title, remark: isFullScreen ? "off screen" : "not in the window", width: $0.width,
+                isOnLeft: $0.isOnLeft, scale: scale, style: LineStyle(name: $0.source), color: .column($0.column))
         }
         let cropped = tree.columns.flatMap { column -> [GhostColumn] in
             [
@@ -66,7 +73,7 @@ struct GhostColumn {
             .filter { $0.0 > 0 }
             .map { beyond, isOnLeft in
                 GhostColumn(
-                    title: column.name.capitalizedFirst, remark: "continues", width: beyond,
+                    title: column.name.capitalizedFirst, remark: "continues", isRest: true, width: beyond,
                     isOnLeft: isOnLeft, scale: scale,
                     style: commentary.evidence[column.name].flatMap { LineStyle(name: $0.width) },
                     color: LineColor(elementNamed: column.name))
@@ -77,7 +84,7 @@ struct GhostColumn {
 }
 
 extension Sketch {
-    /// The pale shape with the column's title and its width, torn off at the side of the device.
+    /// The pale shape with the column's title and its width.
     mutating func ghost(_ ghost: GhostColumn, in slot: Rectangle) {
         let color = theme.color(of: ghost.color)
         let frame = Rectangle(

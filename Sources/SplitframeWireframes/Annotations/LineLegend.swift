@@ -4,6 +4,7 @@ import SplitframeInterface
 struct LineLegend {
     static let font = Font(size: 12)
     static let rowHeight = 20.0
+    private static let lineHeight = 16.0
     fileprivate static let sample = 30.0
     private static let gap = 18.0
 
@@ -18,6 +19,8 @@ struct LineLegend {
         case separators(Double)
         /// Annotations of which a page has no room for some.
         case missing([Annotation])
+        /// Columns outside the display for which a page has no room beside the device.
+        case outOfSight([GhostColumn])
         /// The hatching over areas outside a column’s safe area.
         case hatched
         /// The mark in place of a missing button.
@@ -27,7 +30,10 @@ struct LineLegend {
 
         /// The width of its sample with the distance to its text.
         fileprivate var sampleRoom: Double {
-            if case .missing = self { 0 } else { LineLegend.sample + 8 }
+            switch self {
+            case .missing, .outOfSight: 0
+            default: LineLegend.sample + 8
+            }
         }
 
         var label: String {
@@ -37,7 +43,10 @@ struct LineLegend {
             case .shaded: "beneath another layer"
             case .separators(let width): "separator, \(width.figureText) pt"
             case .missing(let annotations):
-                "no room at this width for all " + annotations.map(\.plainName).joined(separator: ", ")
+                "no room at this width for all numbers: "
+                    + annotations.map(\.plainName).joined(separator: ", ")
+            case .outOfSight(let ghosts):
+                ghosts.map { "\($0.title) \($0.remark), \($0.width.figureText) pt" }.joined(separator: " · ")
             case .hatched: "outside a column’s safe area"
             case .missingButton: "no display-mode button"
             case .dimmed: "beneath an overlay: dimmed in this picture, not on the device"
@@ -48,7 +57,9 @@ struct LineLegend {
     struct Entry {
         var kind: Kind
         var sample: Rectangle
+        /// The room of the text, and its lines.
         var box: Rectangle
+        var lines: [String]
 
         /// The sample as an area, lower than the row.
         var swatch: Rectangle { sample.inset(top: 4, bottom: 4) }
@@ -60,10 +71,20 @@ struct LineLegend {
     private(set) var width = 0.0
     private var rows: [[Sample]] = []
 
-    /// One kind of line with its text and the width of both.
+    /// One kind of line with its text in lines, and the size of both.
     private struct Sample {
         var kind: Kind
-        var width: Double
+        var lines: [String]
+        var size: Size
+
+        init(_ kind: Kind, width room: Double) {
+            self.kind = kind
+            lines = kind.label.brokenIntoLines(in: room - kind.sampleRoom - 2, font: LineLegend.font)
+            let widest = lines.map(LineLegend.font.estimatedWidth).max() ?? 0
+            size = Size(
+                width: kind.sampleRoom + widest.rounded(.up) + 2,
+                height: LineLegend.rowHeight + Double(lines.count - 1) * LineLegend.lineHeight)
+        }
     }
 
     /// The entries in rows of a maximum width, not placed yet; empty without kinds.
@@ -72,32 +93,35 @@ struct LineLegend {
         rows = [[]]
         var used = 0.0
         for kind in kinds {
-            let width = kind.sampleRoom + Self.font.estimatedWidth(of: kind.label).rounded(.up) + 2
-            if used > 0, used + Self.gap + width > room {
+            let sample = Sample(kind, width: room)
+            if used > 0, used + Self.gap + sample.size.width > room {
                 rows.append([])
                 used = 0
             }
-            rows[rows.count - 1].append(Sample(kind: kind, width: width))
-            used += (used > 0 ? Self.gap : 0) + width
+            rows[rows.count - 1].append(sample)
+            used += (used > 0 ? Self.gap : 0) + sample.size.width
         }
         width = rows.map(Self.width).max() ?? 0
-        height = Double(rows.count) * Self.rowHeight
+        height = rows.map(Self.height).reduce(0, +)
     }
 
-    private static func width(of row: [Sample]) -> Double { row.reduce(-gap) { $0 + $1.width + gap } }
+    private static func width(of row: [Sample]) -> Double { row.reduce(-gap) { $0 + $1.size.width + gap } }
+
+    private static func height(of row: [Sample]) -> Double { row.map(\.size.height).max() ?? 0 }
 
     /// Centres the rows about a vertical axis.
     mutating func place(center: Double, y: Double) {
-        entries = rows.enumerated().flatMap { index, row in
+        var top = y
+        entries = rows.flatMap { row in
+            defer { top += Self.height(of: row) }
             var x = (center - Self.width(of: row) / 2).rounded()
-            let top = y + Double(index) * Self.rowHeight
             return row.map { sample in
-                defer { x += sample.width + Self.gap }
+                defer { x += sample.size.width + Self.gap }
                 let line = Rectangle(x: x, y: top, width: Self.sample, height: Self.rowHeight)
                 let start = sample.kind.sampleRoom
                 let box = Rectangle(
-                    x: x + start, y: top, width: sample.width - start, height: Self.rowHeight)
-                return Entry(kind: sample.kind, sample: line, box: box)
+                    x: x + start, y: top, width: sample.size.width - start, height: sample.size.height)
+                return Entry(kind: sample.kind, sample: line, box: box, lines: sample.lines)
             }
         }
     }
@@ -127,12 +151,18 @@ extension Sketch {
                 stroke(
                     .line(x, entry.sample.minY + 2, x, entry.sample.maxY - 2),
                     Stroke(theme.boundary, width: 1))
-            case .missing: break
+            case .missing, .outOfSight: break
             case .dimmed:
                 stroke(.rectangle(entry.swatch), Stroke(theme.hairline, width: 1), fill: theme.secondary)
                 fill(.rectangle(entry.swatch), theme.overlayVeil)
             }
-            text(entry.kind.label, in: entry.box, font: LineLegend.font, color: theme.secondaryInk)
+            let height = entry.box.height / Double(max(1, entry.lines.count))
+            for (index, line) in entry.lines.enumerated() {
+                let box = Rectangle(
+                    x: entry.box.minX, y: entry.box.minY + Double(index) * height, width: entry.box.width,
+                    height: height)
+                text(line, in: box, font: LineLegend.font, color: theme.secondaryInk)
+            }
         }
     }
 }

@@ -7,6 +7,7 @@ struct NotesTable {
     static let nameFont = Font(size: 13)
     static let valueFont = Font(size: 13, weight: .semibold)
     static let rowHeight = 22.0
+    fileprivate static let lineHeight = 17.0
     private static let gap = 20.0
     /// The distance between two tables side by side.
     private static let gutter = 44.0
@@ -17,6 +18,17 @@ struct NotesTable {
         var name: Rectangle
         var value: Rectangle
         var source: Rectangle
+
+        /// The texts in lines, each with its room.
+        fileprivate var cells: [(lines: [String], box: Rectangle, isValue: Bool)] {
+            [(note.name, name, false), (note.value, value, true), (note.source, source, false)].map {
+                ($0.brokenIntoLines(in: $1.width, font: NotesTable.font(isHeading, isValue: $2)), $1, $2)
+            }
+        }
+    }
+
+    fileprivate static func font(_ isHeading: Bool, isValue: Bool) -> Font {
+        isHeading ? headingFont : isValue ? valueFont : nameFont
     }
 
     private(set) var rows: [Row] = []
@@ -26,22 +38,21 @@ struct NotesTable {
     /// The width of one table.
     static func naturalWidth(_ notes: [Commentary.Note]) -> Double { Part(notes[...]).width }
 
-    /// Arranges the rows in one table, or in two if both fit, centred in a width; without the sources if one table is
-    /// wider.
+    /// Arranges the rows in one table, or in two if both fit, centred in a width; in a table that is wider, texts wrap.
     init(_ notes: [Commentary.Note], at origin: Point, width: Double) {
         let half = (notes.count + 1) / 2
         let whole = Part(notes[...])
         let halves = [Part(notes.prefix(half)), Part(notes.dropFirst(half))]
         let isHalved = notes.count > 4 && halves[0].width + Self.gutter + halves[1].width <= width
-        let parts = isHalved ? halves : [whole.width <= width ? whole : whole.withoutSources]
+        let parts = isHalved ? halves : [whole.fitting(width)]
         let block = parts.reduce(-Self.gutter) { $0 + $1.width + Self.gutter }
         self.width = min(block, width)
         var x = origin.x + max(0, ((width - block) / 2).rounded())
         for part in parts {
-            rows += part.rows(at: Point(x: x, y: origin.y), room: width)
+            rows += part.rows(at: Point(x: x, y: origin.y))
             x += part.width + Self.gutter
         }
-        height = Double(parts[0].notes.count) * Self.rowHeight
+        height = (rows.map(\.name.maxY).max() ?? origin.y) - origin.y
     }
 
     /// Moves the rows by a distance.
@@ -56,15 +67,19 @@ struct NotesTable {
     /// One of the tables below its headings, with columns as wide as their texts.
     private struct Part {
         var notes: [Commentary.Note]
-        let name: Double
-        let value: Double
-        private(set) var source: Double
+        private(set) var name: Double
+        private(set) var value: Double
+        let source: Double
 
-        var width: Double { name + value + source + (source > 0 ? 2 : 1) * NotesTable.gap }
+        var width: Double { name + value + source + 2 * NotesTable.gap }
 
-        var withoutSources: Part {
+        /// The table in a width, at the cost of names and values, which share what sources leave.
+        func fitting(_ width: Double) -> Part {
+            guard self.width > width else { return self }
             var part = self
-            part.source = 0
+            let room = max(0, width - source - 2 * NotesTable.gap)
+            part.name = min(name, max(room / 2, room - value)).rounded(.down)
+            part.value = room - part.name
             return part
         }
 
@@ -81,18 +96,22 @@ struct NotesTable {
             source = widest(\.source, NotesTable.nameFont)
         }
 
-        /// The rows from a corner; if the table is too wide for its room, the middle column is made narrower.
-        func rows(at origin: Point, room: Double) -> [Row] {
-            let middle = max(0, min(width, room) - (width - value))
+        /// The rows from a corner, each as high as its longest text.
+        func rows(at origin: Point) -> [Row] {
+            var y = origin.y
             return notes.enumerated().map { index, note in
-                let y = origin.y + Double(index) * NotesTable.rowHeight
                 func box(_ x: Double, _ width: Double) -> Rectangle {
                     Rectangle(x: origin.x + x, y: y, width: width, height: NotesTable.rowHeight)
                 }
-                return Row(
+                var row = Row(
                     note: note, isHeading: index == 0, name: box(0, name),
-                    value: box(name + NotesTable.gap, middle),
-                    source: box(name + middle + (source > 0 ? 2 : 1) * NotesTable.gap, source))
+                    value: box(name + NotesTable.gap, value),
+                    source: box(name + value + 2 * NotesTable.gap, source))
+                let lines = row.cells.map(\.lines.count).max() ?? 1
+                let more = Double(lines - 1) * NotesTable.lineHeight
+                for cell in [\Row.name, \.value, \.source] { row[keyPath: cell].height += more }
+                y += row.name.height
+                return row
             }
         }
     }
@@ -101,14 +120,16 @@ struct NotesTable {
 extension Sketch {
     mutating func notes(_ table: NotesTable) {
         for row in table.rows {
-            let font = row.isHeading ? NotesTable.headingFont : NotesTable.nameFont
-            let color = row.isHeading ? theme.secondaryInk : theme.ink
-            text(row.note.name, in: row.name, font: font, color: color)
-            text(
-                row.note.value, in: row.value, font: row.isHeading ? font : NotesTable.valueFont,
-                color: row.isHeading ? color : theme.ink)
-            if !row.source.isEmpty {
-                text(row.note.source, in: row.source, font: font, color: theme.secondaryInk)
+            for (column, cell) in row.cells.enumerated() {
+                let isPale = row.isHeading || column == 2
+                for (index, line) in cell.lines.enumerated() {
+                    text(
+                        line,
+                        in: cell.box.strip(top: NotesTable.rowHeight)
+                            .offset(x: 0, y: Double(index) * NotesTable.lineHeight),
+                        font: NotesTable.font(row.isHeading, isValue: cell.isValue),
+                        color: isPale ? theme.secondaryInk : theme.ink)
+                }
             }
             if row.isHeading {
                 hairline(x: row.name.minX, y: row.name.maxY - 1, width: row.source.maxX - row.name.minX)

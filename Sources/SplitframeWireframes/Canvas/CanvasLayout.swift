@@ -25,16 +25,22 @@ struct CanvasLayout {
     /// The room that all of this needs around the device.
     private(set) var room: CanvasRoom
 
-    init(_ wireframe: Wireframe, _ annotations: AnnotationLayout, unit: Double = 1) {
+    /// - Parameter drawsGhosts: Whether columns out of sight are drawn beside the device, and not only in the legend.
+    init(
+        _ wireframe: Wireframe, _ annotations: AnnotationLayout, unit: Double = 1, drawsGhosts: Bool = true
+    ) {
         let look = wireframe.look
         let scale = annotations.scale
         self.scale = scale
         self.unit = unit
         let isCropped = look.crop != nil
         let hasRoomBeside = look.canvas != .device && !isCropped
-        let wanted =
+        let hidden =
             annotations.measured.contains(.widths) && hasRoomBeside
-            ? GhostColumn.all(in: wireframe.tree, wireframe.commentary, at: scale) : []
+            ? GhostColumn.all(
+                in: wireframe.tree, wireframe.commentary, at: scale,
+                isFullScreen: wireframe.place.isFullScreen) : []
+        let wanted = drawsGhosts ? hidden : []
         let allNotes =
             look.annotations.contains(.notes) && look.canvas != .device ? wireframe.commentary.notes : []
         if look.bezel, !isCropped { body = DeviceBody(wireframe.place) }
@@ -49,34 +55,45 @@ struct CanvasLayout {
         reserved.unit = nil
         room = room.union(CanvasRoom(sides: reserved.sides))
 
-        // Texts below have the width of the device, extended equally on both sides; on a page they have its full width.
-        let width =
+        // Texts below have the width of the device, extended equally on both sides; on a page they have its full width,
+        // in its middle.
+        let textWidth =
             // Reduced so that a block centred below the device starts on a whole point.
             look.pageWidth.map { $0.rounded(.down) - 2 * Self.margin - 1 }
             ?? max(
                 Self.leastTextWidth, device.width + 2 * min(room.sides.left, room.sides.right),
                 allNotes.isEmpty ? 0 : NotesTable.naturalWidth(allNotes))
         let isFixed = look.canvas != .tight
-        if let text = wireframe.caption { caption = CaptionBlock(text, width: width, isFixed: isFixed) }
-        markLegend = MarkLegend(annotations.marks.filter(\.isNumbered), width: width)
+        if let text = wireframe.caption { caption = CaptionBlock(text, width: textWidth, isFixed: isFixed) }
+        markLegend = MarkLegend(annotations.marks.filter(\.isNumbered), width: textWidth)
         let wantedStyles = wanted.compactMap(\.style)
         lineLegend = LineLegend(
             annotations.legend(with: wantedStyles + wireframe.stylesOfSafeAreas) + wireframe.legendOfSigns
-                + (wireframe.caption != nil && wireframe.tree.hasUndimmedOverlay ? [.dimmed] : []),
-            width: width)
-        notes = allNotes.isEmpty ? nil : NotesTable(allNotes, at: .zero, width: width)
+                + (wireframe.caption != nil && wireframe.tree.hasUndimmedOverlay ? [.dimmed] : [])
+                + (hidden.count > wanted.count ? [.outOfSight(hidden)] : []),
+            width: textWidth)
+        notes = allNotes.isEmpty ? nil : NotesTable(allNotes, at: .zero, width: textWidth)
         room.caption = caption.height
         room.marks = markLegend.height
         room.lines = look.canvas == .device ? 0 : lineLegend.height
         room.notes = notes?.height ?? 0
         let widest = max(caption.width, markLegend.width, lineLegend.width, notes?.width ?? 0)
-        room.sides.left = max(room.sides.left, (widest - device.width) / 2)
-        room.sides.right = max(room.sides.right, (widest - device.width) / 2)
+        if look.pageWidth == nil {
+            room.sides.left = max(room.sides.left, (widest - device.width) / 2)
+            room.sides.right = max(room.sides.right, (widest - device.width) / 2)
+        }
         room = room.union(reserved)
         self.room = room
 
         let isBare = body == nil && room == CanvasRoom()
         let margin = isBare ? 0 : Self.margin
+        if let page = look.pageWidth?.rounded(.down), !isBare {
+            let spare = page - 2 * margin - device.width - room.sides.left - room.sides.right
+            if spare >= 1 {
+                room.sides.left = (room.sides.left + spare / 2).rounded(.down)
+                room.sides.right = page - 2 * margin - device.width - room.sides.left
+            }
+        }
         let frame = Rectangle(
             origin: Point(
                 x: ((margin + room.sides.left) * unit).rounded(.up) / unit,
@@ -89,15 +106,18 @@ struct CanvasLayout {
             defer { y += gap + height }
             return y + gap
         }
-        caption.place(center: frame.midX, y: top(of: room.caption, gap: 18))
-        markLegend.place(center: frame.midX, y: top(of: room.marks, gap: 14))
+        let width = frame.maxX + room.sides.right + margin
+        let center = look.pageWidth == nil ? frame.midX : (width / 2).rounded()
+        caption.place(center: center, y: top(of: room.caption, gap: 18))
+        markLegend.place(center: center, y: top(of: room.marks, gap: 14))
         let linesTop = top(of: room.lines, gap: 12)
-        if look.canvas != .device { lineLegend.place(center: frame.midX, y: linesTop) }
+        if look.canvas != .device { lineLegend.place(center: center, y: linesTop) }
         let notesTop = top(of: room.notes, gap: 14)
-        notes?.move(by: Point(x: frame.midX - width / 2, y: notesTop))
+        notes?.move(by: Point(x: center - textWidth / 2, y: notesTop))
         let hasWords = y > frame.maxY + room.sides.bottom.rounded(.up)
         size = Size(
-            width: (frame.maxX + room.sides.right + margin).rounded(.up),
+            // Not one point more for an error of rounding.
+            width: (width - 0.001).rounded(.up),
             height: y + (hasWords ? margin - 4 : margin))
         place(wanted, beside: frame, left: beside.left, right: beside.right, window: wireframe.place)
     }
@@ -151,21 +171,21 @@ extension CanvasLayout {
     static let widestPlain = 930.0
     /// The most points of a picture per point of the texts around the device, and the step between two sizes.
     private static let (mostUnit, unitStep) = (3.0, 0.25)
-    /// The annotations that are left out if a page has no room for all, the first one first.
-    private static let leastImportant: [Annotation] = [.safeAreas, .frames, .widths]
-
     /// The layout with the screen at full size or, for a look with a page width, at the size that fits the page.
     static func fitting(_ wireframe: Wireframe) -> (annotations: AnnotationLayout, canvas: CanvasLayout) {
         guard let page = wireframe.look.pageWidth else {
             return fittingTexts(wireframe)
         }
-        var left: Set<Annotation> = []
-        var layout = fitting(wireframe, page, leavingOut: left)
-        for annotation in leastImportant where wireframe.look.annotations.contains(annotation) {
+        var layout = fitting(wireframe, page)
+        // What is left out if a page has no room for all, the first one first.
+        let reductions: [(Set<Annotation>, drawsGhosts: Bool)] = [
+            ([.safeAreas], true), ([.safeAreas], false), ([.safeAreas, .frames], false),
+        ]
+        for (left, drawsGhosts) in reductions {
             let drawn = wireframe.body.width * layout.canvas.scale
             guard drawn < min(wireframe.body.width, page * leastShare) else { break }
-            left.insert(annotation)
-            layout = fitting(wireframe, page, leavingOut: left)
+            let next = fitting(wireframe, page, leavingOut: left, drawsGhosts: drawsGhosts)
+            if next.canvas.scale > layout.canvas.scale { layout = next }
         }
         return layout
     }
@@ -195,18 +215,31 @@ extension CanvasLayout {
         }
     }
 
-    /// Annotations keep their size, so that the device is made smaller until all fits.
+    /// Annotations keep their size; the device has the greatest with which all fits the page, to half a point.
     private static func fitting(
-        _ wireframe: Wireframe, _ page: Double, leavingOut left: Set<Annotation>
+        _ wireframe: Wireframe, _ page: Double, leavingOut left: Set<Annotation> = [],
+        drawsGhosts: Bool = true
     ) -> (annotations: AnnotationLayout, canvas: CanvasLayout) {
-        var scale = 1.0
-        while true {
+        func layout(at scale: Double) -> (annotations: AnnotationLayout, canvas: CanvasLayout) {
             let annotations = AnnotationLayout(wireframe, scale: scale, leavingOut: left)
-            let canvas = CanvasLayout(wireframe, annotations)
-            guard canvas.size.width > page, scale > leastScale else { return (annotations, canvas) }
-            let excess = max(1, canvas.size.width - page)
-            scale = max(leastScale, scale - excess / wireframe.body.width)
+            return (annotations, CanvasLayout(wireframe, annotations, drawsGhosts: drawsGhosts))
         }
+        var least = leastScale
+        var most = min(1, max(leastScale, page / wireframe.body.width))
+        var (found, last) = (layout(at: least), layout(at: most))
+        guard last.canvas.size.width > page else { return last }
+        while (most - least) * wireframe.body.width > 0.5 {
+            // What is too wide is the device's excess, unless what is beside it shrinks with it.
+            let guess = most - max(1, last.canvas.size.width - page) / wireframe.body.width
+            let scale = guess > least ? guess : (least + most) / 2
+            let next = layout(at: scale)
+            if next.canvas.size.width > page {
+                (most, last) = (scale, next)
+            } else {
+                (least, found) = (scale, next)
+            }
+        }
+        return found
     }
 }
 
