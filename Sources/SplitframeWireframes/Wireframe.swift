@@ -91,6 +91,16 @@ public struct Wireframe: Hashable, Sendable {
         return wireframe
     }
 
+    /// What ``withoutWords`` leaves out: the widths that were asked for, and the names of what has no room.
+    package var wordsLeftOut: [String] {
+        let widths = look.annotations.contains(.widths) ? tree.widthWords : []
+        let rest =
+            Annotation.allCases.filter { $0 != .widths && look.annotations.contains($0) }.map(\.plainName)
+            + (look.marks.isEmpty ? [] : ["marks"])
+        return (widths.isEmpty ? [] : [widths.joined(separator: " · ") + " pt"])
+            + (rest.isEmpty ? [] : ["no room at this width for " + rest.joined(separator: ", ")])
+    }
+
     /// The picture without the device around its screen, whose corners are square: equal for devices that differ in
     /// their bodies alone.
     package var withoutDevice: Wireframe {

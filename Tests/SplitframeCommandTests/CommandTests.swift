@@ -65,6 +65,12 @@ struct `A command` {
         #expect(!plain.text.contains("prefers-color-scheme"))
     }
 
+    @Test(arguments: ["--mode-map", "--exploded"])
+    func `refuses in characters what they cannot show`(option: String) async {
+        #expect(await transcript.run("render", option, "--format", "txt", "-o", "-") == .usage)
+        #expect(transcript.messages.contains(option) && transcript.text.isEmpty)
+    }
+
     @Test func `explains every decision with rule, inputs, result and source`() async throws {
         #expect(await transcript.run("explain", "--style", "tripleColumn", "--json") == .done)
 

@@ -53,6 +53,44 @@ struct `Pictures beside each other` {
         }
     }
 
+    @Test(arguments: [nil, 700.0]) func `keep the widths that were asked for, of what changed too`(
+        page: Double?
+    ) throws {
+        func part(_ primary: Double) throws -> Wireframe {
+            try wireframe {
+                $0.properties = [.width(.primary, .preferred, primary)]
+                $0.look.annotations = [.widths, .safeAreas]
+                $0.look.pageWidth = page
+            }
+        }
+        let words = pair("Narrower", try part(320), try part(240)).scene.elements.flatMap(\.words)
+        let text = words.joined(separator: " ")
+        for width in ["primary 320", "primary 240", "secondary 1133"] { #expect(text.contains(width)) }
+        #expect(text.contains("no room at this width for safe areas") == (page != nil))
+    }
+
+    @Test func `say first that a column went to the other side`() throws {
+        let comparison = pair("Sides", try wireframe(), try wireframe { $0.primaryEdge = .trailing })
+        #expect(comparison.differences[0].contains { $0.hasPrefix("primary column moves to the right") })
+    }
+
+    @Test func `enlarge nothing that the picture does not show`() throws {
+        func part(_ primary: Double) throws -> Wireframe {
+            try wireframe {
+                $0.properties = [.width(.primary, .preferred, primary)]
+                $0.look.pageWidth = 700
+            }
+        }
+        let elements = pair("Narrower", try part(320), try part(240)).scene.elements
+        func isPicture(_ element: SceneElement) -> Bool {
+            if case .group(let group) = element { group.role == .figure } else { false }
+        }
+        let shown = elements.filter(isPicture).flatMap(\.fills)
+        let enlarged = elements.filter { !isPicture($0) }.flatMap(\.figures).flatMap(\.fills)
+        #expect(!enlarged.isEmpty)
+        #expect(Set(enlarged).isSubset(of: shown))
+    }
+
     @Test func `have one canvas`() throws {
         let modes: [DisplayMode] = [.automatic, .secondaryOnly, .oneOverSecondary]
         let parts = try modes.map { mode in
@@ -82,6 +120,20 @@ struct `Pictures beside each other` {
 }
 
 extension SceneElement {
+    /// The pictures inside.
+    fileprivate var figures: [SceneElement] {
+        guard case .group(let group) = self else { return [] }
+        return group.role == .figure ? [self] : group.elements.flatMap(\.figures)
+    }
+
+    fileprivate var fills: [Color] {
+        switch self {
+        case .shape(let shape): [shape.fill].compactMap(\.self)
+        case .text: []
+        case .group(let group): group.elements.flatMap(\.fills)
+        }
+    }
+
     fileprivate var words: [String] {
         switch self {
         case .shape: []

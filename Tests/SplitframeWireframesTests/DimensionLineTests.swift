@@ -47,7 +47,9 @@ struct `Dimension lines` {
         #expect(whole.position < 0)
     }
 
-    @Test func `say how much of a column that the window crops is in view`() throws {
+    /// 768 - 601 points are in the window.
+    @Test func `say how much they measure of a column that the window crops`() throws
+    {
         let tree = Sample.tree(
             [Sample.column(.secondary, Rectangle(x: 601, y: 0, width: 447.5, height: 1024), .displaced)],
             in: TraitEnvironment(size: Size(width: 768, height: 1024), scale: 2), generation: .iOS14)

@@ -124,7 +124,7 @@ extension Option {
         help: "explain a single number or state: secondary.width, primary.x, displayMode, button")
     fileprivate static let sweep = Option(
         name: "sweep",
-        help: "try the widths that devices have, in both orientations, and report where the layout changes")
+        help: "try every width of the window, in both orientations, and report where the layout changes")
     fileprivate static let ruler = Option(
         name: "output", letter: "o", value: "FILE", file: .output,
         help: "draw the results of --sweep as a ruler, in PNG, SVG or PDF by the extension")

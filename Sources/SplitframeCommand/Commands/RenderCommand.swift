@@ -97,6 +97,10 @@ extension Arguments {
         guard let path = value(.pictureFile) else {
             throw CommandError.missingOption("-o", placeholder: "FILE.png", command: "render")
         }
+        if writesText(at: path) {
+            throw CommandError.conflict(
+                option: Option.show.spelling, with: "text, which has one step: --step names it")
+        }
         _ = try filmstripFormat(at: path)
         let selection = try selectionList(among: devices(), allowsSeveral: false)
         let sources = try operands.map { try PictureSource(path: $0, self) }
@@ -140,9 +144,9 @@ extension Arguments {
         if writesText(at: path, or: preferred) {
             try refuse(
                 [
-                    .small, .lightAndDark, .outlineText, .page, Option(.canvas), Option(.background),
-                    Option(.crop),
-                ], with: "text")
+                    .small, .lightAndDark, .outlineText, .page, .modeMap, Option(.canvas),
+                    Option(.background), Option(.crop), Option(.exploded),
+                ], with: "text, which has one layout as it is on screen")
             let isColored = path == "-" && console.showsOutput && console.allowsColor
             bytes = Array(picture.text(isColored: isColored).utf8)
         } else {

@@ -13,6 +13,12 @@ public struct ElementChange: Hashable, Codable, Sendable {
         self.after = after
     }
 
+    /// `right` or `left` if the new frame lies wholly at that side of the old one; otherwise nil.
+    package var sideMove: String? {
+        guard let before, let after else { return nil }
+        return before.maxX <= after.minX ? "right" : after.maxX <= before.minX ? "left" : nil
+    }
+
     /// A readable name of the element: `primary`, `secondary display-mode button`.
     public var name: String { Self.name(ofElementAt: path) }
 

@@ -37,9 +37,10 @@ extension ResolvedSplit {
     /// The display mode's name, or `collapsed`.
     package var modeName: String { isCollapsed ? DisplayMode.collapsedName : displayMode.name }
 
-    /// The visible columns in drawing order; of a collapsed stack only the top one.
+    /// The visible columns in drawing order; of a collapsed stack only the top one, whatever sheet lies above it.
     package var shownColumns: [ColumnLayout] {
-        isCollapsed ? Array(arrangement.columns.suffix(1)) : arrangement.columns
+        isCollapsed
+            ? Array(arrangement.columns.filter { $0.screen != .sheet }.suffix(1)) : arrangement.columns
     }
 
     /// The layout in one line: mode, then each visible column with its width in points.

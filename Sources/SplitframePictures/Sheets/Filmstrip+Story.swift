@@ -51,8 +51,10 @@ extension Filmstrip {
                 difference?.statements.mostVisibleFirst.filter {
                     !(facts.contains(.modes) && $0.isOfMode) && !(facts.contains(.widths) && $0.isOfWidth)
                 } ?? []
+            let left = group.wireframe.look.pageWidth == nil ? [] : group.wireframe.wordsLeftOut
             var step = Step(
-                SheetPicture(wireframe, showsStack: true), label: group.label, facts: group.texts.facts,
+                SheetPicture(wireframe, showsStack: true), label: group.label,
+                facts: group.texts.facts + left.filter { !group.texts.facts.contains($0) },
                 events: group.texts.events,
                 changes: changes.map(\.text).prefix(InterfaceDifference.most).map(\.self), count: group.count)
             step.insets = wireframe.changeInsets

@@ -56,8 +56,10 @@ public struct PictureComparison: Sendable {
             rows: [
                 ContactSheet.Row(
                     cells: zip(parts, drawn).map { part, wireframe in
+                        let left = pageWidth == nil ? [] : part.wireframe.wordsLeftOut
+                        let label = ([part.label] + left).filter { !$0.isEmpty }.joined(separator: " · ")
                         var cell = ContactSheet.Cell(
-                            SheetPicture(wireframe, showsStack: true), label: part.label)
+                            SheetPicture(wireframe, showsStack: true), label: label)
                         cell.insets = wireframe.changeInsets
                         cell.middle = wireframe.deviceMiddle
                         return cell

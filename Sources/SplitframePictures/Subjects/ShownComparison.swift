@@ -34,7 +34,10 @@ struct ShownComparison: PictureContent {
     var interface: Wireframe? { parts.last?.wireframe }
 
     func text(isColored: Bool) -> String {
-        lines { "\($0.title)\n\($0.wireframe.text(isColored: isColored))" }
+        // The heading of a posture is what its title says.
+        kind == .postures
+            ? parts.map { "\($0.title)\n\($0.wireframe.text(isColored: isColored))" }.joined(separator: "\n")
+            : lines { "\($0.title)\n\($0.wireframe.text(isColored: isColored))" }
     }
 
     func twin() -> Twin { Twin(parts.map(\.wireframe.tree)) }

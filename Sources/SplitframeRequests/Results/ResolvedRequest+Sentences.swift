@@ -42,11 +42,15 @@ extension ResolvedRequest {
 
     /// A remark if nothing in the picture was measured; otherwise nil.
     private var evidence: String? {
-        let kinds = Set(layout.decisions.map(\.provenance.kind))
-        // An iPad's interface in a Mac's window was measured on iPads alone.
-        let isMeasured = request.device.platform == .iOS && kinds.contains("measured")
-        return isMeasured ? nil : "nothing here was measured"
+        Self.isMeasured(layout.decisions, on: request.device) ? nil : Self.unmeasured
     }
+
+    /// An iPad's interface in a Mac's window was measured on iPads alone.
+    static func isMeasured(_ decisions: [Decision], on device: Device) -> Bool {
+        device.platform == .iOS && decisions.contains { $0.provenance.kind == "measured" }
+    }
+
+    static let unmeasured = "nothing here was measured"
 
     /// The style in plain words.
     package var styleWords: String {

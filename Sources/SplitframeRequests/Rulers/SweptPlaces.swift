@@ -34,15 +34,17 @@ struct SweptPlaces {
         return environment
     }
 
-    /// The tracks of a request: one for each orientation of its device, and for an iPad also one of phones.
+    /// The tracks of a request: one of its device, or one for each orientation if the windows of an iPad can be resized,
+    /// and for an iPad also one of phones.
     static func all(of request: SplitRequest, among devices: [Device]) -> [SweptPlaces] {
         guard request.device.idiom == .pad else {
             return [SweptPlaces(of: request, held: request.device.orientations, among: devices)]
         }
         var phones = request
-        let pads = request.device.orientations.map {
-            SweptPlaces(of: request, held: [$0], among: devices)
-        }
+        let held =
+            request.hasAnyWidth
+            ? request.device.orientations.map { [$0] } : [request.device.orientations]
+        let pads = held.map { SweptPlaces(of: request, held: $0, among: devices) }
         guard
             let phone = devices.last(where: {
                 $0.idiom == .phone && $0.isOffered(on: request.generation) && request.ran(on: $0)
@@ -78,7 +80,7 @@ struct SweptPlaces {
         let windows = alike.flatMap { stops(of: $0, wholeScreens: false) }
         self.stops = (screens + windows).enumerated()
             .sorted { ($0.element.width, $0.offset) < ($1.element.width, $1.offset) }.map(\.element)
-        let isContinuous = device.idiom != .phone && device.idiom != .tv
+        let isContinuous = request.hasAnyWidth
         self.isContinuous = isContinuous
         followsWidth = device.hasFreeWindows(on: request.generation) && device.platform == .iOS
         title =
@@ -98,5 +100,12 @@ struct SweptPlaces {
                 environment.verticalSizeClass = stop.place.environment.verticalSizeClass
                 return environment
             }
+    }
+}
+
+extension SplitRequest {
+    /// Whether the windows of its device can be resized; those of phones are drawn as the phones' own screens.
+    fileprivate var hasAnyWidth: Bool {
+        device.idiom != .phone && device.hasFreeWindows(on: generation)
     }
 }

@@ -16,17 +16,17 @@ struct SweptTrack {
     init?(of request: SplitRequest, in places: SweptPlaces, within range: ClosedRange<Double>) {
         self.request = request
         self.places = places
-        let widths = places.stops.map(\.width).filter(range.contains)
-        guard let widest = widths.last, let narrowest = places.environment(at: range.lowerBound) else {
-            return nil
-        }
+        guard let widest = places.stops.last?.width, range.lowerBound < widest,
+            let narrowest = places.environment(at: range.lowerBound)
+        else { return nil }
         self.narrowest = narrowest
         if places.isContinuous {
             // Windows may be narrower than any named one.
-            walk(range.lowerBound...max(widest, range.lowerBound + 1))
+            walk(range.lowerBound...min(range.upperBound, widest))
         } else {
             step(through: places.stops.filter { range.contains($0.width) })
         }
+        if stretches.isEmpty { return nil }
     }
 
     /// The split view as first mounted in a window of a width in points.
@@ -67,7 +67,7 @@ struct SweptTrack {
         }
         func isAlike(_ one: SplitState, _ other: SplitState) -> Bool {
             let (one, other) = (one.layout, other.layout)
-            return one.modeName == other.modeName
+            return one.rulerMode == other.rulerMode
                 && one.shownColumns.map(\.column) == other.shownColumns.map(\.column)
                 && one.shownColumns.map(\.presentation) == other.shownColumns.map(\.presentation)
         }
@@ -81,6 +81,12 @@ struct SweptTrack {
         }
     }
 
+    /// A remark if nothing in any of the layouts was measured.
+    private var remark: String {
+        let decisions = stretches.map(\.widths.lowerBound).flatMap { state(at: $0).explainedLayout.decisions }
+        return ResolvedRequest.isMeasured(decisions, on: request.device) ? "" : ResolvedRequest.unmeasured
+    }
+
     /// The track of a ruler, with the windows of devices as its ticks.
     var track: BreakpointRuler.Track {
         var ticks: [BreakpointRuler.Tick] = []
@@ -89,7 +95,7 @@ struct SweptTrack {
                 stop.width <= (stretches.last?.widths.upperBound ?? 0)
             else { continue }
             // A window of the same width on another device may have another height, and so another layout.
-            let own = request.state(in: stop.place.environment).layout.modeName
+            let own = request.state(in: stop.place.environment).layout.rulerMode
             let mode = own == stretch.mode ? nil : own
             if let index = ticks.lastIndex(where: { $0.width == stop.width && $0.mode == mode }) {
                 ticks[index].names.append(stop.name)
@@ -120,14 +126,23 @@ struct SweptTrack {
                     BreakpointRuler.Transition(width: $0.width, change: $0.change, rule: $0.rule)
                 } : [], ticks: ticks, thumbnails: places.isContinuous ? shown : [])
         track.isContinuous = places.isContinuous
+        track.remark = remark
         return track
+    }
+}
+
+extension ResolvedSplit {
+    /// The mode, with the inspector's sheet above a collapsed stack, which is no column.
+    fileprivate var rulerMode: String {
+        let hasSheet = isCollapsed && arrangement.columns.contains { $0.screen == .sheet }
+        return hasSheet ? "\(modeName), inspector in a sheet" : modeName
     }
 }
 
 extension BreakpointRuler.Stretch {
     fileprivate init(_ widths: ClosedRange<Double>, from first: ResolvedSplit, to last: ResolvedSplit) {
         self.init(
-            widths: widths, mode: first.modeName,
+            widths: widths, mode: first.rulerMode,
             bands: first.shownColumns.compactMap { column in
                 last.column(column.column).map {
                     BreakpointRuler.Band(

@@ -64,7 +64,8 @@ struct AnnotationLayout {
         if measured.contains(.frames) { addNames(of: columns, isOnPage: look.pageWidth != nil) }
         if wireframe.writesChanges { addChanges(wireframe.changes, windowAt: origin) }
         if measured.contains(.widths) {
-            let changed = Set(wireframe.changes.map(\.name))
+            // What the change says needs no second number.
+            let changed = wireframe.writesChanges ? Set(wireframe.changes.map(\.name)) : []
             addWidths(of: columns.filter { !changed.contains($0.name) })
         }
         if look.annotations.contains(.safeAreas) {
@@ -142,10 +143,9 @@ struct AnnotationLayout {
     private mutating func addWidths(of columns: [MeasuredColumn]) {
         let measures = columns.reversed().compactMap { column -> DimensionLine? in
             guard let part = column.frame.intersection(window) else { return nil }
-            let (whole, shown) = (column.frameInWindow.width.figureText, (part.width / scale).figureText)
             return DimensionLine(
                 side: .top, span: part.minX...part.maxX, clear: column.clearRange(of: part, across: true),
-                foot: part.minY, text: "\(column.name) \(shown == whole ? "" : "\(shown) of ")\(whole) pt",
+                foot: part.minY, text: "\(column.name) \(column.widthText) pt",
                 names: ["\(column.name).width"],
                 style: commentary.evidence[column.name].flatMap { LineStyle(name: $0.width) },
                 color: LineColor(elementNamed: column.name))

@@ -51,7 +51,10 @@ extension ElementChange {
     var mostInformativeNumber: (LabelPlacement.Side, String)? {
         guard let before else { return after.map { (.top, "new, \($0.width.figureText) pt") } }
         guard let after else { return (.top, "gone, was \(before.width.figureText) pt") }
-        if before.width != after.width { return (.top, Self.text(from: before.width, to: after.width)) }
+        if before.width != after.width {
+            let move = sideMove.map { "moves \($0), " } ?? ""
+            return (.top, move + Self.text(from: before.width, to: after.width))
+        }
         if before.x != after.x { return (.top, "x \(Self.text(from: before.x, to: after.x))") }
         if before.height != after.height {
             return (.right, "height \(Self.text(from: before.height, to: after.height))")

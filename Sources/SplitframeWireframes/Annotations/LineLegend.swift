@@ -197,7 +197,7 @@ extension InterfaceTree {
 
 extension Annotation {
     /// What it shows, in the plural.
-    fileprivate var plainName: String {
+    var plainName: String {
         switch self {
         case .widths: "widths"
         case .frames: "frames"

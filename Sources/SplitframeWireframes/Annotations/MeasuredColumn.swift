@@ -8,6 +8,8 @@ struct MeasuredColumn {
     /// The frame in points of the window.
     var frameInWindow: Rectangle
     var frame: Rectangle
+    /// The width in points, as ``Rectangle/widthText(in:)`` writes it.
+    var widthText: String
     /// The insets in points of the window.
     var safeArea: EdgeInsets
     /// The frames of elements drawn above it.
@@ -36,6 +38,15 @@ struct MeasuredColumn {
     }
 }
 
+extension Rectangle {
+    /// The width in points, and how much of it a window shows where it reaches beyond the window's sides:
+    /// `735 of 1055.5`.
+    func widthText(in window: Size) -> String {
+        let inside = max(0, min(maxX, window.width) - max(minX, 0))
+        return inside < width ? "\(inside.figureText) of \(width.figureText)" : width.figureText
+    }
+}
+
 extension Wireframe {
     /// The visible part of the window, in points of the screen.
     var shownWindow: Rectangle { place.windowFrame.intersection(shown) ?? shown }
@@ -49,6 +60,7 @@ extension Wireframe {
             let element = columns[index]
             let column = MeasuredColumn(
                 name: element.name, frameInWindow: element.frame, frame: onScreen(element.frame),
+                widthText: element.frame.widthText(in: tree.environment.size),
                 safeArea: element.safeArea ?? .zero,
                 covers: columns[(index + 1)...].map { onScreen($0.frame) })
             guard let part = column.frame.intersection(shownWindow) else { return nil }

@@ -103,9 +103,9 @@ extension Sketch {
 
     /// The background of a bar that is part of its column.
     ///
-    /// - Parameter color: The colour that the app gives it; nil for the theme's.
-    mutating func bottomBackground(_ background: Rectangle, _ color: Color? = nil, hasLine: Bool = true) {
-        block(background, color ?? theme.supplementary)
+    /// - Parameter color: The colour that the app gives it, else that of its column.
+    mutating func bottomBackground(_ background: Rectangle, _ color: Color, hasLine: Bool) {
+        block(background, color)
         if hasLine { hairline(x: background.minX, y: background.minY, width: background.width) }
     }
 

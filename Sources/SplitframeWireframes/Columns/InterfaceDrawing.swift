@@ -113,7 +113,7 @@ struct InterfaceDrawing {
                 if !element.isAtTop, !look.hasGlass || background != nil {
                     let ground = element.barGround(in: surroundings.container?.frame ?? element.frame)
                     bar.bottomBackground(
-                        readingFrame(ground, bar), background,
+                        readingFrame(ground, bar), background ?? bar.surface ?? bar.theme.neighbor,
                         hasLine: !look.hasGlass && element.style.background?.alpha != 0)
                 }
                 if element.holdsSidebarTabs {

@@ -39,6 +39,7 @@ extension Sketch {
         _ track: BreakpointRuler.Track, at place: RulerLayout.TrackPlace, _ layout: RulerLayout
     ) {
         for line in place.title { text(line, RulerLayout.trackFont, theme.ink) }
+        if let remark = place.remark { text(remark, RulerLayout.noteFont, theme.secondaryInk) }
         for row in place.rows { self.row(row) }
         guard track.isContinuous else { return }
         for (shown, frame) in place.thumbnails { thumbnail(shown, in: frame, isOnPage: layout.isOnPage) }
@@ -126,7 +127,7 @@ extension Sketch {
         for line in row.words { text(line, RulerLayout.numberFont, theme.ink) }
     }
 
-    /// One band; a band above others has a shadow.
+    /// One band, over all widths of its stretch; a band above others has a shadow.
     private mutating func band(
         _ index: Int, of stretch: BreakpointRuler.Stretch, in chart: Rectangle, _ layout: RulerLayout
     ) {

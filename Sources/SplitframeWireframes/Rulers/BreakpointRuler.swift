@@ -17,6 +17,8 @@ public struct BreakpointRuler: Hashable, Sendable {
         /// Whether a window can have every width; otherwise each stretch is one width of a device, and nothing leads from
         /// one to the next.
         public var isContinuous = true
+        /// What is said of the track as a whole, below its title.
+        package var remark = ""
 
         public init(
             title: String, stretches: [Stretch], transitions: [Transition], ticks: [Tick] = [],
@@ -210,7 +212,8 @@ extension BreakpointRuler {
             let transitions = track.transitions.map { "  \($0.text)" }
             let heading = track.ticks.isEmpty ? [] : ["  Devices and windows by width in points:"]
             let ticks = track.ticks.map { "    \($0.width.figureText): \($0.text)" }
-            return [track.title] + stretches + transitions + heading + ticks
+            let title = [track.title, track.remark].filter { !$0.isEmpty }.joined(separator: " · ")
+            return [title] + stretches + transitions + heading + ticks
         }
         return ([title] + tracks).joined(separator: "\n")
     }

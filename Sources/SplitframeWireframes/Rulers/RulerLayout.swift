@@ -12,6 +12,7 @@ struct RulerLayout {
     /// from bottom to top; one of devices that cannot be resized has a row for each.
     struct TrackPlace {
         var title: [Label]
+        var remark: Label?
         var thumbnails: [(shown: BreakpointRuler.Thumbnail, frame: Rectangle)] = []
         /// The changes at the breakpoints, each to the right of the upper end of its line.
         var changes: [(x: Double, lines: [Label])] = []
@@ -127,7 +128,13 @@ struct RulerLayout {
             return Label(text: line, box: box)
         }
         var place = TrackPlace(title: title)
-        y += Double(lines.count) * 22 + 6
+        y += Double(lines.count) * 22
+        if !track.remark.isEmpty {
+            let box = Rectangle(x: Self.margin, y: y, width: room, height: Self.noteHeight)
+            place.remark = Label(text: track.remark, box: box)
+            y = box.maxY
+        }
+        y += 6
         if track.isContinuous {
             placeChart(track, in: &place, at: &y)
         } else {

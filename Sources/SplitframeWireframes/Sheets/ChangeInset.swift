@@ -60,17 +60,18 @@ public struct ChangeInset: Hashable, Sendable {
 }
 
 extension ElementChange {
-    /// The edge that moved furthest, on the axis of the most informative change; nil for an element that appeared or
-    /// disappeared.
+    /// The edge that moved by as much as the most informative number says; nil if none did, as for an element that
+    /// appeared, disappeared, or went to the other side.
     fileprivate var movedEdge: ChangeInset.MovedEdge? {
-        guard let before, let after else { return nil }
+        guard let before, let after, sideMove == nil else { return nil }
         let isUpright = before.width != after.width || before.x != after.x
         let edges =
             isUpright
             ? [(before.minX, after.minX), (before.maxX, after.maxX)]
             : [(before.minY, after.minY), (before.maxY, after.maxY)]
+        let growth = abs(isUpright ? after.width - before.width : after.height - before.height)
         return edges.map { ChangeInset.MovedEdge(old: $0.0, new: $0.1, isUpright: isUpright) }
-            .max { $0.distance < $1.distance }
+            .first { growth == 0 || abs($0.distance - growth) < 0.01 }
     }
 }
 

@@ -56,13 +56,13 @@ struct ChangeInsetRow {
     func draw(of picture: Scene, at place: SceneTransform, in cell: Rectangle, on sketch: inout Sketch) {
         for (inset, frame) in zip(insets, frames(at: place, in: cell)) {
             sketch.group(label: "\(inset.name) \(inset.number)") { sketch in
-                var foot = place(inset.target)
-                if inset.isBelowWords { foot.y = cell.maxY }
+                let foot = place(inset.target)
                 let end = frame.minY + (inset.edge == nil ? lensRoom : 0)
                 let color = sketch.theme.change
                 // The line runs down beside the lenses of its neighbours.
                 let bend = Point(x: frame.midX, y: frame.minY)
-                if !inset.isAboveContent {
+                // It would cross what lies between; the red edges in the picture stand alone then.
+                if !inset.isAboveContent, !inset.isBelowWords {
                     sketch.stroke(
                         .lines([foot, bend, Point(x: frame.midX, y: end)]),
                         Stroke(color, width: 0.75, join: .round))

@@ -54,8 +54,9 @@ extension Sketch {
         return y
     }
 
-    /// A straight arrow with its tip at the end.
-    mutating func arrow(from start: Point, to end: Point, _ color: Color) {
+    /// An arrow with its tip at the end, straight or around a bend.
+    mutating func arrow(from first: Point, around bend: Point? = nil, to end: Point, _ color: Color) {
+        let start = bend ?? first
         let length = max(
             0.001,
             ((end.x - start.x) * (end.x - start.x) + (end.y - start.y) * (end.y - start.y)).squareRoot())
@@ -65,7 +66,7 @@ extension Sketch {
                 x: end.x - 9 * along.x - 5 * side * along.y, y: end.y - 9 * along.y + 5 * side * along.x)
         }
         let pen = Stroke(color, width: 1.5, cap: .round, join: .round)
-        stroke(.lines([start, end]), pen)
+        stroke(.lines([first, bend, end].compactMap(\.self)), pen)
         stroke(.lines([barb(1), end, barb(-1)]), pen)
     }
 }

@@ -221,9 +221,14 @@ public struct Filmstrip: Hashable, Sendable {
                     in: Rectangle(x: x, y: y, width: cellWidth, height: height))
             }
             if index + 1 < row.steps.count || row.goesOn {
+                let start = Point(x: x + cellWidth + 8, y: y + height / 2)
+                let end = start.x + Self.gap - 16
+                // At a row's end the next step is below.
+                let turns = index + 1 == row.steps.count
                 sketch.arrow(
-                    from: Point(x: x + cellWidth + 8, y: y + height / 2),
-                    to: Point(x: x + cellWidth + Self.gap - 8, y: y + height / 2), theme.secondaryInk)
+                    from: start, around: turns ? Point(x: end - 8, y: start.y) : nil,
+                    to: turns ? Point(x: end - 8, y: start.y + 28) : Point(x: end, y: start.y),
+                    theme.secondaryInk)
             }
             let top = y + height + insets + 12
             sketch.group(role: .caption) { sketch in

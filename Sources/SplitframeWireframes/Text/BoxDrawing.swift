@@ -58,7 +58,7 @@ public struct BoxDrawing: Hashable, Sendable {
             grid.draw(box, color: isColored ? element.terminalColor : nil)
             if element.isPanel { grid.round(box) }
             let row = grid.write(element.barTitle ?? element.name, between: element.buttons, in: inside)
-            grid.write("\(element.frame.width.figureText) pt", in: inside, row: row + 1)
+            grid.write("\(element.frame.widthText(in: size)) pt", in: inside, row: row + 1)
             if let spotlight, !element.holds(tree.element(named: spotlight)) {
                 grid.shade(place(element.frame))
             }
@@ -92,18 +92,24 @@ extension InterfaceElement {
     /// Whether it is a floating panel, with room around it.
     fileprivate var isPanel: Bool { presentation == .floating }
 
-    /// The buttons of the navigation bar on both sides, in brackets.
+    /// The buttons of the navigation bar on both sides, and those of an upright bar on its own, in brackets.
     fileprivate var buttons: (leading: [String], trailing: [String]) {
-        let signs = barButtons.map { (side: $0.side, text: "[\($0.sign)]") }
-        return (
-            signs.filter { $0.side == .leading }.map(\.text),
-            signs.filter { $0.side == .trailing }.map(\.text)
-        )
+        let signs = children.flatMap { bar -> [(isLeading: Bool, text: String)] in
+            let buttons = bar.children.compactMap(\.barButton)
+            if bar.navigationBar != nil {
+                return buttons.map { ($0.side == .leading, "[\($0.sign)]") }
+            }
+            // A bar along the lower edge is not in this row.
+            guard bar.kind == .toolbar, bar.frame.width < frame.width / 2 else { return [] }
+            return buttons.map { (bar.frame.midX < frame.midX, "[\($0.sign)]") }
+        }
+        return (signs.filter(\.isLeading).map(\.text), signs.filter { !$0.isLeading }.map(\.text))
     }
 
-    /// The buttons of its navigation bar, in reading order.
+    /// The buttons of its navigation bar and of its other bars, in reading order.
     var barButtons: [BarButtonElement] {
-        children.filter { $0.navigationBar != nil }.flatMap(\.children).compactMap(\.barButton)
+        children.filter { $0.navigationBar != nil || $0.kind == .toolbar }.flatMap(\.children)
+            .compactMap(\.barButton)
     }
 
     /// The safe-area insets at the sides.

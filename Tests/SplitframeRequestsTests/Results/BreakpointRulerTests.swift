@@ -145,6 +145,77 @@ struct `A ruler of window widths` {
             #expect((700...910).contains(stretch.widths.lowerBound))
             #expect((700...910).contains(stretch.widths.upperBound))
         }
+        // Windows have every width up to that of the widest screen.
+        for track in ruler.tracks where track.isContinuous {
+            #expect(track.stretches.last?.widths.upperBound == 900, "\(track.title)")
+        }
+    }
+
+    /// A column is shown at every width of its stretch, also one that lies above another.
+    @Test func `draws each column over all widths at which it is shown`() throws {
+        let all = try BreakpointRuler(of: Self.selections([{ _ in }]), among: Device.known)
+        for track in all.tracks where track.isContinuous {
+            let ruler = BreakpointRuler(title: "", tracks: [track])
+            let layout = RulerLayout(ruler)
+            let bands = ruler.scene.elements.compactMap { element -> [Double]? in
+                guard case .shape(let shape) = element,
+                    case .lines(let points, closed: true) = shape.path, points.count == 4
+                else { return nil }
+                return points.map(\.x)
+            }
+            for stretch in track.stretches {
+                let ends = [layout.x(of: stretch.widths.lowerBound), layout.x(of: stretch.widths.upperBound)]
+                let drawn = bands.filter { [$0.min(), $0.max()] == ends }
+                #expect(drawn.count >= stretch.bands.count, "\(stretch)")
+            }
+        }
+    }
+
+    /// Windows of any size came with iPadOS 9 at the earliest (Apple, "Adopting Multitasking Enhancements on iPad").
+    @Test func `has a bar for each screen where windows cannot be resized`() throws {
+        var selection = Selection(device: try .named("ipad-2"))
+        (selection.generation, selection.style) = (.iOS7, .unspecified)
+        let ruler = try BreakpointRuler(of: [selection], among: Device.known)
+        #expect(ruler.tracks.map(\.title) == ["iPad"])
+        for track in ruler.tracks {
+            #expect(!track.isContinuous && track.transitions.isEmpty)
+            #expect(track.stretches.map(\.widths) == [768...768, 1024...1024])
+        }
+        let breakpoints = try selection.request.breakpoints(among: Device.known).flatMap(\.breakpoints)
+        #expect(breakpoints.map(\.width) == [1024])
+    }
+
+    @Test func `shows the page beneath an inspector that is a sheet`() throws {
+        let ruler = try BreakpointRuler(
+            of: Self.selections([
+                { ($0.style, $0.generation, $0.showsInspector) = (.tripleColumn, .iOS27, true) }
+            ]), among: Device.known)
+        let collapsed = ruler.tracks.filter(\.isContinuous).flatMap(\.stretches)
+            .filter { $0.mode.hasPrefix(DisplayMode.collapsedName) }
+        #expect(!collapsed.isEmpty)
+        for stretch in collapsed {
+            #expect(stretch.mode == "collapsed, inspector in a sheet")
+            #expect(stretch.bands.count == 1 && stretch.bands.allSatisfy { $0.column != .inspector })
+        }
+    }
+
+    @Test(arguments: Generation.known) func `says where nothing was measured`(generation: Generation) throws {
+        let own = try #require(Device.known.first { $0.idiom == .pad && $0.isOffered(on: generation) })
+        var selection = Selection(device: own)
+        selection.generation = generation
+        if generation == .iOS7 { selection.style = .unspecified }
+        let words = "nothing here was measured"
+        let track = try #require(BreakpointRuler(of: [selection], among: [own]).tracks.first)
+        var places: [Bool] = []
+        for orientation in own.orientations {
+            selection.orientation = orientation
+            places.append(try ResolvedRequest(selection.request).caption.contains(words))
+        }
+        let ruler = BreakpointRuler(title: "", tracks: [track])
+        if !places.contains(true) { #expect(!ruler.scene.texts.contains(words)) }
+        if [.iOS7, .iOS14].contains(generation) {
+            #expect(!places.contains(false) && ruler.scene.texts.contains(words))
+        }
     }
 
     @Test func `has a tick for every width that a window of such a device has`() throws {

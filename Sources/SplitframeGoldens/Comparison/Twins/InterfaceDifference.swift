@@ -130,8 +130,10 @@ extension TwinFinding {
         case .attribute("frame", _, _) where part == .barButton && delta?[2] == 0 && delta?[3] == 0:
             "\(plainSubject) moved"
         case .attribute("frame", let old?, let new?):
-            FrameChange(old: old, new: new)?.mostInformativeNumber.map { "\(plainSubject) \($0)" }
-                ?? sentence(of: plainSubject)
+            FrameChange(old: old, new: new)?.mostInformativeNumber.map { number in
+                let side = ElementChange(path: path, before: old.frame, after: new.frame).sideMove
+                return "\(plainSubject) \(side.map { "moves to the \($0), " } ?? "")\(number)"
+            } ?? sentence(of: plainSubject)
         case .added, .removed, .reordered, .attribute: sentence(of: plainSubject)
         }
     }
