@@ -146,12 +146,12 @@ import Testing
         #expect(host.place?.window == .free(size))
         #expect(host.place?.windowFrame.size == size && host.environment.hasWindowControls)
         #expect(host.environment.horizontalSizeClass == .compact)
-        #expect(host.warning(ofSize: Size(width: 600, height: 700)) == nil)
+        #expect(host.freeWindow(of: Size(width: 600, height: 700)).warning == nil)
         let old = try HeadlessHost(device: "ipad-10th", generation: .iOS14, rootViewController: plain())
-        let warning = try #require(old.warning(ofSize: size))
+        let warning = try #require(old.freeWindow(of: size).warning)
         #expect(warning.contains("500x700") && warning.contains("full, two-thirds, one-third, slide-over"))
         let phone = try HeadlessHost(device: "iphone-14-pro", generation: .iOS26, rootViewController: plain())
-        #expect(phone.warning(ofSize: size)?.hasSuffix("move(to:): full.") == true)
+        #expect(phone.freeWindow(of: size).warning?.hasSuffix("move(to:): full.") == true)
     }
 
     @Test func `has any size where windows are not a person's to resize`() throws {

@@ -1,5 +1,5 @@
 import Foundation
-import SplitframeDevices
+package import SplitframeDevices
 import SplitframeInterface
 
 extension HeadlessHost {
@@ -8,27 +8,25 @@ extension HeadlessHost {
         environment.idiom == .mac || environment.idiom == .pad && generation.look.hasWindowControls
     }
 
-    /// The device's free window of a size; nil where it has none, or none as large.
-    func freeWindow(of size: Size) -> Place? {
-        guard let place, place.device.hasFreeWindows(on: generation) else { return nil }
-        return try? Place(
-            device: place.device, orientation: place.orientation, window: .free(size),
-            generation: generation, layoutDirection: environment.layoutDirection)
-    }
-
-    /// What is possible on the device where nobody can give the window this size; nil where somebody can, and without a
-    /// device.
-    package func warning(ofSize size: Size) -> String? {
-        guard let place, size != environment.size else { return nil }
+    /// The device's free window of a size; nil where it has none, or none as large. And what is possible on the device
+    /// where nobody can give the window this size; nil where somebody can, and without a device.
+    package func freeWindow(of size: Size) -> (place: Place?, warning: String?) {
+        guard let place else { return (nil, nil) }
+        let free =
+            place.device.hasFreeWindows(on: generation)
+            ? try? Place(
+                device: place.device, orientation: place.orientation, window: .free(size),
+                generation: generation, layoutDirection: environment.layoutDirection) : nil
         let isOffered = place.device.idiom != .pad || generation.places.windows == .free
-        guard freeWindow(of: size) == nil || !isOffered else { return nil }
+        guard size != environment.size, free == nil || !isOffered else { return (free, nil) }
         let offered = Place.windows(
             of: place.device, orientation: place.orientation, generation: generation)
-        return """
+        let warning = """
             Nobody can give a window on \(place.device.id) the size \(Window.free(size).name) under \
             \(generation.name); the app is laid out in it all the same. \
             Its windows for move(to:): \(offered.map(\.name).joined(separator: ", ")).
             """
+        return (free, warning)
     }
 
     /// A window's size within the app's restrictions.

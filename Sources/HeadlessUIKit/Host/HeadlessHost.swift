@@ -270,10 +270,11 @@ public import SplitframeInterface
     /// Standard error says what is possible on the device where nobody can give a window this size, such as before
     /// iPadOS 26.
     public func resize(to size: Size) {
-        if let warning = warning(ofSize: size) {
+        let free = freeWindow(of: size)
+        if let warning = free.warning {
             FileHandle.standardError.write(Data("\(warning)\n".utf8))
         }
-        if let free = freeWindow(of: size) { return move(to: free) }
+        if let place = free.place { return move(to: place) }
         var resized = givenEnvironment
         resized.size = allowed(size)
         move(to: resized)
