@@ -106,20 +106,29 @@ struct `A picture made for a page` {
         #expect((picture.scene.elements.smallestText(at: 1) ?? 9) >= 9)
     }
 
-    @Test func `leaves measures out before the device is less than half of it`() throws {
+    /// What is left out is said, instead of dropped.
+    @Test func `leaves numbers out where the device would be too small, and says which`() throws {
         var selection = Selection(device: .iPadPro11InchM4)
         selection.orientation = .landscape
         selection.style = .tripleColumn
         selection.annotations = Set(Annotation.allCases)
-        selection.pageWidth = 700
-        let wireframe = try ResolvedRequest(selection.request).wireframe(selection.look)
-        let (annotations, canvas) = CanvasLayout.fitting(wireframe)
-        #expect(canvas.screen.width > 350)
-        #expect(annotations.measured.contains(.widths) && !annotations.measured.contains(.safeAreas))
-        // What is left out is said, instead of dropped.
-        let legend = canvas.lineLegend.entries.map(\.kind.label)
-        #expect(
-            legend.contains { $0.hasPrefix("no room at this width for all ") && $0.contains("safe areas") })
+        var leavesOut = false
+        for page in stride(from: 320.0, through: 900, by: 20) {
+            selection.pageWidth = page
+            let wireframe = try ResolvedRequest(selection.request).wireframe(selection.look)
+            let (annotations, canvas) = CanvasLayout.fitting(wireframe)
+            #expect(canvas.screen.width > page / 2, "\(page)")
+            let legend = canvas.lineLegend.entries.map(\.kind.label)
+            for annotation in [Annotation.safeAreas, .frames, .widths] {
+                let isSaid = legend.contains {
+                    $0.hasPrefix("no room at this width for all numbers: ")
+                        && $0.contains(annotation.plainName)
+                }
+                #expect(isSaid != annotations.measured.contains(annotation), "\(page) \(annotation)")
+                leavesOut = leavesOut || isSaid
+            }
+        }
+        #expect(leavesOut)
     }
 
     @Test func `says a change where it is, each in a place of its own, and at most three in sentences`()

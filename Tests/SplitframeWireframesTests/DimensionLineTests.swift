@@ -48,8 +48,7 @@ struct `Dimension lines` {
     }
 
     /// 768 - 601 points are in the window.
-    @Test func `say how much they measure of a column that the window crops`() throws
-    {
+    @Test func `say how much they measure of a column that the window crops`() throws {
         let tree = Sample.tree(
             [Sample.column(.secondary, Rectangle(x: 601, y: 0, width: 447.5, height: 1024), .displaced)],
             in: TraitEnvironment(size: Size(width: 768, height: 1024), scale: 2), generation: .iOS14)
@@ -58,7 +57,8 @@ struct `Dimension lines` {
         #expect(line.span == 601...768)
     }
 
-    @Test func `that are too short for their labels stand beneath them, which stay above the device`() throws {
+    @Test func `that are too short for their labels stand beneath them, which stay above the device`() throws
+    {
         let columns = [
             Sample.column(.primary, Rectangle(x: 0, y: 0, width: 60, height: 820)),
             Sample.column(.secondary, Rectangle(x: 60, y: 0, width: 1120, height: 820)),

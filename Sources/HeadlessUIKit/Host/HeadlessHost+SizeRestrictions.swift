@@ -9,6 +9,7 @@ extension HeadlessHost {
     }
 
     /// The device's free window of a size; nil where it has none, or none as large. And what is possible on the device
+    ///
     /// where nobody can give the window this size; nil where somebody can, and without a device.
     package func freeWindow(of size: Size) -> (place: Place?, warning: String?) {
         guard let place else { return (nil, nil) }

@@ -96,7 +96,9 @@ struct AnnotationLayout {
         for isHigh in isOnPage ? [false, true] : [false] {
             self = before
             let isComplete = columns.reduce(true) { addName(of: $1, inTwoLines: isHigh) && $0 }
-            if isComplete, isHigh || !isOnPage || room.left + room.right <= before.room.left + before.room.right {
+            if isComplete,
+                isHigh || !isOnPage || room.left + room.right <= before.room.left + before.room.right
+            {
                 return
             }
         }

@@ -63,7 +63,8 @@ struct GhostColumn {
         let hidden = commentary.hiddenColumns.map {
             GhostColumn(
                 title: $0.title, remark: isFullScreen ? "off screen" : "not in the window", width: $0.width,
-                isOnLeft: $0.isOnLeft, scale: scale, style: LineStyle(name: $0.source), color: .column($0.column))
+                isOnLeft: $0.isOnLeft, scale: scale, style: LineStyle(name: $0.source),
+                color: .column($0.column))
         }
         let cropped = tree.columns.flatMap { column -> [GhostColumn] in
             [

@@ -23,6 +23,7 @@ import Testing
     }
 
     private func fill(_ appearance: UIBarAppearance) {
+        appearance.configureWithTransparentBackground()
         appearance.backgroundColor = .red
         appearance.shadowColor = .green
         appearance.backgroundImage = UIImage(systemName: "star")
