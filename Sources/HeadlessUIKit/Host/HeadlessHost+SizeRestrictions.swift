@@ -8,9 +8,9 @@ extension HeadlessHost {
         environment.idiom == .mac || environment.idiom == .pad && generation.look.hasWindowControls
     }
 
-    /// The device's free window of a size; nil where it has none, or none as large. And what is possible on the device
+    /// The device's free window of a size, and a warning where nobody can give the window this size.
     ///
-    /// where nobody can give the window this size; nil where somebody can, and without a device.
+    /// The window is nil where the device has none, or none as large; the warning says what is possible instead.
     package func freeWindow(of size: Size) -> (place: Place?, warning: String?) {
         guard let place else { return (nil, nil) }
         let free =
