@@ -85,14 +85,14 @@ def drive(browser, folder, address):
     page = watched.page
     slider = page.get_by_role("slider", name="Width of the window")
     assert slider.input_value() == slider.get_attribute("max")
-    # Keys that are pressed while the figure is on its way are answered by the server, in their turn.
-    settled(page, "places[0].figure")
     slider.focus()
     seen = []
     for expected in (1375.5, 1074.5, 1074):
         page.keyboard.press("ArrowLeft")
         page.wait_for_function(f"() => {WIDTH} !== {seen[-1] if seen else 1376}")
         seen.append(page.evaluate("() => " + WIDTH))
+        # The first change asks for the figure, which answers the next ones.
+        settled(page, "places[0].figure")
     assert seen == sorted(seen, reverse=True) and seen[0] == 1375.5, seen
     page.keyboard.press("Shift+ArrowLeft")
     settled(page, f"{WIDTH} === {seen[-1] - .5}")
