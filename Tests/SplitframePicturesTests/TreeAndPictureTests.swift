@@ -68,28 +68,41 @@ struct `What the tree says` {
         #expect(found.isEmpty, "\(found.sorted { $0.value.count > $1.value.count }.prefix(30))")
     }
 
-    /// An app may place a text anywhere: beneath the status bar it is seen, beneath a bar it is said to be covered.
-    @Test(arguments: [Generation.iOS26, .iOS14], LayoutDirection.allCases)
-    func `is seen of texts at the top of a screen`(generation: Generation, direction: LayoutDirection) throws
-    {
+    /// The tree of one screen on an upright phone.
+    private static func upright(
+        _ contents: ColumnContents, _ direction: LayoutDirection, _ generation: Generation
+    ) -> InterfaceTree {
         let environment = TraitEnvironment(
             size: Size(width: 393, height: 852), scale: 3,
             safeArea: EdgeInsets(top: 59, left: 0, bottom: 34, right: 0), horizontalSizeClass: .compact,
             idiom: .phone, layoutDirection: direction)
+        let root = InterfaceElement(
+            named: "root", screen: ScreenElement(.root, safeArea: environment.safeArea),
+            frame: Rectangle(size: environment.size), contents: contents, environment: environment,
+            generation: generation, ground: .window)
+        return InterfaceTree(environment: environment, generation: generation, root: root)
+    }
+
+    /// Labels below each other from the top of a screen on, which say where they are.
+    private static func labels(every step: Double, width: Double) -> [InterfaceElement] {
+        stride(from: 0.0, through: 200, by: step).map { y in
+            InterfaceElement(
+                name: "label\(Int(y))", frame: Rectangle(x: 16, y: y, width: width, height: 20),
+                kind: .view(ViewElement(.label, text: "At \(Int(y))", fontSize: 9)))
+        }
+    }
+
+    /// An app may place a text anywhere: beneath the status bar it is seen, beneath a bar it is said to be covered.
+    @Test(arguments: [Generation.iOS26, .iOS14], LayoutDirection.allCases)
+    func `is seen of texts at the top of a screen`(generation: Generation, direction: LayoutDirection) throws
+    {
         let session = try Painter(fonts: .installed()).session()
         for hasBar in [false, true] {
             var contents = ColumnContents(title: "Mail", content: ContentElement(kind: .empty))
             contents.isBarHidden = !hasBar
-            contents.views = stride(from: 0.0, through: 200, by: 10).map { y in
-                InterfaceElement(
-                    name: "label\(Int(y))", frame: Rectangle(x: 16, y: y, width: 200, height: 20),
-                    kind: .view(ViewElement(.label, text: "At \(Int(y))", fontSize: 9)))
-            }
-            let root = InterfaceElement(
-                named: "root", screen: ScreenElement(.root, safeArea: environment.safeArea),
-                frame: Rectangle(size: environment.size), contents: contents, environment: environment,
-                generation: generation, ground: .window)
-            let tree = InterfaceTree(environment: environment, generation: generation, root: root)
+            contents.views = Self.labels(every: 10, width: 200)
+            let tree = Self.upright(contents, direction, generation)
+            let root = tree.root
             let sight = try Sight(tree, tree.namedScene, origin: .zero, scale: 1, session)
             let covered = root.children[0].children.filter {
                 tree.hider(ofElementAt: "root/content/\($0.name)") == "root/bar"
@@ -243,22 +256,10 @@ struct `What the tree says` {
     /// What is beneath a bar at the top with a clear background is seen there.
     @Test(arguments: [Generation.iOS26, .iOS14])
     func `is seen beneath a clear bar`(generation: Generation) throws {
-        let environment = TraitEnvironment(
-            size: Size(width: 393, height: 852), scale: 3,
-            safeArea: EdgeInsets(top: 59, left: 0, bottom: 34, right: 0), horizontalSizeClass: .compact,
-            idiom: .phone)
         var contents = ColumnContents(title: "Mail", content: ContentElement(kind: .empty))
         contents.barStyle.background = ElementColor(red: 0, green: 0, blue: 0, alpha: 0)
-        contents.views = stride(from: 0.0, through: 200, by: 20).map { y in
-            InterfaceElement(
-                name: "label\(Int(y))", frame: Rectangle(x: 16, y: y, width: 80, height: 20),
-                kind: .view(ViewElement(.label, text: "At \(Int(y))", fontSize: 9)))
-        }
-        let root = InterfaceElement(
-            named: "root", screen: ScreenElement(.root, safeArea: environment.safeArea),
-            frame: Rectangle(size: environment.size), contents: contents, environment: environment,
-            generation: generation, ground: .window)
-        let tree = InterfaceTree(environment: environment, generation: generation, root: root)
+        contents.views = Self.labels(every: 20, width: 80)
+        let tree = Self.upright(contents, .leftToRight, generation)
         let session = try Painter(fonts: .installed()).session()
         #expect(try Sight(tree, tree.namedScene, origin: .zero, scale: 1, session).falsehoods == [])
         #expect(tree.hiders.allSatisfy { $0 == nil })

@@ -126,7 +126,7 @@ async function ask(place, words, isKept = true, isQuiet = false) {
   if (!isQuiet && isKept) tell("");
   if (isKept) keep();
   clearTimeout(place.timer);
-  place.timer = setTimeout(() => getRuler(place), 60);
+  place.timer = setTimeout(() => getRuler(place, turn), 60);
 }
 
 function draw(place) {
@@ -213,7 +213,7 @@ function base(place) {
   const words = without(place.words, "window");
   return isFree && size[1] !== screen[1] ? [...words, ["window", `${screen[0]}x${size[1]}`]] : words;
 }
-async function getRuler(place) {
+async function getRuler(place, turn) {
   const key = JSON.stringify(base(place));
   if (place.rulerKey !== key) {
     const ruler = await post("ruler", { words: base(place) });
@@ -225,7 +225,8 @@ async function getRuler(place) {
     arrange(place.rulerElement);
   }
   place.range.disabled = place.ruler.count < 2;
-  if (place.picture.classList.contains("moving")) return;
+  // A newer question has moved the range already, and the next key counts from there.
+  if (turn !== place.turn || place.picture.classList.contains("moving")) return;
   const { size, screen, scale, isFree } = place.shown;
   setRange(place, isFree ? Math.round(size[0] * scale) - place.ruler.first
     : Math.max(0, place.ruler.ticks.findIndex(tick => tick[1] === (word(place.words, "window") || "full"))));

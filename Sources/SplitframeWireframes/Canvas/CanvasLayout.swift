@@ -226,8 +226,9 @@ extension CanvasLayout {
         }
         var least = leastScale
         var most = min(1, max(leastScale, page / wireframe.body.width))
-        var (found, last) = (layout(at: least), layout(at: most))
+        var last = layout(at: most)
         guard last.canvas.size.width > page else { return last }
+        var found = layout(at: least)
         while (most - least) * wireframe.body.width > 0.5 {
             // What is too wide is the device's excess, unless what is beside it shrinks with it.
             let guess = most - max(1, last.canvas.size.width - page) / wireframe.body.width
