@@ -44,6 +44,8 @@ package struct ExploredSelection: Sendable {
         var full = selection.request
         full.window = .full
         let screen = try full.place().environment.size
+        let names = resolved.state.reasonNames
+        let reasons = resolved.state.reasons(for: names)
         return [
             "words": .array(selection.words.map { [.string($0.key.name), .string($0.text)] }),
             "svg": .string(
@@ -53,8 +55,12 @@ package struct ExploredSelection: Sendable {
             "folds": .bool(!selection.device.postures.isEmpty),
             "isFree": .bool(selection.device.hasFreeWindows(on: selection.generation)),
             "values": .object(values), "choices": .object(choices), "automatic": .object(automaticValues),
-            "facts": .array(facts),
-            "marks": .array(marks(in: picture.scene.size)), "occasion": .string(heard.occasion),
+            // Every number and state of the layout, with its reason.
+            "facts": .array(
+                names.compactMap { name in
+                    reasons[name].map { .strings([name, $0.value.text, why([$0])]) }
+                }),
+            "marks": .array(marks(in: picture.scene.size, reasons)), "occasion": .string(heard.occasion),
             "calls": .strings(heard.calls),
             "copies": ExploredCopies(selection, resolved).json,
         ]
@@ -108,15 +114,6 @@ package struct ExploredSelection: Sendable {
         return texts.mapValues(JSON.string)
     }
 
-    /// Every number and state of the layout, with its reason.
-    private var facts: [JSON] {
-        let names = resolved.state.reasonNames
-        let reasons = resolved.state.reasons(for: names)
-        return names.compactMap { name in
-            reasons[name].map { .strings([name, $0.value.text, why([$0])]) }
-        }
-    }
-
     /// The sums of several numbers, and then what they rest on, said once.
     private func why(_ reasons: [Reason]) -> String {
         let reasons = reasons.map(resolved.place.completing)
@@ -134,11 +131,10 @@ package struct ExploredSelection: Sendable {
 
     /// The numbers in the picture with their reasons: those that annotations write, and the columns' widths; places
     /// are middles and sizes, as shares of the picture's.
-    private func marks(in size: Size) -> [JSON] {
+    private func marks(in size: Size, _ reasons: [String: Reason]) -> [JSON] {
         guard selection.look.crop == nil, !selection.look.exploded else { return [] }
         let wireframe = resolved.wireframe(selection.look)
         let written = wireframe.writtenNumbers
-        let reasons = resolved.state.reasons(for: resolved.state.reasonNames)
         func mark(_ names: [String], _ text: String, at middle: Point, _ extent: Size?) -> JSON {
             let known = names.compactMap { name -> Reason? in
                 // One side of a safe area is a part of its reason.
