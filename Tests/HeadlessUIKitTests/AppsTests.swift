@@ -35,48 +35,43 @@ enum AppPlace: CaseIterable, Sendable {
 
 @MainActor struct `Apps in the shapes that real ones have` {
     @Test(arguments: AppPlace.allCases)
-    func `a root that is its own delegate keeps the list on top until something is chosen`(
-        place: AppPlace
-    ) throws {
-        let split = ReaderSplitViewController(style: .doubleColumn)
-        let host = HeadlessHost(place: try place.place, rootViewController: split)
+    func `the list stays on top until something is chosen`(place: AppPlace) throws {
+        let split = LibrarySplitViewController()
+        split.minimumPrimaryColumnWidth = 300
+        _ = HeadlessHost(place: try place.place, rootViewController: split)
 
         #expect(split.isCollapsed == place.isCompact)
         #expect(split.isShowing(.primary))
         #expect(split.isShowing(.secondary) == !place.isCompact)
 
-        let add = try #require(split.feed.navigationItem.rightBarButtonItem)
-        #expect(host.tap(add))
-        #expect(split.article.title == "New")
+        split.sidebar.onSelect("New")
         #expect(split.isShowing(.secondary))
-        #expect(split.article.navigationController?.topViewController === split.article)
-        #expect(split.article.widths.last == split.article.view.bounds.width)
+        #expect(split.songs.navigationController?.topViewController === split.songs)
         if !place.isCompact { #expect(split.primaryColumnWidth >= 300) }
     }
 
     @Test(arguments: AppPlace.allCases)
     func `tabs take over where columns have no room`(place: AppPlace) throws {
-        let split = ShopSplitViewController()
+        let split = HouseholdSplitViewController()
         _ = HeadlessHost(place: try place.place, rootViewController: split)
 
         #expect(split.viewControllers.contains(split.tabs) == place.isCompact)
         #expect(split.isShowing(.compact) == place.isCompact)
-        #expect(split.categories.appearances == (place.isCompact ? 0 : 1))
+        #expect(split.things.isViewLoaded == !place.isCompact)
     }
 
     @Test func `tabs give way to columns and come back when the window changes`() throws {
-        let split = ShopSplitViewController()
+        let split = HouseholdSplitViewController()
         let host = HeadlessHost(place: try AppPlace.padHalf.place, rootViewController: split)
         split.tabs.selectedIndex = 1
 
         try host.move(to: .full)
-        #expect(split.viewControllers == [split.categories, split.products])
+        #expect(split.viewControllers.contains(split.things))
         #expect(split.tabs.parent == nil)
 
         try host.move(to: .half)
         #expect(split.viewControllers == [split.tabs])
         #expect(split.tabs.selectedIndex == 1)
-        #expect(split.categories.appearances == 1)
     }
 
     @Test func `each tab keeps its detail stack across collapse and expansion`() throws {

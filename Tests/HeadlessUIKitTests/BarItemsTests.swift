@@ -2,6 +2,7 @@ import Foundation
 import HeadlessUIKit
 import SplitframeDevices
 import SplitframeInterface
+import SplitframeTestSupport
 import Testing
 
 /// Items of bars, tabs and alerts, as far as their places and numbers are known.
@@ -14,10 +15,7 @@ import Testing
             device: device, orientation: orientation, generation: generation, rootViewController: controller)
         host.settle()
         let tree = try #require(InterfaceCapture.tree(of: host))
-        func all(_ element: InterfaceElement) -> [InterfaceElement] {
-            [element] + element.children.flatMap(all)
-        }
-        return tree.layers.flatMap(all)
+        return tree.all
     }
 
     private func tabs(_ count: Int) -> UITabBarController {

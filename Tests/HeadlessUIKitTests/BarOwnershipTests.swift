@@ -2,6 +2,7 @@ import Foundation
 import HeadlessUIKit
 import SplitframeDevices
 import SplitframeInterface
+import SplitframeTestSupport
 import Testing
 
 /// A bar belongs to the navigation controller or tab bar controller that has it, wherever that is: each is in the tree
@@ -135,7 +136,7 @@ import Testing
         }
         let titles = bars.map { $0.topViewController?.navigationItem.title ?? "" }
         let tree = try #require(InterfaceCapture.tree(of: host))
-        let elements = tree.layers.flatMap(\.withAllInside)
+        let elements = tree.all
         let drawn = elements.compactMap { element in
             if case .navigationBar(let bar) = element.kind { bar.title } else { nil }
         }
@@ -154,8 +155,4 @@ import Testing
             }
         }
     }
-}
-
-extension InterfaceElement {
-    fileprivate var withAllInside: [InterfaceElement] { [self] + children.flatMap(\.withAllInside) }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessUIKit
 import SplitframeInterface
+import SplitframeTestSupport
 import Testing
 
 /// UIKit lays a navigation controller's bars above the views of what it shows.
@@ -42,7 +43,7 @@ import Testing
         split.present(UINavigationController(rootViewController: Page()), animated: false)
         host.settle()
         let root = try #require(InterfaceCapture.tree(of: host))
-        let parents = root.layers.flatMap(\.withAllInside).filter { $0.children.contains(where: \.isBar) }
+        let parents = root.all.filter { $0.children.contains(where: \.isBar) }
         #expect(parents.count > 1)
         for parent in parents {
             let bars = parent.children.indices.filter { parent.children[$0].isBar }
@@ -53,8 +54,6 @@ import Testing
 }
 
 extension InterfaceElement {
-    fileprivate var withAllInside: [InterfaceElement] { [self] + children.flatMap(\.withAllInside) }
-
     fileprivate var isBar: Bool {
         switch kind {
         case .navigationBar, .toolbar, .tabBar: true

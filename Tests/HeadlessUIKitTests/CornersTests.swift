@@ -2,6 +2,7 @@ import Foundation
 import GoldenTesting
 import HeadlessUIKit
 import SplitframeInterface
+import SplitframeTestSupport
 import Testing
 
 /// Corners and borders of views, as the references of their properties say.
@@ -14,15 +15,11 @@ import Testing
     /// The look of the only view of a kind.
     private func style(_ kind: ViewElement.Kind) throws -> ElementStyle {
         host.settle()
-        let found = try everything(in: #require(InterfaceCapture.tree(of: host)).layers).filter {
+        let found = try #require(InterfaceCapture.tree(of: host)).all.filter {
             if case .view(let view) = $0.kind { view.kind == kind } else { false }
         }
         try #require(found.count == 1)
         return found[0].style
-    }
-
-    private func everything(in elements: [InterfaceElement]) -> [InterfaceElement] {
-        elements.flatMap { [$0] + everything(in: $0.children) }
     }
 
     private func add<View: UIView>(_ view: View) -> View {
@@ -89,7 +86,7 @@ import Testing
         var background = UIBackgroundConfiguration.listCell()
         (background.cornerRadius, background.strokeWidth, background.strokeColor) = (9, 3, .red)
         cell.backgroundConfiguration = background
-        let rows = Row(cell)
+        let rows = FilledTable { _ in cell }
         list.dataSource = rows
         let style = try style(.row)
         #expect(style.cornerRadius == 9 && style.borderWidth == 3)
@@ -129,14 +126,4 @@ import Testing
         expectGolden(of: phone)
     }
 
-    private final class Row: NSObject, UITableViewDataSource {
-        let cell: UITableViewCell
-
-        init(_ cell: UITableViewCell) { self.cell = cell }
-
-        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
-        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-            cell
-        }
-    }
 }

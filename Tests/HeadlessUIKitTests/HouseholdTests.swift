@@ -1,6 +1,7 @@
 import GoldenTesting
 import SplitframeDevices
 import SplitframeInterface
+import SplitframeTestSupport
 import SplitframeWireframes
 import Testing
 import UIKit
@@ -63,7 +64,7 @@ import UIKit
 
     @Test(arguments: spots) func `breaks no word that would fit into a line`(spot: Spot) throws {
         let tree = try #require(InterfaceCapture.tree(of: host(spot)))
-        for element in tree.layers.flatMap(\.withAllInside) {
+        for element in tree.all {
             guard case .view(let view) = element.kind, view.lines.count > 1 else { continue }
             let font = Font(size: view.fontSize, weight: view.fontWeight)
             let widest = view.lines.map { font.estimatedWidth(of: $0) }.max() ?? 0
@@ -89,7 +90,7 @@ import UIKit
             if isShown { split.show(.inspector) } else { split.hide(.inspector) }
             host.settle()
             let tree = try #require(InterfaceCapture.tree(of: host))
-            let bars = tree.layers.flatMap(\.withAllInside).filter { $0.name == "uprightBar" }
+            let bars = tree.all.filter { $0.name == "uprightBar" }
             #expect(bars.isEmpty == isShown)
             #expect((split.thing.traitCollection.verticalBarEdge == .unspecified) == isShown)
         }
@@ -100,8 +101,4 @@ extension HouseholdSplitViewController {
     fileprivate var compactDetail: ThingViewController? {
         (tabs.viewControllers?.first as? UINavigationController)?.topViewController as? ThingViewController
     }
-}
-
-extension InterfaceElement {
-    fileprivate var withAllInside: [InterfaceElement] { [self] + children.flatMap(\.withAllInside) }
 }

@@ -189,17 +189,11 @@ import Testing
     }
 
     @Test func `rows grow with their words`() throws {
-        final class Rows: UITableViewController {
-            override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
-            override func tableView(
-                _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-            ) -> UITableViewCell {
-                let cell = UITableViewCell()
-                cell.textLabel?.text = "Row"
-                return cell
-            }
+        let rows = FilledTable(rows: 2) { _ in
+            let cell = UITableViewCell()
+            cell.textLabel?.text = "Row"
+            return cell
         }
-        let rows = Rows(style: .plain)
         split.setViewController(rows, for: .primary)
         host.settle()
         let usual = rows.tableView.rectForRow(at: IndexPath(row: 0, section: 0)).height

@@ -50,26 +50,17 @@ import Testing
         }
     }
 
-    private final class Settings: UITableViewController {
-        override func numberOfSections(in tableView: UITableView) -> Int { 2 }
-        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-            section == 0 ? 1 : 40
-        }
-        override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-            section == 0 ? "Account" : nil
-        }
-        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
-            -> UITableViewCell
-        {
+    private var settings: UITableViewController {
+        FilledTable(.insetGrouped, sections: [("Account", nil, 1), (nil, nil, 40)]) { path in
             let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
-            if indexPath.section == 0 {
+            if path.section == 0 {
                 cell.textLabel?.text = "Name"
                 cell.detailTextLabel?.text = "Ada"
                 cell.imageView?.image = UIImage(systemName: "folder")
                 cell.accessoryType = .disclosureIndicator
             } else {
                 var content = UIListContentConfiguration.subtitleCell()
-                content.text = "Row \(indexPath.row)"
+                content.text = "Row \(path.row)"
                 content.secondaryText = "more"
                 cell.contentConfiguration = content
                 let control = UISwitch(frame: CGRect(x: 0, y: 0, width: 51, height: 31))
@@ -81,9 +72,9 @@ import Testing
     }
 
     @Test func `are the rows of a table with their headers, accessories and number`() throws {
-        let all = try lines(Settings(style: .insetGrouped), in: .primary)
+        let all = try lines(settings, in: .primary)
         #expect(all.first?.contains("kind=list") == true && all.first?.contains("rowCount=41") == true)
-        let words = try words(Settings(style: .insetGrouped), in: .primary)
+        let words = try words(settings, in: .primary)
         #expect(
             words.prefix(6) == [
                 "/header1 kind=header text=\"Account\"", "/card1 kind=card",
@@ -217,25 +208,20 @@ import Testing
     }
 
     @Test func `have a centred text in a row of a table`() throws {
-        final class SignOut: UITableViewController {
-            override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
-            override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
-                -> UITableViewCell
-            {
-                let cell = UITableViewCell()
-                if indexPath.row == 0 {
-                    cell.textLabel?.text = "Sign Out"
-                    cell.textLabel?.textAlignment = .center
-                } else {
-                    var content = cell.defaultContentConfiguration()
-                    content.text = "Delete"
-                    content.textProperties.alignment = .center
-                    cell.contentConfiguration = content
-                }
-                return cell
+        let rows = FilledTable(rows: 2) { path in
+            let cell = UITableViewCell()
+            if path.row == 0 {
+                cell.textLabel?.text = "Sign Out"
+                cell.textLabel?.textAlignment = .center
+            } else {
+                var content = cell.defaultContentConfiguration()
+                content.text = "Delete"
+                content.textProperties.alignment = .center
+                cell.contentConfiguration = content
             }
+            return cell
         }
-        #expect(try words(SignOut()).map { $0.contains("alignment=center") } == [true, true])
+        #expect(try words(rows).map { $0.contains("alignment=center") } == [true, true])
     }
 
     @Test func `are the rows and headers of a list in a collection view`() throws {

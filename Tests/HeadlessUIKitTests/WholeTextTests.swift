@@ -76,34 +76,22 @@ import UIKit
         #expect(missing.isEmpty, "\(missing.count): \(missing.prefix(30))")
     }
 
-    private final class Rows: UITableViewController {
-        var words: [String] = []
-
-        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-            words.count
-        }
-
-        override func tableView(
-            _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-        ) -> UITableViewCell {
-            let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
-            cell.textLabel?.text = words[indexPath.row]
-            cell.detailTextLabel?.text = "·" + words[indexPath.row]
-            cell.accessoryType = .disclosureIndicator
-            return cell
-        }
-    }
-
     @Test(arguments: [1.0, 2, 3]) func `shows both texts of a cell that has room for them`(scale: Double)
         throws
     {
         let words = Array(SampleWords.words(600).shuffled(using: &Self.numbers).prefix(isDeepRun ? 600 : 100))
         var missing: [String] = []
         for start in stride(from: 0, to: words.count, by: 20) {
-            let rows = Rows()
-            rows.words = Array(words[start..<min(start + 20, words.count)])
+            let some = Array(words[start..<min(start + 20, words.count)])
+            let rows = FilledTable(rows: some.count) { path in
+                let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
+                cell.textLabel?.text = some[path.row]
+                cell.detailTextLabel?.text = "·" + some[path.row]
+                cell.accessoryType = .disclosureIndicator
+                return cell
+            }
             let painted = try painted(rows, at: scale)
-            missing += rows.words.filter { !painted.contains($0) || !painted.contains("·" + $0) }
+            missing += some.filter { !painted.contains($0) || !painted.contains("·" + $0) }
         }
         #expect(missing.isEmpty, "\(missing)")
     }

@@ -10,6 +10,8 @@ public final class TemporaryFolder: Sendable {
         path = url.path
     }
 
+    public var url: URL { URL(filePath: path) }
+
     deinit { try? FileManager.default.removeItem(atPath: path) }
 
     /// The files inside, relative, with their bytes.

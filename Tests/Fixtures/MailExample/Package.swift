@@ -2,7 +2,9 @@
 
 import PackageDescription
 
-// An app's package as it would use Splitframe; scripts/parts/example builds a copy of it.
+// An app's package as it would use Splitframe, with goldens, figures and three documents about it. Of copies,
+// scripts/parts/example runs the tests, story those in Story, and documents draws the figures; examples compiles the
+// blocks of our own documents with its module Mail.
 let package = Package(
     name: "MailExample",
     platforms: [.iOS(.v17)],
@@ -13,7 +15,10 @@ let package = Package(
             dependencies: [
                 // Where Apple's UIKit is missing.
                 .product(name: "UIKit", package: "Splitframe", condition: .when(platforms: [.linux]))
-            ]),
+            ], exclude: ["Mail.docc"]),
+        .executableTarget(
+            name: "Figures",
+            dependencies: ["Mail", .product(name: "SplitframeFigures", package: "Splitframe")]),
         .testTarget(
             name: "MailTests",
             dependencies: [

@@ -2,8 +2,8 @@
 
 import PackageDescription
 
-// An app's package whose tests draw nothing: of Splitframe it has the product UIKit alone. scripts/parts/example tests a
-// copy of it.
+// An app's package whose tests draw nothing: of Splitframe it has the product UIKit alone. scripts/parts/app tests a copy
+// of it.
 let package = Package(
     name: "ShelfApp",
     platforms: [.iOS(.v17)],

@@ -4,49 +4,15 @@ import Testing
 
 /// Items in lines, and the views above and below them.
 @MainActor struct `A flow layout, as documented,` {
-    private final class Mark: UICollectionReusableView {
-        var preparations = 0
-        override func prepareForReuse() {
-            super.prepareForReuse()
-            preparations += 1
-        }
-    }
-
-    private final class Squares: UICollectionViewController {
-        override func viewDidLoad() {
-            super.viewDidLoad()
-            collectionView.contentInsetAdjustmentBehavior = .never
-            collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
-            collectionView.register(
-                Mark.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
-                withReuseIdentifier: "mark")
-        }
-        override func numberOfSections(in collectionView: UICollectionView) -> Int { 20 }
-        override func collectionView(
-            _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-        ) -> Int { 4 }
-        override func collectionView(
-            _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-        ) -> UICollectionViewCell {
-            collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-        }
-        override func collectionView(
-            _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
-            at indexPath: IndexPath
-        ) -> UICollectionReusableView {
-            collectionView.dequeueReusableSupplementaryView(
-                ofKind: kind, withReuseIdentifier: "mark", for: indexPath)
-        }
-    }
-
-    private func mounted() throws -> (Squares, HeadlessHost) {
+    private func mounted() throws -> (FilledCollection, HeadlessHost) {
         let layout = UICollectionViewFlowLayout()
         layout.itemSize = CGSize(width: 120, height: 100)
         layout.minimumInteritemSpacing = 6
         layout.minimumLineSpacing = 8
         layout.headerReferenceSize = CGSize(width: 0, height: 30)
         layout.sectionInset = UIEdgeInsets(top: 5, left: 10, bottom: 7, right: 11)
-        let squares = Squares(collectionViewLayout: layout)
+        let squares = FilledCollection(
+            layout, sections: 20, items: 4, marks: [UICollectionView.elementKindSectionHeader])
         return (squares, try HeadlessHost(device: "iphone-14-pro", rootViewController: squares))
     }
 
@@ -72,7 +38,7 @@ import Testing
         let (squares, host) = try mounted()
         let kind = UICollectionView.elementKindSectionHeader
         let first = try #require(
-            squares.collectionView.visibleSupplementaryViews(ofKind: kind).first as? Mark)
+            squares.collectionView.visibleSupplementaryViews(ofKind: kind).first as? FilledCollection.Mark)
         #expect(first.preparations == 0)
         host.scroll(squares.collectionView, to: CGPoint(x: 0, y: 2500))
         #expect(first.preparations == 1)

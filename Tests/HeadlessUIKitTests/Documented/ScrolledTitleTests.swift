@@ -4,22 +4,17 @@ import Testing
 
 /// Large titles above content that scrolls.
 @MainActor struct `A large title` {
-    private final class Rows: UITableViewController {
-        override func viewDidLoad() {
-            super.viewDidLoad()
-            title = "Letters"
-        }
-        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 60 }
-        override func tableView(
-            _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-        ) -> UITableViewCell { UITableViewCell() }
+    private func letters() -> FilledTable {
+        let rows = FilledTable(rows: 60)
+        rows.title = "Letters"
+        return rows
     }
 
     // uikit-around-split-views 6.1, measured on iOS 26.1: a bar of 106 points with a large title and 54 without; released up
     // to 36 points from the top the content shows the title large, from 37 on small.
     @Test(arguments: [(0.0, 106.0), (36, 106), (37, 54), (500, 54)])
     func `is small once the content has scrolled`(distance: CGFloat, height: CGFloat) throws {
-        let rows = Rows()
+        let rows = letters()
         let navigation = UINavigationController(rootViewController: rows)
         navigation.navigationBar.prefersLargeTitles = true
         let host = try HeadlessHost(device: "iphone-16", rootViewController: navigation)
@@ -39,7 +34,7 @@ import Testing
     }
 
     @Test func `stays where its content does not scroll, and where it never is large`() throws {
-        let rows = Rows()
+        let rows = letters()
         let navigation = UINavigationController(rootViewController: rows)
         let host = try HeadlessHost(device: "iphone-16", rootViewController: navigation)
         #expect(navigation.navigationBar.frame.height == 54)

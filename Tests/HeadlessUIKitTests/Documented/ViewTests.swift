@@ -82,20 +82,15 @@ import Testing
 
     // UITableViewCell › accessoryView › Discussion: the view stands at the trailing side of the cell.
     @Test func `shows in a row as its accessory`() throws {
-        final class Row: UITableViewController {
-            let toggle = UISwitch()
-            override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
-            override func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell
-            {
-                let cell = UITableViewCell()
-                cell.textLabel?.text = "Airplane Mode"
-                cell.accessoryView = toggle
-                return cell
-            }
+        let toggle = UISwitch()
+        let row = FilledTable(.insetGrouped) { _ in
+            let cell = UITableViewCell()
+            cell.textLabel?.text = "Airplane Mode"
+            cell.accessoryView = toggle
+            return cell
         }
-        let row = Row(style: .insetGrouped)
         let host = try HeadlessHost(device: "iphone-14-pro", rootViewController: row)
-        let frame = row.toggle.convert(row.toggle.bounds, to: nil)
+        let frame = toggle.convert(toggle.bounds, to: nil)
         #expect(frame.maxX < 393 - 16 && frame.minX > 290)
         #expect(try #require(InterfaceCapture.tree(of: host)).twin.contains("kind=toggle"))
     }

@@ -291,20 +291,11 @@ extension VisibleProperty {
     @MainActor private static func list(
         _ change: @escaping @MainActor @Sendable (UITableViewCell) -> Void
     ) -> UIViewController {
-        final class Rows: UITableViewController {
-            var change: (UITableViewCell) -> Void = { _ in }
-            override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
-            override func tableView(
-                _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-            ) -> UITableViewCell {
-                let cell = UITableViewCell()
-                cell.textLabel?.text = "Row"
-                change(cell)
-                return cell
-            }
+        FilledTable { _ in
+            let cell = UITableViewCell()
+            cell.textLabel?.text = "Row"
+            change(cell)
+            return cell
         }
-        let rows = Rows(style: .plain)
-        rows.change = change
-        return rows
     }
 }

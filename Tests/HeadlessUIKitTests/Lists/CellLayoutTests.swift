@@ -6,20 +6,13 @@ import Testing
 
 /// What an app puts into a cell's content view is in the tree where the app's layout puts it.
 @MainActor struct `A cell of the app's own` {
-    private final class Rows: UITableViewController {
-        var fill: (UITableViewCell) -> Void = { _ in }
-        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
-        override func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+    /// The elements of the first row.
+    private func row(_ fill: @escaping (UITableViewCell) -> Void) throws -> (InterfaceElement, FilledTable) {
+        let rows = FilledTable(rows: 2) { _ in
             let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
             fill(cell)
             return cell
         }
-    }
-
-    /// The elements of the first row.
-    private func row(_ fill: @escaping (UITableViewCell) -> Void) throws -> (InterfaceElement, Rows) {
-        let rows = Rows(style: .plain)
-        rows.fill = fill
         let stack = UINavigationController(rootViewController: rows)
         let host = try HeadlessHost(device: "ipad-10th", rootViewController: stack)
         host.settle()

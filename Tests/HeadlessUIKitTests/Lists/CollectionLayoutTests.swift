@@ -5,33 +5,8 @@ import Testing
 
 /// Compositional layouts as their references say.
 @MainActor struct `A compositional layout` {
-    private final class Numbers: UICollectionViewController {
-        final class Mark: UICollectionReusableView {}
-
-        override func viewDidLoad() {
-            super.viewDidLoad()
-            collectionView.contentInsetAdjustmentBehavior = .never
-            collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
-            collectionView.register(
-                Mark.self, forSupplementaryViewOfKind: "mark", withReuseIdentifier: "mark")
-            collectionView.register(
-                Mark.self, forSupplementaryViewOfKind: "below", withReuseIdentifier: "mark")
-        }
-        override func collectionView(
-            _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-        ) -> Int { 3 }
-        override func collectionView(
-            _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-        ) -> UICollectionViewCell {
-            collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-        }
-        override func collectionView(
-            _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
-            at indexPath: IndexPath
-        ) -> UICollectionReusableView {
-            collectionView.dequeueReusableSupplementaryView(
-                ofKind: kind, withReuseIdentifier: "mark", for: indexPath)
-        }
+    private func numbers(_ layout: UICollectionViewLayout) -> FilledCollection {
+        FilledCollection(layout, items: 3, marks: ["mark", "below"])
     }
 
     private func size(
@@ -39,11 +14,11 @@ import Testing
     ) -> NSCollectionLayoutSize { NSCollectionLayoutSize(widthDimension: width, heightDimension: height) }
 
     private func frames(_ section: NSCollectionLayoutSection) throws -> [CGRect] {
-        let numbers = Numbers(collectionViewLayout: UICollectionViewCompositionalLayout(section: section))
+        let numbers = numbers(UICollectionViewCompositionalLayout(section: section))
         let host = try HeadlessHost(device: "iphone-14-pro", rootViewController: numbers)
         defer { withExtendedLifetime(host) {} }
         let marks = numbers.collectionView.visibleSupplementaryViews(ofKind: "mark")
-        #expect(marks.allSatisfy { $0 is Numbers.Mark })
+        #expect(marks.allSatisfy { $0 is FilledCollection.Mark })
         return numbers.collectionView.visibleCells.map(\.frame) + marks.map(\.frame)
     }
 
@@ -116,7 +91,7 @@ import Testing
 
     // UICollectionViewLayout › Overview: it places cells, supplementary views, of the data source, and decorations.
     @Test func `of the app places supplementary views beside cells, and says where scrolling rests`() throws {
-        let numbers = Numbers(collectionViewLayout: Titled())
+        let numbers = numbers(Titled())
         let host = try HeadlessHost(device: "iphone-14-pro", rootViewController: numbers)
         let list = try #require(numbers.collectionView)
         #expect(list.visibleCells.map(\.frame.minY) == [30])
@@ -143,7 +118,7 @@ import Testing
 
     // UICollectionViewLayout › layoutAttributesClass › Discussion: the class of the attributes that the layout makes.
     @Test func `makes attributes of its class, which are copied with all they have`() throws {
-        let numbers = Numbers(collectionViewLayout: TintedFlow())
+        let numbers = numbers(TintedFlow())
         let host = try HeadlessHost(device: "iphone-14-pro", rootViewController: numbers)
         defer { withExtendedLifetime(host) {} }
         let path = IndexPath(item: 1, section: 0)
@@ -171,7 +146,7 @@ import Testing
             layoutSize: size(.absolute(100), .absolute(40)), supplementaryItems: [badge, below])
         let section = NSCollectionLayoutSection(
             group: .vertical(layoutSize: size(.absolute(100), .absolute(60)), subitems: [item]))
-        let numbers = Numbers(collectionViewLayout: UICollectionViewCompositionalLayout(section: section))
+        let numbers = numbers(UICollectionViewCompositionalLayout(section: section))
         let host = try HeadlessHost(device: "iphone-14-pro", rootViewController: numbers)
         defer { withExtendedLifetime(host) {} }
         let list = try #require(numbers.collectionView)
@@ -223,7 +198,7 @@ import Testing
         section.decorationItems = [background, unknown]
         let layout = UICollectionViewCompositionalLayout(section: section)
         layout.register(Ground.self, forDecorationViewOfKind: "ground")
-        let numbers = Numbers(collectionViewLayout: layout)
+        let numbers = numbers(layout)
         let host = try HeadlessHost(device: "iphone-14-pro", rootViewController: numbers)
         let list = try #require(numbers.collectionView)
 

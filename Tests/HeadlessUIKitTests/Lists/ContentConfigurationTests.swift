@@ -84,19 +84,11 @@ import Testing
     }
 
     private func twin(_ content: UIListContentConfiguration) throws -> String {
-        final class Rows: UITableViewController {
-            var content = UIListContentConfiguration.cell()
-            override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
-            override func tableView(
-                _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-            ) -> UITableViewCell {
-                let cell = UITableViewCell()
-                cell.contentConfiguration = content
-                return cell
-            }
+        let rows = FilledTable { _ in
+            let cell = UITableViewCell()
+            cell.contentConfiguration = content
+            return cell
         }
-        let rows = Rows(style: .plain)
-        rows.content = content
         return try twin(of: rows)
     }
 

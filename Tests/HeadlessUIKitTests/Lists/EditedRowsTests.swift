@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessUIKit
 import SplitframeInterface
+import SplitframeTestSupport
 import Testing
 
 /// Rows of lists that are edited, swiped, indented and separated.
@@ -37,10 +38,7 @@ import Testing
         change(host)
         host.settle()
         let tree = try #require(InterfaceCapture.tree(of: host))
-        func all(_ element: InterfaceElement) -> [InterfaceElement] {
-            [element] + element.children.flatMap(all)
-        }
-        return tree.layers.flatMap(all).compactMap { element in
+        return tree.all.compactMap { element in
             if case .view(let view) = element.kind { (view, element) } else { nil }
         }
     }

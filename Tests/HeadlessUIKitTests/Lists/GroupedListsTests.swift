@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessUIKit
 import SplitframeInterface
+import SplitframeTestSupport
 import SplitframeWireframes
 import Testing
 
@@ -32,15 +33,8 @@ import Testing
         return try #require(InterfaceCapture.tree(of: host))
     }
 
-    private func all(_ tree: InterfaceTree) -> [InterfaceElement] {
-        func all(_ element: InterfaceElement) -> [InterfaceElement] {
-            [element] + element.children.flatMap(all)
-        }
-        return tree.layers.flatMap(all)
-    }
-
     private func rows(_ tree: InterfaceTree, text: String) -> [InterfaceElement] {
-        all(tree).filter { if case .view(let view) = $0.kind { view.text == text } else { false } }
+        tree.all.filter { if case .view(let view) = $0.kind { view.text == text } else { false } }
     }
 
     /// The colours of everything in a picture.
@@ -57,10 +51,10 @@ import Testing
         #expect(rows.tableView.backgroundColor == (style == .plain ? nil : .systemGroupedBackground))
         for controller in [rows, UINavigationController(rootViewController: rows)] {
             let tree = try tree(controller)
-            #expect(all(tree).contains(where: Self.isGrouped) == (style != .plain))
-            #expect(all(tree).contains { $0.kind == .view(ViewElement(.card)) } == (style == .insetGrouped))
+            #expect(tree.all.contains(where: Self.isGrouped) == (style != .plain))
+            #expect(tree.all.contains { $0.kind == .view(ViewElement(.card)) } == (style == .insetGrouped))
             #expect(
-                all(tree).contains { $0.style.ground == .secondaryGroupedBackground } == (style == .grouped))
+                tree.all.contains { $0.style.ground == .secondaryGroupedBackground } == (style == .grouped))
             let grey = WireframeTheme.light.neighbor
             #expect(picture(tree).contains("\(grey)") == (style != .plain))
         }
@@ -74,12 +68,12 @@ import Testing
         let tree = try tree(UINavigationController(rootViewController: list)) { _ in
             if !isWhole { list.collectionView.frame = CGRect(x: 0, y: 200, width: 393, height: 300) }
         }
-        let grounds = all(tree).filter(Self.isGrouped)
+        let grounds = tree.all.filter(Self.isGrouped)
         #expect(grounds.map(\.frame.height) == [isWhole ? 852 : 300])
         list.appearance = .plain
         let plain = NamesList()
         plain.appearance = .plain
-        #expect(try !all(self.tree(plain)).contains(where: Self.isGrouped))
+        #expect(try !self.tree(plain).all.contains(where: Self.isGrouped))
     }
 
     // UITableViewCell.AccessoryType › checkmark and detailButton: both have the tint, the arrow has not.
@@ -135,7 +129,7 @@ import Testing
         let moved = try tree(rows) { _ in rows.tableView.contentOffset.y += 200 }
         let header = try #require(self.rows(moved, text: "Section 0").first)
         #expect(header.style.ground == .material)
-        let siblings = all(moved).first { $0.children.contains(header) }?.children ?? []
+        let siblings = moved.all.first { $0.children.contains(header) }?.children ?? []
         let index = try #require(siblings.firstIndex(of: header))
         #expect(
             siblings[index...].allSatisfy {

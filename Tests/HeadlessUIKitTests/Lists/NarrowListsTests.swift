@@ -1,5 +1,6 @@
 import SplitframeDevices
 import SplitframeInterface
+import SplitframeTestSupport
 import Testing
 import UIKit
 
@@ -90,8 +91,4 @@ import UIKit
         let rooms = [try cell(plain), try cell(indexed)].map { $0.bounds.width - $0.contentView.frame.maxX }
         #expect(rooms[1] > rooms[0])
     }
-}
-
-extension InterfaceElement {
-    fileprivate var withAllInside: [InterfaceElement] { [self] + children.flatMap(\.withAllInside) }
 }

@@ -252,18 +252,10 @@ import Testing
         #expect(path == IndexPath(row: 4, section: 3))
     }
 
-    private final class OneRow: UITableViewController {
-        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
-    }
-
-    private class ThreeRows: UITableViewController {
-        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
-    }
-
     // UITableViewController › clearsSelectionOnViewWillAppear › Discussion: the controller clears the table's current
     // selection as its view will appear.
     @Test func `of a controller has none of several rows selected where that comes back`() throws {
-        let rows = ThreeRows(style: .plain)
+        let rows = FilledTable(rows: 3)
         let navigation = UINavigationController(rootViewController: rows)
         let host = try HeadlessHost(device: "ipad-10th", rootViewController: navigation)
         rows.tableView.allowsMultipleSelection = true
@@ -278,7 +270,7 @@ import Testing
     // UITableView › selectionDidChangeNotification: "Posted when the selected row in the posting table view changes."
     // selectRow(at:animated:scrollPosition:) › Discussion: it sends no such notification.
     @Test func `posts that a person has selected another row, or none`() throws {
-        let rows = ThreeRows(style: .plain)
+        let rows = FilledTable(rows: 3)
         var posts = 0
         let host = try HeadlessHost(device: "ipad-10th", rootViewController: rows)
         let table: UITableView = rows.tableView
@@ -298,7 +290,7 @@ import Testing
     // UITableViewDelegate › tableView(_:willBeginEditingRowAt:) › Discussion: as a consequence of a swipe, "the table view
     // sets its isEditing property to true"; it "does not display any insertion, deletion, and reordering controls".
     @Test func `is edited while a row is swiped, without controls in its rows`() throws {
-        final class Rows: ThreeRows {
+        final class Rows: FilledTable {
             var log: [String] = []
             var stops = false
             override func setEditing(_ editing: Bool, animated: Bool) { log.append("set \(editing)") }
@@ -320,7 +312,7 @@ import Testing
                 if stops { tableView.setEditing(false, animated: true) }
             }
         }
-        let rows = Rows(style: .plain)
+        let rows = Rows(rows: 3)
         let host = try HeadlessHost(device: "ipad-10th", rootViewController: rows)
         #expect(host.swipeRow(at: IndexPath(row: 0, section: 0), of: rows.tableView))
         #expect(rows.log == ["begins true", "commits true", "ends true"] && !rows.tableView.isEditing)
@@ -331,7 +323,7 @@ import Testing
 
     @Test(arguments: [true, false])
     func `of a controller has no row selected where that comes back, unless it is to`(clears: Bool) throws {
-        let rows = OneRow(style: .plain)
+        let rows = FilledTable()
         rows.tableView = UITableView(frame: .zero, style: .grouped)
         rows.tableView.dataSource = rows
         rows.clearsSelectionOnViewWillAppear = clears

@@ -9,37 +9,6 @@ import Testing
 /// insetgrouped-separator (margins of cards and words), dyntype-modal (compact headers), and its measurement notes on
 /// UITableView and UITableViewCell (all other heights).
 @MainActor struct `A table as measured` {
-    private final class Rows: UITableViewController {
-        let sections: [(header: String?, footer: String?, rows: Int)]
-        let make: () -> UITableViewCell
-
-        init(
-            _ style: UITableView.Style,
-            _ sections: [(header: String?, footer: String?, rows: Int)] = [(nil, nil, 1)],
-            _ make: @escaping () -> UITableViewCell = { UITableViewCell() }
-        ) {
-            self.sections = sections
-            self.make = make
-            super.init(style: style)
-        }
-
-        required init?(coder: NSCoder) { nil }
-
-        override func numberOfSections(in tableView: UITableView) -> Int { sections.count }
-        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-            sections[section].rows
-        }
-        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
-            -> UITableViewCell
-        { make() }
-        override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-            sections[section].header
-        }
-        override func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-            sections[section].footer
-        }
-    }
-
     /// The rows that were measured.
     enum Row: CaseIterable {
         case classic, content, subtitle, value
@@ -74,7 +43,7 @@ import Testing
     ])
     func `has rows of these heights`(row: Row, style: UITableView.Style, scale: Double, height: Double) throws
     {
-        let table = Rows(style) { row.make() }
+        let table = FilledTable(style) { _ in row.make() }
         let screen = scale == 3 ? MeasuredScreen.iPhone16 : MeasuredScreen.iPhoneSE
         let host = HeadlessHost(environment: screen, rootViewController: table)
         let frame = table.tableView.rectForRow(at: IndexPath(row: 0, section: 0))
@@ -86,7 +55,8 @@ import Testing
     func `has headers of groups, the first and those below a footer`(
         scale: Double, first: Double, later: Double
     ) throws {
-        let table = Rows(.insetGrouped, [("One", "Footer", 1), ("Two", nil, 1), ("Three", nil, 1)])
+        let table = FilledTable(
+            .insetGrouped, sections: [("One", "Footer", 1), ("Two", nil, 1), ("Three", nil, 1)])
         let screen = scale == 3 ? MeasuredScreen.iPhone16 : MeasuredScreen.iPhoneSE
         let host = HeadlessHost(environment: screen, rootViewController: table)
         let heights = (0..<3).map { table.tableView.rectForHeader(inSection: $0).height }
@@ -97,7 +67,7 @@ import Testing
     }
 
     @Test func `has a compact first header below a large title`() throws {
-        let table = Rows(.insetGrouped, [("One", nil, 1)])
+        let table = FilledTable(.insetGrouped, sections: [("One", nil, 1)])
         let navigation = UINavigationController(rootViewController: table)
         navigation.navigationBar.prefersLargeTitles = true
         let host = HeadlessHost(environment: MeasuredScreen.iPhone16, rootViewController: navigation)
@@ -107,7 +77,7 @@ import Testing
 
     @Test(arguments: [MeasuredScreen.iPhone16, MeasuredScreen.iPhoneSE])
     func `has footers 7.67 points above their text and 6.67 below`(screen: TraitEnvironment) throws {
-        let table = Rows(.insetGrouped, [(nil, "Footer", 1)])
+        let table = FilledTable(.insetGrouped, sections: [(nil, "Footer", 1)])
         let host = HeadlessHost(environment: screen, rootViewController: table)
         let footer = table.tableView.rectForFooter(inSection: 0)
         let view = try #require(table.tableView.footerView(forSection: 0))
@@ -120,7 +90,7 @@ import Testing
     func `has cells with margins of 15 points above and below, and of 8 beside an accessory`(
         accessory: UITableViewCell.AccessoryType, trailing: Double
     ) throws {
-        let table = Rows(.plain) {
+        let table = FilledTable(.plain) { _ in
             let cell = Row.classic.make()
             cell.accessoryType = accessory
             return cell
@@ -137,7 +107,7 @@ import Testing
     func `has chevrons as wide as their screen's pixels allow`(screen: TraitEnvironment, width: Double) throws
     {
         func contentWidth(_ accessory: UITableViewCell.AccessoryType) throws -> Double {
-            let table = Rows(.plain) {
+            let table = FilledTable(.plain) { _ in
                 let cell = Row.classic.make()
                 cell.accessoryType = accessory
                 return cell
@@ -151,7 +121,7 @@ import Testing
     }
 
     @Test func `has plain headers of 28 points and no gaps without`() throws {
-        let table = Rows(.plain, [("One", nil, 1), (nil, nil, 1)])
+        let table = FilledTable(.plain, sections: [("One", nil, 1), (nil, nil, 1)])
         let host = HeadlessHost(environment: MeasuredScreen.iPhone16, rootViewController: table)
         #expect(table.tableView.rectForHeader(inSection: 0).height == 28)
         #expect(table.tableView.rectForHeader(inSection: 1).height == 0)
@@ -160,7 +130,7 @@ import Testing
 
     @Test(arguments: [MeasuredScreen.iPhone16, MeasuredScreen.iPhoneSE])
     func `has 35 points above groups without titles and between them`(screen: TraitEnvironment) throws {
-        let table = Rows(.insetGrouped, [(nil, nil, 1), (nil, nil, 1)])
+        let table = FilledTable(.insetGrouped, sections: [(nil, nil, 1), (nil, nil, 1)])
         let host = HeadlessHost(environment: screen, rootViewController: table)
         let rows = (0..<2).map { table.tableView.rectForRow(at: IndexPath(row: 0, section: $0)) }
         #expect(rows[0].minY == 35)
@@ -175,7 +145,7 @@ import Testing
             (MeasuredScreen.iPad, 16),
         ]))
     func `has cards this far from its sides`(screen: TraitEnvironment, margin: Double) throws {
-        let table = Rows(.insetGrouped)
+        let table = FilledTable(.insetGrouped)
         let host = HeadlessHost(environment: screen, rootViewController: table)
         let row = table.tableView.rectForRow(at: IndexPath(row: 0, section: 0))
         #expect(Double(row.minX) == margin)
@@ -184,7 +154,7 @@ import Testing
     }
 
     @Test func `has cards 20 points from its sides in a navigation controller of an iPad`() throws {
-        let table = Rows(.insetGrouped)
+        let table = FilledTable(.insetGrouped)
         let host = HeadlessHost(
             environment: MeasuredScreen.iPad,
             rootViewController: UINavigationController(rootViewController: table))
@@ -201,7 +171,7 @@ import Testing
     func `has words this far from the sides of their row`(
         style: UITableView.Style, screen: TraitEnvironment, margin: Double
     ) throws {
-        let table = Rows(style) { Row.classic.make() }
+        let table = FilledTable(style) { _ in Row.classic.make() }
         let host = HeadlessHost(environment: screen, rootViewController: table)
         let label = try #require(table.tableView.visibleCells.first?.textLabel)
         #expect(Double(label.frame.minX) == margin)

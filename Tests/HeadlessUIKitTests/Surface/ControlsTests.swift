@@ -192,28 +192,22 @@ import Testing
     }
 
     @Test func `pinned from top to bottom makes its row as high as it needs`() throws {
-        final class Rows: UITableViewController {
-            override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
-            override func tableView(
-                _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-            ) -> UITableViewCell {
-                let cell = UITableViewCell()
-                let (above, below) = (UIView(), UIView())
-                for view in [above, below] {
-                    view.translatesAutoresizingMaskIntoConstraints = false
-                    cell.contentView.addSubview(view)
-                }
-                NSLayoutConstraint.activate([
-                    above.topAnchor.constraint(equalTo: cell.contentView.topAnchor, constant: 12),
-                    above.heightAnchor.constraint(equalToConstant: 40),
-                    below.topAnchor.constraint(equalTo: above.bottomAnchor, constant: 8),
-                    below.heightAnchor.constraint(equalToConstant: 50),
-                    cell.contentView.bottomAnchor.constraint(equalTo: below.bottomAnchor, constant: 6),
-                ])
-                return cell
+        let rows = FilledTable { _ in
+            let cell = UITableViewCell()
+            let (above, below) = (UIView(), UIView())
+            for view in [above, below] {
+                view.translatesAutoresizingMaskIntoConstraints = false
+                cell.contentView.addSubview(view)
             }
+            NSLayoutConstraint.activate([
+                above.topAnchor.constraint(equalTo: cell.contentView.topAnchor, constant: 12),
+                above.heightAnchor.constraint(equalToConstant: 40),
+                below.topAnchor.constraint(equalTo: above.bottomAnchor, constant: 8),
+                below.heightAnchor.constraint(equalToConstant: 50),
+                cell.contentView.bottomAnchor.constraint(equalTo: below.bottomAnchor, constant: 6),
+            ])
+            return cell
         }
-        let rows = Rows(style: .plain)
         let host = try HeadlessHost(device: "ipad-10th", rootViewController: rows)
         #expect(rows.tableView.rectForRow(at: IndexPath(row: 0, section: 0)).height == 116)
         withExtendedLifetime(host) {}

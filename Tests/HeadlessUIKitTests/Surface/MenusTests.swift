@@ -136,11 +136,7 @@ import Testing
     }
 
     @Test func `opens its preview where that is tapped`() throws {
-        final class Rows: UITableViewController {
-            override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
-            override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
-                -> UITableViewCell
-            { UITableViewCell() }
+        final class Rows: FilledTable {
             override func tableView(
                 _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath,
                 point: CGPoint

@@ -2,6 +2,7 @@ import Foundation
 import HeadlessUIKit
 import SplitframeDevices
 import SplitframeInterface
+import SplitframeTestSupport
 import SplitframeWireframes
 import Testing
 
@@ -18,10 +19,7 @@ import Testing
     }
 
     private func views(_ tree: InterfaceTree) -> [(view: ViewElement, frame: Rectangle)] {
-        func all(_ element: InterfaceElement) -> [InterfaceElement] {
-            [element] + element.children.flatMap(all)
-        }
-        return tree.layers.flatMap(all).compactMap {
+        return tree.all.compactMap {
             if case .view(let view) = $0.kind { (view, $0.frame) } else { nil }
         }
     }

@@ -73,13 +73,6 @@ import UIKit
         #expect(controller.seen == [.light])
     }
 
-    /// Keys 0x04, 0x4A and 0xE1 of page 7 of the USB standard's usage tables.
-    @Test func `keys have the numbers of the standard`() {
-        #expect(UIKeyboardHIDUsage.keyboardA.rawValue == 0x04)
-        #expect(UIKeyboardHIDUsage.keyboardHome.rawValue == 0x4A)
-        #expect(UIKeyboardHIDUsage.keyboardLeftShift.rawValue == 0xE1)
-    }
-
     @Test func `an image literal is the image of its name`() {
         let image: UIImage = #imageLiteral(resourceName: "Tray")
         #expect(image == UIImage(named: "Tray"))
@@ -94,12 +87,6 @@ import UIKit
         #expect(frame == CGRect(x: 0, y: 500, width: 390, height: 344))
         #expect(NSValue(cgPoint: CGPoint(x: 1, y: 2)).cgPointValue == CGPoint(x: 1, y: 2))
         #expect(NSValue(cgSize: CGSize(width: 3, height: 4)).cgSizeValue == CGSize(width: 3, height: 4))
-    }
-
-    @Test func `are paths as identifiers of menus`() {
-        let menu = UIContextMenuConfiguration(
-            identifier: IndexPath(row: 1, section: 2) as any NSCopying, previewProvider: nil)
-        #expect(menu.identifier as? IndexPath == IndexPath(row: 1, section: 2))
     }
 
     @Test func `a localized text has its values in the order of its table, or of its key`() throws {
@@ -199,11 +186,5 @@ import UIKit
         let item = UIBarButtonItem(title: "Tabs", image: image, target: nil, action: nil, menu: menu)
         #expect(item.title == "Tabs" && item.image === image && item.menu === menu)
         #expect(UIBarButtonItem(title: "Tabs", image: nil, target: item, action: nil).target === item)
-    }
-
-    @Test func `the commands of a remote control have the numbers of UIKit`() {
-        #expect(UIEvent.EventSubtype.remoteControlPlay.rawValue == 100)
-        #expect(UIEvent.EventSubtype.remoteControlTogglePlayPause.rawValue == 103)
-        #expect(UIEvent.EventSubtype.remoteControlEndSeekingForward.rawValue == 109)
     }
 }

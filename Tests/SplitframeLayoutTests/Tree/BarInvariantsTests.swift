@@ -1,5 +1,6 @@
 import SplitframeInterface
 import SplitframeLayout
+import SplitframeTestSupport
 import Testing
 
 /// Random apps in random windows, the same in every run.
@@ -49,8 +50,8 @@ struct `Whatever an app puts into its bars` {
         other.environment.safeArea = insets.mirrored
         let (left, right) = try (#require(sample.tree), #require(other.tree))
         let width = sample.environment.size.width
-        let pairs = zip(left.root.allElements, right.root.allElements)
-        try #require(left.root.allElements.count == right.root.allElements.count)
+        let pairs = zip(left.root.withAllInside, right.root.withAllInside)
+        try #require(left.root.withAllInside.count == right.root.withAllInside.count)
         for (one, another) in pairs {
             let mirrored = one.frame.mirrored(inWidth: width)
             #expect(one.name == another.name)
@@ -72,10 +73,8 @@ struct `Whatever an app puts into its bars` {
 }
 
 extension InterfaceElement {
-    fileprivate var allElements: [InterfaceElement] { [self] + children.flatMap(\.allElements) }
-
     fileprivate var bars: [InterfaceElement] {
-        allElements.filter { ["bar", "toolbar", "tabBar"].contains($0.name) }
+        withAllInside.filter { ["bar", "toolbar", "tabBar"].contains($0.name) }
     }
 
     fileprivate func child(named name: String) -> InterfaceElement? { children.first { $0.name == name } }

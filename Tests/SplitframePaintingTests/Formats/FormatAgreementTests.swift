@@ -1,6 +1,7 @@
 import Foundation
 import SplitframeInterface
 import SplitframePainting
+import SplitframeTestSupport
 import SplitframeWireframes
 import Testing
 
@@ -50,15 +51,4 @@ struct `The formats of a scene` {
         process.waitUntilExit()
         try #require(process.terminationStatus == 0, "\(program) failed; is it installed?")
     }
-}
-
-/// A folder that goes away with the test.
-final class TemporaryFolder {
-    let url = FileManager.default.temporaryDirectory.appending(path: "splitframe-\(UUID().uuidString)")
-
-    init() throws {
-        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-    }
-
-    deinit { try? FileManager.default.removeItem(at: url) }
 }

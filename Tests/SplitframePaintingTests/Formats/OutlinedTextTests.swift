@@ -1,6 +1,7 @@
 import Foundation
 import SplitframeInterface
 import SplitframePainting
+import SplitframeTestSupport
 import SplitframeWireframes
 import Testing
 

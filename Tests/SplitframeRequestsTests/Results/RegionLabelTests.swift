@@ -1,6 +1,7 @@
 import SplitframeDevices
 import SplitframeInterface
 import SplitframeRequests
+import SplitframeTestSupport
 import SplitframeWireframes
 import Testing
 
@@ -24,10 +25,6 @@ struct `Labels of reserved regions` {
         }
     }
 
-    private func all(_ elements: [InterfaceElement]) -> [InterfaceElement] {
-        elements.flatMap { [$0] + all($0.children) }
-    }
-
     @Test(arguments: places, [SplitStyle.doubleColumn, .tripleColumn])
     func `hide no text, no button and not each other, and stand next to their regions`(
         place: SplitRequest, style: SplitStyle
@@ -39,7 +36,7 @@ struct `Labels of reserved regions` {
             let resolved = try ResolvedRequest(request)
             let regions = resolved.tree.environment.reservedRegions.all
             let origin = resolved.place.windowFrame.origin
-            let buttons = all(resolved.tree.layers).filter {
+            let buttons = resolved.tree.all.filter {
                 switch $0.kind {
                 case .barButton, .tab, .title: true
                 default: false

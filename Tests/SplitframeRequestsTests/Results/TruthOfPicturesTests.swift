@@ -30,10 +30,6 @@ struct `What a picture shows` {
         return found
     }()
 
-    private func all(_ elements: [InterfaceElement]) -> [InterfaceElement] {
-        elements.flatMap { [$0] + all($0.children) }
-    }
-
     @Test func `has every button inside a free window, and no capsule at its edge`() throws {
         var numbers = SteppedNumbers(seed: 15)
         for _ in 0..<100 {
@@ -45,7 +41,7 @@ struct `What a picture shows` {
             selection.style = numbers.any(Array(SplitStyle.allCases.filter { $0 != .unspecified }))
             selection.displayMode = numbers.any(Array(DisplayMode.allCases))
             guard selection.impossibility == nil else { continue }
-            let buttons = all(try ResolvedRequest(selection.request).tree.layers).filter {
+            let buttons = try ResolvedRequest(selection.request).tree.all.filter {
                 if case .barButton = $0.kind { true } else { false }
             }
             #expect(buttons.allSatisfy { $0.frame.minY >= 4 }, "\(selection.path(beyond: .gallery))")
@@ -87,7 +83,7 @@ struct `What a picture shows` {
 
     @Test func `has every title inside its bar`() {
         for request in Self.requests {
-            for bar in all(request.tree.layers) {
+            for bar in request.tree.all {
                 guard case .navigationBar = bar.kind else { continue }
                 for title in bar.children {
                     guard case .title = title.kind else { continue }
@@ -130,7 +126,7 @@ struct `What a picture shows` {
 
     @Test func `is dimmed only where something lies above it`() {
         for request in Self.requests {
-            for split in all(request.tree.layers) {
+            for split in request.tree.all {
                 for index in split.undimmedBeneathOverlays {
                     let frame = split.children[index].frame
                     #expect(

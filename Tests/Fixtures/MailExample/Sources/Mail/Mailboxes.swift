@@ -1,15 +1,18 @@
 import UIKit
 
 /// Mailboxes beside a message.
-@MainActor public func makeMailboxes() -> UISplitViewController {
-    let split = UISplitViewController(style: .doubleColumn)
-    split.preferredPrimaryColumnWidth = 320
-    split.preferredDisplayMode = .oneBesideSecondary
-    let mailboxes = UIViewController()
-    mailboxes.title = "Mailboxes"
-    let message = UIViewController()
-    message.title = "Message"
-    split.setViewController(mailboxes, for: .primary)
-    split.setViewController(message, for: .secondary)
-    return split
+public final class RootSplitViewController: UISplitViewController {
+    public convenience init() {
+        self.init(style: .doubleColumn)
+        preferredPrimaryColumnWidth = 320
+        preferredDisplayMode = .oneBesideSecondary
+        let mailboxes = UIViewController()
+        mailboxes.title = "Mailboxes"
+        let message = UIViewController()
+        message.title = "Message"
+        setViewController(mailboxes, for: .primary)
+        setViewController(message, for: .secondary)
+    }
 }
+
+@MainActor public func makeMailboxes() -> UISplitViewController { RootSplitViewController() }
