@@ -69,15 +69,13 @@ struct Program {
                 text, option: variable, expected: "a whole number from 1 to \(Limit.ceiling)")
         }
         try arguments.refuseOverwritingInput()
-        for path in ProjectDefaults.distrusted() {
-            console.message("note: \"\(path)\" belongs to another user, and was not obeyed\n")
-        }
+        for path in ProjectDefaults.distrusted() { console.note(.distrusted(path: path)) }
         for operand in arguments.operands where !FileManager.default.fileExists(atPath: operand) {
             guard let meant = command.allOptions.meaning(of: operand) else { continue }
             throw CommandError.meantOption(operand, option: meant)
         }
         try command.operands.check(arguments.operands, of: command.name)
-        for note in arguments.deviceNotes { console.message(note) }
+        for note in arguments.deviceNotes { console.note(note) }
         return try await command.run(arguments, console)
     }
 }

@@ -52,10 +52,7 @@ extension Arguments {
 
     /// Renames a damaged list of pending results, so that a new one can be written, and prints its new path.
     func setDamagedListAside(on console: Console) throws {
-        guard let path = try goldenFolder.setDamagedListAside() else { return }
-        console.message(
-            "The list of pending results was damaged: it was moved to \"\(path)\", and this run writes a new one.\n"
-        )
+        if let path = try goldenFolder.setDamagedListAside() { console.note(.damagedList(movedTo: path)) }
     }
 
     /// The requests of the folder's list; none if there is no list and tests own the goldens.

@@ -46,11 +46,10 @@ extension Arguments {
     }
 
     /// A note for each name of a device that fits several products.
-    var deviceNotes: [String] {
+    var deviceNotes: [Notice] {
         values(Option(.device)).flatMap { $0.split(separator: ",") }.compactMap { word in
-            Device.newest(named: String(word)).map { newest in
-                "note: \"\(word)\" fits several devices: \(newest.product) is drawn, --device \(newest.device.id); "
-                    + "\"splitframe devices\" lists all.\n"
+            Device.newest(named: String(word)).map {
+                .severalDevices(word: String(word), product: $0.product, id: $0.device.id)
             }
         }
     }

@@ -32,8 +32,7 @@ extension Command {
             arguments.operands.isEmpty && arguments.value(.cause) == nil
             && arguments.value(.decisions) == nil
         if isAsked, try folder.pending.isEmpty {
-            console.message(
-                "nothing to approve: no result waits in \(folder.path(of: GoldenFolder.pendingName))\n")
+            console.note(.nothingToApprove(folder: folder.path(of: GoldenFolder.pendingName)))
             return .done
         }
         if isAsked, isatty(STDIN_FILENO) == 0 {

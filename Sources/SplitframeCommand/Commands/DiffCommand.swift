@@ -120,7 +120,7 @@ extension Arguments {
             return .perceptual(threshold: threshold ?? 0.1, antialiasing: antialiasing ?? .count)
         }
         for option in [Option.threshold, .antialiasing] where value(option) != nil {
-            console.message("warning: \(option.spelling) changes nothing without --mode perceptual.\n")
+            console.note(.needsPerceptualMode(option: option.spelling))
         }
         return .exact
     }

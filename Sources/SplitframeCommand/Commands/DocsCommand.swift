@@ -75,9 +75,7 @@ extension Command {
         if !isChecking || arguments.has(.json) { console.warn(of: plan) }
         if !plan.faults.isEmpty { throw RequestFaults(faults: plan.faults) }
         if plan.isIdle, !arguments.has(.shard) {
-            console.message(
-                "note: nothing in \(arguments.operands.joined(separator: ", ").inOneLine) asks for a picture: "
-                    + "\"splitframe docs --help\" says how a document does.\n")
+            console.note(.noRequests(documents: arguments.operands))
         }
         let isOpen = plan.findings.contains { isChecking ? $0.isOpen : $0.state == .notShown }
         return isOpen ? .findings : .done

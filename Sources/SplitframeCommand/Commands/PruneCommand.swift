@@ -35,11 +35,10 @@ extension Command {
         }
         for test in Set(gone.map(\.test.id)).sorted() {
             let place = gone.first { $0.test.id == test }?.test.file ?? "the sources"
-            console.message("The test \(test) is no longer in \(place).\n")
+            console.note(.testGone(test: test, place: place))
         }
         for name in foreign {
-            console.message(
-                "\(folder.picturePath(of: name)) is listed by no manifest of splitframe, and stays.\n")
+            console.note(.foreignPicture(path: folder.picturePath(of: name)))
         }
         return .done
     }

@@ -31,14 +31,10 @@ extension Command {
         try console.print(
             report.text(in: run.folder), json: report.json(in: run.folder), arguments)
         for result in report.recorded where result.hasOneColor == true {
-            console.message("note: \(result.name) has one colour alone: look whether anything is missing.\n")
+            console.note(.oneColor(golden: result.name))
         }
         let tested = report.failures.count { $0.test != nil }
-        if tested > 0 || !report.unjudged.isEmpty {
-            console.message(
-                "Goldens of tests are recorded by the tests: SPLITFRAME_RECORD=failed swift test, "
-                    + "or accepted by splitframe approve.\n")
-        }
+        if tested > 0 || !report.unjudged.isEmpty { console.note(.recordedByTests) }
         return report.status(allowingUnjudged: true)
     }
 }

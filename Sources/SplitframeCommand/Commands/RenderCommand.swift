@@ -162,9 +162,7 @@ extension Arguments {
         }
         try console.save(bytes, to: path)
         if let wireframe = picture.interface, wireframe.lacksRegions {
-            console.message(
-                "note: \(wireframe.place.device.name) reserves no regions of this window, so --annotate regions shows nothing.\n"
-            )
+            console.note(.noRegions(device: wireframe.place.device.name))
         }
         return picture
     }

@@ -56,18 +56,9 @@ extension Command {
         let decisions = try arguments.decided()
         let subject = try await arguments.reviewSubject()
         let half = subject.halfDescribed
-        if let name = half.first {
-            console.message(
-                "note: one folder alone has the text (.txt) of \(half.count == 1 ? "a picture's layout" : "\(half.count) pictures' layouts"), "
-                    + "\(name.inOneLine)\(half.count == 1 ? "" : " among them"): of these only pixels are compared.\n"
-            )
-        }
+        if let name = half.first { console.note(.halfDescribed(first: name, count: half.count)) }
         let sheets = subject.uncomparedSheets.count
-        if sheets > 0 {
-            console.message(
-                "note: the folders list different pictures, so that their \(sheets == 1 ? "contact sheet is" : "\(sheets) contact sheets are") not compared.\n"
-            )
-        }
+        if sheets > 0 { console.note(.uncomparedSheets(count: sheets)) }
         let shard = try arguments.shard(in: arguments.value(.outputFolder), .json, .github)
         func outcomes(_ pictures: ReviewPictures) async throws -> [(index: Int, entry: ReviewOutcome)] {
             var run = ReviewRun(
@@ -142,9 +133,7 @@ enum StepSummary {
         }
         let flags = O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC
         guard let file = Descriptor(open(path, flags, 0o666)), file.write(Array(text.utf8)) else {
-            let error = FileError(.writing, path, errorNumber: errno)
-            return console.message(
-                "note: the summary was not added to GITHUB_STEP_SUMMARY. \(error.message)\n")
+            return console.note(.noSummary(FileError(.writing, path, errorNumber: errno)))
         }
     }
 }

@@ -34,15 +34,9 @@ extension GoldenReport {
     fileprivate func noteTrouble(on console: Console) {
         let drifted = results.count { $0.verdict.kind == .renderer }
         if drifted > 0 {
-            console.message(
-                "\(drifted) of \(results.count) goldens were drawn by other versions of the libraries or "
-                    + "fonts and differ as those may; here is \(Fingerprint.current).\n")
+            console.note(.drifted(drifted, of: results.count, here: "\(Fingerprint.current)"))
         }
-        if let unkept {
-            console.message(
-                "note: pictures of what failed were not kept, so that none can be approved. \(unkept.message)\n"
-            )
-        }
+        if let unkept { console.note(.notKept(unkept)) }
         let unreadable = failures.filter { $0.verdict.kind == .unreadable }
         if let first = unreadable.first {
             let others = unreadable.count > 1 ? ", and \(unreadable.count - 1) more like it" : ""

@@ -81,9 +81,7 @@ struct RenderPlan: Sendable {
         guard before == nil, after.step == nil, generations.count < 2, let file = after.source?.scenario,
             let scenario = file.scenarios.first, scenario.steps.count > 1, try !moves(at: path)
         else { return }
-        console.message(
-            "note: \"\(file.path)\" has \(scenario.steps.count) steps, of which the last one is drawn: "
-                + "--step draws another, --show modes all of them.\n")
+        console.note(.hiddenSteps(path: file.path, count: scenario.steps.count))
     }
 
     private func checkMotion() throws(CommandError) {

@@ -45,11 +45,7 @@ extension Review {
         } else {
             try console.print("\(accepted.count) accepted, \(left) still waiting")
             let rejected = Set(decisions.filter { $0.decision == .reject }.map(\.name)).subtracting(accepted)
-            if !rejected.isEmpty {
-                console.message(
-                    "\(rejected.count) rejected, which is not kept: change the app and run again, else the next review "
-                        + "asks for them again.\n")
-            }
+            if !rejected.isEmpty { console.note(.rejectionsNotKept(count: rejected.count)) }
         }
         return left == 0 ? .done : .findings
     }
