@@ -151,3 +151,7 @@ public struct CAMediaTimingFunctionName: Hashable, Sendable, RawRepresentable {
     public static func setAnimationDuration(_ duration: TimeInterval) {}
     public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
 }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The seconds since the system started.
+public func CACurrentMediaTime() -> Double { ProcessInfo.processInfo.systemUptime }

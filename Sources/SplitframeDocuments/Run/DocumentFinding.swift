@@ -72,9 +72,6 @@ package struct DocumentFinding: Hashable, Sendable {
     /// Whether documents are not up to date because of it; a line that its author wrote is the author's.
     package var isOpen: Bool { state != .kept }
 
-    /// Whether it is the same after everything has been written.
-    package var remains: Bool { state == .kept || state == .notShown || state == .unanswered }
-
     /// The JSON form of a list of findings.
     package static let listForm = JSONForm<[DocumentFinding]>([
         .list("findings", form, "in the order of the documents; none where all is as it would be written") {

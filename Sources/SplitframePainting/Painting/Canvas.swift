@@ -1,4 +1,6 @@
 import CSplitframePango
+import SplitframeFiles
+import SplitframeInterface
 
 /// The owner of one image surface and its drawing context; the pixels are undefined until they are painted.
 final class Canvas {
@@ -48,5 +50,31 @@ final class Canvas {
         where status != CAIRO_STATUS_SUCCESS {
             throw .refused(by: .cairo, status: String(cString: cairo_status_to_string(status)))
         }
+    }
+}
+
+/// The size of a canvas in whole pixels.
+struct PixelSize: Hashable, Sendable {
+    /// The maximum length of a side in Cairo.
+    static let longestSide = 32_767.0
+
+    let width: Int
+    let height: Int
+
+    init(of size: Size, scale: Double) throws(DrawingError) {
+        let width = (size.width * scale).rounded()
+        let height = (size.height * scale).rounded()
+        guard (1...Self.longestSide).contains(width), (1...Self.longestSide).contains(height),
+            width * height <= Double(Limit.pixels.value)
+        else {
+            throw .canvasSize(width: Self.whole(width), height: Self.whole(height))
+        }
+        self.width = Int(width)
+        self.height = Int(height)
+    }
+
+    /// The number for a message, clamped; 0 for not-a-number.
+    private static func whole(_ value: Double) -> Int {
+        Int(exactly: min(max(value, -1e15), 1e15)) ?? 0
     }
 }
