@@ -1,6 +1,7 @@
 import SplitframeFiles
 import SplitframeInterface
 import SplitframePainting
+import SplitframeSystem
 
 /// A picture that the user named.
 struct PictureFile: Sendable {
@@ -19,6 +20,17 @@ struct PictureFile: Sendable {
         path = kept.path(of: file)
         guard let bytes = try kept.read(file) else { throw CommandError.unreadable(path: path) }
         self.bytes = bytes
+    }
+
+    /// Whether the files are equal, byte by byte.
+    func hasSameBytes(as other: PictureFile) -> Bool {
+        guard bytes.count == other.bytes.count else { return false }
+        return bytes.withUnsafeBytes { first in
+            other.bytes.withUnsafeBytes { second in
+                guard let first = first.baseAddress, let second = second.baseAddress else { return true }
+                return memcmp(first, second, bytes.count) == 0
+            }
+        }
     }
 
     /// - Throws: ``CommandError/picture(_:path:)`` if one of two pictures moves, is turned or has other colours than

@@ -1,4 +1,5 @@
 import SplitframeInterface
+import Synchronization
 
 extension Device {
     /// The device with an id, a group or model name (`iPad mini (6th generation)`) or a model identifier (`iPad14,1`).
@@ -11,6 +12,19 @@ extension Device {
     /// - Throws: ``DeviceError``.
     public static func named(_ word: String, among devices: [Device] = known) throws(DeviceError) -> Device {
         if let device = devices.first(where: { $0.id == word }) { return device }
+        guard devices == known else { return try spelled(word, among: devices) }
+        // Documents and lists of goldens name the same few devices again and again.
+        if let device = answers.withLock({ $0[word] }) { return device }
+        let device = try spelled(word, among: devices)
+        answers.withLock { $0[word] = device }
+        return device
+    }
+
+    /// What was found in ``known`` by other words than ids.
+    private static let answers = Mutex<[String: Device]>([:])
+
+    /// The device with a name, an identifier, or an id in another spelling.
+    private static func spelled(_ word: String, among devices: [Device]) throws(DeviceError) -> Device {
         if let newest = newest(named: word, among: devices) { return newest.device }
         let spellings: [(String) -> String] = [{ $0.lowercased() }, \.comparedLetters]
         for spelling in spellings {

@@ -87,18 +87,24 @@ package final class Descriptor: Sendable {
     /// All bytes from the current position; nil, with `errno` set, if reading fails or there are more than the limit
     /// (`EFBIG`).
     package func readToEnd() -> [UInt8]? {
-        var bytes: [UInt8] = []
-        // A regular file is read in one piece, with room to notice its end; a pipe or a growing file in several.
+        // A regular file is read in one piece, a pipe or a growing file in several.
         let size = min(Int(status?.st_size ?? 0), Limit.fileBytes.value) + 1
+        var bytes: [UInt8] = []
         while true {
-            let before = bytes.count
-            bytes += [UInt8](repeating: 0, count: max(1 << 16, size - before))
-            let count = bytes.withUnsafeMutableBytes {
-                read(number, $0.baseAddress?.advanced(by: before), $0.count - before)
+            var fault: Int32 = 0
+            let piece = [UInt8](unsafeUninitializedCapacity: max(1 << 16, size - bytes.count)) {
+                room, count in
+                let result = read(number, room.baseAddress, room.count)
+                if result < 0 { fault = errno }
+                count = max(0, result)
             }
-            bytes.removeLast(bytes.count - before - max(0, count))
-            if count == 0 { return bytes }
-            if count < 0, errno != EINTR { return nil }
+            if fault == EINTR { continue }
+            if fault != 0 {
+                errno = fault
+                return nil
+            }
+            if piece.isEmpty { return bytes }
+            if bytes.isEmpty { bytes = piece } else { bytes += piece }
             if Limit.fileBytes.isExceeded(by: bytes.count) {
                 errno = EFBIG
                 return nil

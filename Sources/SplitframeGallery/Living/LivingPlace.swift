@@ -199,7 +199,7 @@ struct LivingPlace: Sendable {
             let decision = (try? resolved.state.reason(for: name))?.decisions.last
             return decision.map { "\($0.sentence) (\($0.rule))" } ?? ""
         }
-        let decisions = resolved.place.decisions + resolved.layout.decisions
+        let decisions = resolved.place.decisions + resolved.decisions
         let sentence = decisions.last { $0.rule == breakpoint.rule }.map { " \($0.sentence)" } ?? ""
         let beginning =
             past == nil

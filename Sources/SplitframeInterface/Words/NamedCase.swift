@@ -1,11 +1,23 @@
+import Synchronization
+
 /// An enumeration whose cases have names, spelled as in UIKit.
 public protocol NamedCase: CaseIterable, Hashable, Sendable {
     /// The case's name: `oneBesideSecondary`.
     var name: String { get }
 }
 
+/// The names of the cases of each enumeration, in order; reflection finds them, which takes many times as long.
+private let knownNames = Mutex<[ObjectIdentifier: [String]]>([:])
+
 extension NamedCase {
-    public var name: String { String(describing: self) }
+    public var name: String {
+        let names = knownNames.withLock { known in
+            let names = known[ObjectIdentifier(Self.self)] ?? Self.allCases.map { String(describing: $0) }
+            known[ObjectIdentifier(Self.self)] = names
+            return names
+        }
+        return zip(Self.allCases, names).first { $0.0 == self }?.1 ?? String(describing: self)
+    }
 
     /// The case of this name in UIKit's spelling, or in kebab case: `one-beside-secondary`.
     public init?(name: String) {

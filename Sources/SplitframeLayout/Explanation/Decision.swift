@@ -9,7 +9,7 @@ public struct Decision: Sendable {
     public var inputs: [RuleValue.Field] { readInputs() }
     public var result: RuleValue { readResult() }
     /// The result and its reason, as a sentence.
-    public let sentence: String
+    public var sentence: String { writeSentence() }
     /// The weakest provenance among the rule and everything that its result depends on.
     public let provenance: Provenance
     /// The provenance of the rule alone, for its inputs.
@@ -22,7 +22,8 @@ public struct Decision: Sendable {
     let subject: RuleSubject?
     /// The decisions that this one depends on, as indices into the explanation.
     let sources: Set<Int>
-    /// Reads the inputs on demand, since that takes longer than the layout and most callers want the sentence only.
+    /// Work on demand: most callers want the provenance or the sentence of a few decisions only.
+    private let writeSentence: @Sendable () -> String
     private let readInputs: @Sendable () -> [RuleValue.Field]
     private let readResult: @Sendable () -> RuleValue
 }
@@ -35,8 +36,9 @@ extension Decision {
         ownProvenance: Provenance, assumedFigures: Set<FigureName>
     ) {
         self.init(
-            rule: Rule.name, title: Rule.title, sentence: rule.sentence, provenance: provenance,
-            ownProvenance: ownProvenance, assumedFigures: assumedFigures, subject: subject, sources: sources,
+            rule: Rule.name, title: Rule.title, provenance: provenance, ownProvenance: ownProvenance,
+            assumedFigures: assumedFigures, subject: subject, sources: sources,
+            writeSentence: { rule.sentence },
             readInputs: { if case .fields(let inputs) = RuleValue(rule) { inputs } else { [] } },
             readResult: { RuleValue(outcome) })
     }
@@ -47,8 +49,8 @@ extension Decision {
         provenance: Provenance
     ) {
         self.init(
-            rule: rule, title: title, sentence: sentence, provenance: provenance, ownProvenance: provenance,
-            assumedFigures: [], subject: nil, sources: [],
+            rule: rule, title: title, provenance: provenance, ownProvenance: provenance,
+            assumedFigures: [], subject: nil, sources: [], writeSentence: { sentence },
             readInputs: { inputs }, readResult: { result })
     }
 }

@@ -30,17 +30,23 @@ struct RuleInputs {
         return numbers.contains { $0.points == number.points && $0.basis == number.basis }
     }
 
+    /// Types without numbers and decisions, which are passed over: reflection takes most of an explanation's time.
+    private static let plain = Set(
+        [
+            Bool.self, Double.self, Size.self, SplitStyle.self, DisplayMode.self, SplitBehavior.self,
+            Column.self,
+            ColumnSet.self,
+        ].map { (type: Any.Type) in ObjectIdentifier(type) })
+
     private mutating func collect(_ value: Any) {
-        switch value {
-        case let number as ReasonedNumber: numbers.append(number)
-        case let decision as DecisionIndex: decisions.insert(decision.index)
-        // A nil value of any type matches this case.
-        case is DecisionIndex?: break
-        case is Bool, is Double, is Size, is SplitStyle, is DisplayMode, is SplitBehavior, is Column,
-            is ColumnSet:
-            break
-        case let list as [Any]: for element in list { collect(element) }
-        default: for property in Mirror(reflecting: value).children { collect(property.value) }
+        // Types are compared first because casts are slow.
+        let type = Swift.type(of: value)
+        if type == ReasonedNumber.self, let number = value as? ReasonedNumber {
+            numbers.append(number)
+        } else if type == DecisionIndex.self, let decision = value as? DecisionIndex {
+            decisions.insert(decision.index)
+        } else if !Self.plain.contains(ObjectIdentifier(type)) {
+            for property in Mirror(reflecting: value).children { collect(property.value) }
         }
     }
 }

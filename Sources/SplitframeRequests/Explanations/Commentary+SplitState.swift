@@ -5,7 +5,21 @@ public import SplitframeWireframes
 extension ResolvedRequest {
     /// The notes of an annotated picture about facts that are not visible on screen.
     public var commentary: Commentary {
-        Commentary(on: state, laidOut: layout, contents: request.columnContents)
+        var explained = layout
+        explained.decisions = decisions
+        return Commentary(on: state, laidOut: explained, contents: request.columnContents)
+    }
+
+    /// The decision that a note of the commentary is about; nil for a plain fact.
+    package func decision(behind note: Commentary.Note) -> Decision? {
+        decisions.noted(missingButton: state.missingDisplayModeButton?.reason).first {
+            $0.note == note
+        }?.decision
+    }
+
+    /// The decision about the width of a column, even of one out of sight.
+    package func decision(aboutWidthOf column: Column) -> Decision? {
+        decisions.last(aboutWidthOf: column)
     }
 }
 
@@ -44,7 +58,7 @@ extension Commentary {
                 Note(
                     name: "Size classes",
                     value: "\(environment.horizontalSizeClass) × \(environment.verticalSizeClass)")
-            ] + layout.decisions.notes(missingButton: missing?.reason),
+            ] + layout.decisions.noted(missingButton: missing?.reason).map(\.note),
             evidence: Self.evidence(of: state, layout))
     }
 
@@ -65,7 +79,8 @@ extension Commentary {
             HiddenColumn(
                 column: column, title: (contents[column] ?? .standard(for: column)).title,
                 width: min(width, environment.size.width),
-                isOnLeft: isOnLeft, source: layout.decisions.kind(ofWidthOf: column))
+                isOnLeft: isOnLeft, source: layout.decisions.last(aboutWidthOf: column)?.provenance.kind ?? ""
+            )
         }
     }
 
@@ -102,28 +117,29 @@ extension MissingButton.Reason {
 }
 
 extension [Decision] {
-    /// The decisions as short notes, without duplicates; frames, which the picture shows, and results of a further tap
+    /// The decisions and their short notes, without duplicates; frames, which the picture shows, and results of a further tap
     /// or swipe are left out.
-    fileprivate func notes(missingButton reason: MissingButton.Reason?) -> [Commentary.Note] {
+    fileprivate func noted(
+        missingButton reason: MissingButton.Reason?
+    ) -> [(note: Commentary.Note, decision: Decision)] {
         filter { !$0.isAboutNextStep }.reduce(into: []) { notes, decision in
             for (name, value) in decision.words(missingButton: reason) {
                 let note = Commentary.Note(name: name, value: value, source: decision.provenance.kind)
                 // A value that a later rule leaves unchanged has already been noted.
-                let isKnown = notes.contains { known in
+                let isKnown = notes.map(\.note).contains { known in
                     known.value == value
                         && (known.name == name || known.name == "Automatic \(name.lowercased())")
                 }
-                if !isKnown { notes.append(note) }
+                if !isKnown { notes.append((note, decision)) }
             }
         }
     }
 
-    /// The kind of the provenance of a column's width; empty if no rule decided it.
-    fileprivate func kind(ofWidthOf column: Column) -> String {
-        let about = last { decision in
+    /// The last decision about a column's width; nil if no rule decided it.
+    fileprivate func last(aboutWidthOf column: Column) -> Decision? {
+        last { decision in
             decision.inputs.contains { $0.name == "column" && $0.value == .word(column.name) }
         }
-        return about?.provenance.kind ?? ""
     }
 }
 

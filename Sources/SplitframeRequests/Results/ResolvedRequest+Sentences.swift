@@ -42,7 +42,7 @@ extension ResolvedRequest {
 
     /// A remark if nothing in the picture was measured; otherwise nil.
     private var evidence: String? {
-        Self.isMeasured(layout.decisions, on: request.device) ? nil : Self.unmeasured
+        Self.isMeasured(decisions, on: request.device) ? nil : Self.unmeasured
     }
 
     /// An iPad's interface in a Mac's window was measured on iPads alone.

@@ -3,6 +3,7 @@ public import SplitframeFiles
 public import SplitframeInterface
 public import SplitframeLayout
 public import SplitframeWireframes
+import Synchronization
 
 /// The result of a request: its place, the split view there, the layout and the interface, ready to be drawn.
 public struct ResolvedRequest: Sendable {
@@ -10,9 +11,10 @@ public struct ResolvedRequest: Sendable {
     public let place: Place
     /// The split view after all of the request has been applied.
     public let state: SplitState
-    /// The layout with its decisions, which captions, notes and reasons ask for.
+    /// The layout, without its decisions.
     public let layout: ResolvedSplit
     public let tree: InterfaceTree
+    private let explanation = LayoutExplanation()
 
     /// Mounts the split view and applies the request.
     ///
@@ -20,7 +22,7 @@ public struct ResolvedRequest: Sendable {
     public init(_ request: SplitRequest) throws(SelectionError) {
         let place = try request.possiblePlace()
         let state = request.state(in: place.environment)
-        let layout = state.explainedLayout
+        let layout = state.layout
         guard let tree = InterfaceTree(state, contents: request.columnContents, layout: layout) else {
             preconditionFailure("a mounted split view has an interface")
         }
@@ -30,6 +32,9 @@ public struct ResolvedRequest: Sendable {
         self.layout = layout
         self.tree = tree
     }
+
+    /// The decisions that led to the layout, which captions, notes and reasons ask for.
+    package var decisions: [Decision] { explanation.decisions(of: state) }
 
     /// The picture in a look, not yet painted.
     public func wireframe(_ look: Look) -> Wireframe { wireframe(look, rooms: CanvasRooms()) }
@@ -42,6 +47,19 @@ public struct ResolvedRequest: Sendable {
         wireframe.beneath = state.columnsBeneath(with: request.columnContents)
         if look.canvas == .set { wireframe.room = rooms.room(of: self, in: look) }
         return wireframe
+    }
+}
+
+/// The decisions behind a layout, which take many times as long as the layout and are worked out when they are asked for.
+private final class LayoutExplanation: Sendable {
+    private let known = Mutex<[Decision]?>(nil)
+
+    func decisions(of state: SplitState) -> [Decision] {
+        known.withLock { known in
+            let decisions = known ?? state.explainedLayout.decisions
+            known = decisions
+            return decisions
+        }
     }
 }
 
