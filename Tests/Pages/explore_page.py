@@ -276,6 +276,8 @@ def figures(browser, folder, program):
         assert page.locator("#items [aria-pressed=true]").text_content() == "settings", "the same figure stays"
         build("damaged")
         settled(page, "!find('shelfFault').hidden")
+        fault = page.locator("#shelfFault").text_content()
+        assert "Figures" in fault and "--run" not in fault, fault
         assert page.locator("#item svg").count() == 1, "nothing is lost"
         page.screenshot(path=folder / "figures.png")
         watched.expect_clean("a package's figures")
@@ -301,13 +303,20 @@ def play(browser, folder, address, scenario, story):
     page.get_by_role("button", name="turned").click()
     settled(page, "find('lines').children.length > 0 && find('item').querySelector('svg')")
     story["steps"].append({"label": "again", "do": [{"rotate": "portrait"}]})
+    story["splitView"]["properties"]["preferredPrimaryColumnWidth"] = 280
     scenario.write_text(json.dumps(story))
     page.get_by_role("button", name="again").click()
+    settled(page, "fields.get('set preferredPrimaryColumnWidth').value === '280'")
     scenario.write_text("{")
     settled(page, "!find('shelfFault').hidden")
     assert page.locator("#item svg").count() == 1, "nothing is lost"
+    # A form that a person has changed stays as it is.
+    page.select_option("[data-key='theme']", "dark")
+    settled(page, "word(places[0].words, 'theme') === 'dark'")
+    story["splitView"]["properties"]["preferredPrimaryColumnWidth"] = 260
     scenario.write_text(json.dumps(story))
-    settled(page, "find('shelfFault').hidden")
+    settled(page, "find('shelfFault').hidden && shelf.includes('=260')")
+    assert page.locator("[data-key='set preferredPrimaryColumnWidth']").input_value() == "280"
     watched.expect_clean("a scenario")
     watched.expect_accessible("a scenario")
     context.close()

@@ -56,6 +56,14 @@ struct `A command` {
         #expect(refused.messages.contains("--small cannot be combined with a format other than png"))
     }
 
+    @Test func `writes the SVG of the usual iPad in 60 % of the bytes that a curve for every corner took`()
+        async
+    {
+        #expect(await transcript.run("render", "--format", "svg", "-o", "-") == .done)
+        // Revision 1bbaa2f3 wrote 38.4 kB.
+        #expect(transcript.output.count <= 23_040)
+    }
+
     @Test func `writes light and dark colours into one SVG`() async {
         let words = ["render", "--device", "iphone-se-1", "--format", "svg", "-o", "-"]
         #expect(await transcript.run(words + ["--light-and-dark"]) == .done)

@@ -91,13 +91,39 @@ struct `The server of explore` {
         for mark in marks {
             let place = mark[3].array?.compactMap(\.number) ?? []
             #expect(place.count == 4 && place.allSatisfy { (0...1).contains($0) }, "\(mark)")
-            #expect(mark[2].string?.contains(" = ") == true, "\(mark)")
+            // A number of the layout is a sum; a row of the table has its rule.
+            let isSum = mark[0].string?.contains(".") == true
+            #expect(mark[2].string?.contains(isSum ? " = " : "; ") == true, "\(mark)")
         }
+        #expect(marks.contains { $0[0] == "Supplementary width" || $0[0] == "Automatic supplementary width" })
         let top = try #require(marks.first { $0[1] == "top 32" }?[2].string)
         #expect(top.contains("top 32 = 32 (the window's inset)") && !top.contains("bottom"))
         // Without annotations there are the widths alone.
         let plain = try #require(ask("show", ["words": Self.pad])["marks"]?.array).compactMap(\.array)
         #expect(plain.count == 3 && plain.allSatisfy { $0[3].array?.count == 2 })
+    }
+
+    @Test func `gives the width of a column off screen the reason of the width that it comes back with`()
+        throws
+    {
+        let words: JSON = [
+            ["device", "ipad-mini-6"], ["orientation", "landscape"], ["displayMode", "secondaryOnly"],
+            ["set", "preferredPrimaryColumnWidth=300"], ["annotate", "widths"],
+        ]
+        let marks = try #require(ask("show", ["words": words])["marks"]?.array).compactMap(\.array)
+        let pale = try #require(marks.first { $0[0] == "primary.width" })
+        #expect(pale[1] == "300 pt" && pale[2].string?.contains("300") == true, "\(pale)")
+    }
+
+    @Test func `says in numbers what an automatic fraction and an automatic button are`() throws {
+        let automatic = try #require(ask("show", ["words": Self.pad])["automatic"])
+        let width = try #require(automatic["preferredPrimaryColumnWidth"]?.string.flatMap(Double.init))
+        let fraction = try #require(
+            automatic["preferredPrimaryColumnWidthFraction"]?.string.flatMap(Double.init))
+        #expect(abs(fraction - width / 1376) < 0.001)
+        #expect(automatic["displayModeButtonVisibility"] == "always")
+        let still = JSON.array((Self.pad.array ?? []) + [["set", "presentsWithGesture=false"]])
+        #expect(try ask("show", ["words": still])["automatic"]?["displayModeButtonVisibility"] == "never")
     }
 
     @Test(arguments: [

@@ -23,7 +23,7 @@ extension Command {
                 + "which the layout changes. Its address is the state in words: reload it, keep it, send it.",
             "What it shows can be copied as a command, a request, a Swift test, a scenario or a figure of a document.",
             "A scenario gives its place and its split view to the page, and is played step by step beside it, again whenever "
-                + "it is saved. With --figures the page lists the figures of an app's code: those of the package DIR, whose "
+                + "it is saved; the form follows it until you change something. With --figures the page lists the figures of an app's code: those of the package DIR, whose "
                 + "executable Figures is run whenever \"swift build\" has made it anew, or those that \"splitframe docs --run\" "
                 + "recorded in the folder of pictures DIR.",
         ],
@@ -88,6 +88,7 @@ private struct ExploredFiles {
             let list = try arguments.selectionList(among: arguments.devices(), allowsSeveral: false)
             if let scenario {
                 let story = try await ScenarioFile(scenario, arguments).story(list)
+                shelf.start = try start(arguments)
                 shelf.pictures += try story.steps.compactMap { step in
                     try step.wireframe.map { wireframe in
                         let mode = step.state["displayMode"]?.string.map { ["displayMode: \($0)"] } ?? []

@@ -40,7 +40,7 @@ package struct FigureProgram: Sendable {
 
     /// Builds and runs the program; its output and the compiler's go to standard error.
     ///
-    /// - Throws: ``FigureProgramError``, or `FigureError` if it leaves no figures.
+    /// - Throws: ``FigureProgramError``.
     package func run() throws -> FigureRecording {
         guard let swift = SearchPath.program("swift") else { throw FigureProgramError.noSwift }
         return try recorded(by: swift, ["run", "--package-path", package, product])
@@ -48,7 +48,7 @@ package struct FigureProgram: Sendable {
 
     /// Runs the program as it was built last.
     ///
-    /// - Throws: ``FigureProgramError``, or `FigureError` if it leaves no figures.
+    /// - Throws: ``FigureProgramError``.
     package func runBuilt() throws -> FigureRecording {
         try checkBuilt()
         return try recorded(by: built, [])
@@ -72,7 +72,11 @@ package struct FigureProgram: Sendable {
         guard program.wait() == 0 else {
             throw FigureProgramError.failed(product: product, package: package)
         }
-        return try FigureRecording(reading: Array(Data(contentsOf: output)))
+        do {
+            return try FigureRecording(reading: Array(Data(contentsOf: output)))
+        } catch {
+            throw FigureProgramError.noFigures(product: product, package: package)
+        }
     }
 }
 
@@ -86,6 +90,8 @@ package enum FigureProgramError: Error, Hashable, Sendable, CustomStringConverti
     case failed(product: String, package: String)
     /// "swift build" has not left the program.
     case notBuilt(product: String, package: String)
+    /// The program ended well and left no figures that this version reads.
+    case noFigures(product: String, package: String)
 
     package var description: String {
         switch self {
@@ -97,6 +103,9 @@ package enum FigureProgramError: Error, Hashable, Sendable, CustomStringConverti
                 + "--product names another executable that lists figures."
         case .notBuilt(let product, let package):
             "\"\(package)\" has no built \(product): run \"swift build\" there."
+        case .noFigures(let product, let package):
+            "\(product) in \"\(package)\" left no figures that this version reads: list them with FigureList, "
+                + "build it with the Splitframe of this command, or name another executable with --product."
         }
     }
 }

@@ -18,7 +18,7 @@ struct ExplorePage {
         page.drawsFigures = true
         policy = page.policy
         html = page.html(data: [
-            "start": .array(start.words.map { [.string($0.key.name), .string($0.text)] }),
+            "start": start.wordsJSON,
             "devices": .array(
                 devices.map { [.string($0.id), .string($0.name)] }),
             "properties": .array(SplitPropertyKey.all.map(Self.json)),
@@ -37,6 +37,11 @@ struct ExplorePage {
             }
         return ["name": .string(key.name), "kind": .string(kind), "choices": .strings(choices)]
     }
+}
+
+extension Selection {
+    /// The pairs of which the page's address consists.
+    var wordsJSON: JSON { .array(words.map { [.string($0.key.name), .string($0.text)] }) }
 }
 
 extension SelectionKey {

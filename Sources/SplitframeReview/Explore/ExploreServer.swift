@@ -114,6 +114,8 @@ package struct ExploreShelf: Sendable {
     /// Why there are no pictures; nil if there are.
     package var fault: String?
     package var pictures: [Item] = []
+    /// What the page starts with, which follows a scenario that is saved again; nil where nothing changes it.
+    package var start: Selection?
 
     /// One of the pictures.
     package struct Item: Sendable {
@@ -138,7 +140,7 @@ package struct ExploreShelf: Sendable {
 
     var json: JSON {
         .members([
-            "title": .string(title), "fault": fault.map(JSON.string),
+            "title": .string(title), "fault": fault.map(JSON.string), "start": start?.wordsJSON,
             "pictures": .array(
                 pictures.map {
                     ["name": .string($0.name), "svg": .string($0.svg), "lines": .strings($0.lines)]

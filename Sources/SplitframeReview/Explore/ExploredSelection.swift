@@ -47,7 +47,7 @@ package struct ExploredSelection: Sendable {
         let names = resolved.state.reasonNames
         let reasons = resolved.state.reasons(for: names)
         return [
-            "words": .array(selection.words.map { [.string($0.key.name), .string($0.text)] }),
+            "words": selection.wordsJSON,
             "svg": .string(
                 picture.scene.svgElement(dark: nil, scale: Double(selection.look.scale), named: name).text),
             "title": .string(picture.heading), "mode": .string(resolved.layout.modeName),
@@ -100,16 +100,19 @@ package struct ExploredSelection: Sendable {
         var plain = selection.request
         plain.properties = []
         let automatic = (try? plain.state())?.layout ?? layout
+        let window = resolved.place.environment.size.width
         for column in Column.allCases {
+            let name = "\(column.name.capitalizedFirst)ColumnWidth"
+            for (kind, width) in resolved.state.automaticLimits(of: column) {
+                texts["\(kind)\(name)"] = width.pointText
+            }
             guard let width = automatic.column(column)?.frame.width else { continue }
-            texts["preferred\(column.name.capitalizedFirst)ColumnWidth"] = width.pointText
+            texts["preferred\(name)"] = width.pointText
+            texts["preferred\(name)Fraction"] = (width / window).pointText
         }
         texts["preferredDisplayMode"] = automatic.displayMode.name
-        for column in Column.allCases {
-            for (kind, width) in resolved.state.automaticLimits(of: column) {
-                texts["\(kind)\(column.name.capitalizedFirst)ColumnWidth"] = width.pointText
-            }
-        }
+        texts["displayModeButtonVisibility"] =
+            resolved.state.configuration.presentsWithGesture ? "always" : "never"
         if selection.style != .unspecified { texts["preferredSplitBehavior"] = automatic.splitBehavior.name }
         return texts.mapValues(JSON.string)
     }
@@ -121,12 +124,14 @@ package struct ExploredSelection: Sendable {
             let side = reasons.count > 1 ? "\(reason.name): " : ""
             return [reason.sentence] + reason.sums.map { side + $0.words + "." }
         }
-        let endings = reasons.compactMap(\.decisions.last).map { last in
-            "\(last.sentence) (\(last.rule); \(last.provenance.kind): \(last.provenance.source))"
-        }
+        let endings = reasons.compactMap(\.decisions.last).map(basis)
         return (sums + endings).reduce(into: [String]()) { said, part in
             if !part.isEmpty, !said.contains(part) { said.append(part) }
         }.joined(separator: " ")
+    }
+
+    private func basis(of decision: Decision) -> String {
+        "\(decision.sentence) (\(decision.rule); \(decision.provenance.kind): \(decision.provenance.source))"
     }
 
     /// The numbers in the picture with their reasons: those that annotations write, and the columns' widths; places
@@ -135,18 +140,28 @@ package struct ExploredSelection: Sendable {
         guard selection.look.crop == nil, !selection.look.exploded else { return [] }
         let wireframe = resolved.wireframe(selection.look)
         let written = wireframe.writtenNumbers
-        func mark(_ names: [String], _ text: String, at middle: Point, _ extent: Size?) -> JSON {
-            let known = names.compactMap { name -> Reason? in
-                // One side of a safe area is a part of its reason.
-                let parts = name.split(separator: ".")
-                var reason = reasons[parts.prefix(2).joined(separator: ".")]
-                if parts.count > 2 { reason?.sums.removeAll { $0.side != parts[2] } }
-                return reason
+        func reason(for names: [String]) -> String {
+            // A column out of sight has no frame, but a width that it comes back with.
+            let column = names.first.flatMap { Column(name: String($0.prefix { $0 != "." })) }
+            if let column, resolved.layout.column(column) == nil {
+                return resolved.decision(aboutWidthOf: column).map(basis) ?? ""
             }
+            return why(
+                names.compactMap { name -> Reason? in
+                    // One side of a safe area is a part of its reason.
+                    let parts = name.split(separator: ".")
+                    var reason = reasons[parts.prefix(2).joined(separator: ".")]
+                    if parts.count > 2 { reason?.sums.removeAll { $0.side != parts[2] } }
+                    return reason
+                })
+        }
+        func mark(
+            _ names: [String], _ text: String, _ reason: String, at middle: Point, _ extent: Size?
+        ) -> JSON {
             let shares = [middle.x / size.width, middle.y / size.height]
             let extent = extent.map { [$0.width / size.width, $0.height / size.height] } ?? []
             return [
-                .string(names.joined(separator: ", ")), .string(text), .string(why(known)),
+                .string(names.joined(separator: ", ")), .string(text), .string(reason),
                 .numbers(shares + extent),
             ]
         }
@@ -158,15 +173,24 @@ package struct ExploredSelection: Sendable {
         let widths = shown.enumerated().map { index, placed in
             // One above the other, so that columns that lie over each other do not hide a number.
             let y = (0.07 + 0.06 * Double(index)) * size.height
+            let names = ["\(placed.column).width"]
             return mark(
-                ["\(placed.column).width"], placed.frame.width.pointText,
+                names, placed.frame.width.pointText, reason(for: names),
                 at: Point(
                     x: window.minX + (placed.frame.minX + placed.frame.maxX) / 2,
                     y: window.minY + placed.frame.maxY - y), nil)
         }
         return widths
-            + written.filter { !$0.names.isEmpty }.map {
-                mark($0.names, $0.text, at: Point(x: $0.frame.midX, y: $0.frame.midY), $0.frame.size)
+            + written.compactMap { number in
+                let reason =
+                    number.note.map { resolved.decision(behind: $0).map(basis) ?? "" }
+                    ?? reason(for: number.names)
+                return reason.isEmpty
+                    ? nil
+                    : mark(
+                        number.names, number.text, reason,
+                        at: Point(x: number.frame.midX, y: number.frame.midY),
+                        number.frame.size)
             }
     }
 

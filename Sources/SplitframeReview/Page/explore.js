@@ -377,10 +377,20 @@ controls.addEventListener("submit", event => event.preventDefault());
 // Pictures beside the page's own: steps of a scenario, figures of a package. They are read again when they change.
 let shelf = "";
 let item = "";
+let begun = data.start;
 async function readShelf() {
   const text = await fetch("shelf").then(answer => answer.text()).catch(() => shelf);
-  if (text !== shelf) showShelf(JSON.parse(shelf = text));
+  if (text !== shelf) {
+    showShelf(JSON.parse(shelf = text));
+    follow(JSON.parse(text).start ?? begun);
+  }
   if (JSON.parse(text).title) setTimeout(readShelf, 1000);
+}
+// The form follows a saved scenario as long as nobody has changed it.
+function follow(start) {
+  const [isUntouched, isOld] = [places[0].words, start].map(words => JSON.stringify(words) === JSON.stringify(begun));
+  begun = start;
+  if (isUntouched && !isOld) ask(places[0], start);
 }
 function showShelf({ title, fault, pictures }) {
   find("shelf").hidden = !title;

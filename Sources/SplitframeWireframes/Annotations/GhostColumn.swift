@@ -9,6 +9,8 @@ struct GhostColumn {
 
     var title: String
     var remark: String
+    /// What its width is: `primary.width`.
+    var names: [String]
     /// Whether it is the rest of a column whose other part is in view.
     var isRest = false
     /// The width in points that is written on it.
@@ -62,7 +64,8 @@ struct GhostColumn {
         let window = Rectangle(size: tree.environment.size)
         let hidden = commentary.hiddenColumns.map {
             GhostColumn(
-                title: $0.title, remark: isFullScreen ? "off screen" : "not in the window", width: $0.width,
+                title: $0.title, remark: isFullScreen ? "off screen" : "not in the window",
+                names: ["\($0.column).width"], width: $0.width,
                 isOnLeft: $0.isOnLeft, scale: scale, style: LineStyle(name: $0.source),
                 color: .column($0.column))
         }
@@ -74,7 +77,8 @@ struct GhostColumn {
             .filter { $0.0 > 0 }
             .map { beyond, isOnLeft in
                 GhostColumn(
-                    title: column.name.capitalizedFirst, remark: "continues", isRest: true, width: beyond,
+                    title: column.name.capitalizedFirst, remark: "continues",
+                    names: ["\(column.name).x", "\(column.name).width"], isRest: true, width: beyond,
                     isOnLeft: isOnLeft, scale: scale,
                     style: commentary.evidence[column.name].flatMap { LineStyle(name: $0.width) },
                     color: LineColor(elementNamed: column.name))
@@ -82,35 +86,43 @@ struct GhostColumn {
         }
         return cropped + hidden
     }
+
+    /// The shape's frame in the room beside the device.
+    fileprivate func frame(in slot: Rectangle) -> Rectangle {
+        Rectangle(
+            x: isOnLeft ? slot.maxX - drawnWidth : slot.minX, y: slot.minY, width: drawnWidth,
+            height: slot.height)
+    }
+
+    /// The line with the width, across the shape.
+    func line(in slot: Rectangle) -> DimensionLine {
+        let frame = frame(in: slot)
+        let span = frame.minX...frame.maxX
+        let text = "\(width.figureText) pt"
+        let size = DimensionLine.size(of: text)
+        let origin = Point(x: (slot.midX - size.width / 2).rounded(), y: slot.midY - size.height / 2)
+        return DimensionLine(
+            side: .top, span: span, clear: [span], position: slot.midY, foot: slot.midY, text: text,
+            names: names,
+            label: Rectangle(origin: origin, size: size), style: style, color: color)
+    }
 }
 
 extension Sketch {
     /// The pale shape with the column's title and its width.
     mutating func ghost(_ ghost: GhostColumn, in slot: Rectangle) {
         let color = theme.color(of: ghost.color)
-        let frame = Rectangle(
-            x: ghost.isOnLeft ? slot.maxX - ghost.drawnWidth : slot.minX, y: slot.minY,
-            width: ghost.drawnWidth, height: slot.height)
         stroke(
-            ghost.outline(of: frame), Stroke(color.opacity(90), width: 1, join: .round),
+            ghost.outline(of: ghost.frame(in: slot)), Stroke(color.opacity(90), width: 1, join: .round),
             fill: color.opacity(16))
-        let middle = slot.midY
-        let textFrame = Rectangle(x: slot.minX + 4, y: middle - 62, width: slot.width - 8, height: 40)
+        let textFrame = Rectangle(x: slot.minX + 4, y: slot.midY - 62, width: slot.width - 8, height: 40)
         text(
             ghost.title, in: textFrame.strip(top: 22), font: GhostColumn.font, color: color,
             alignment: .center)
         text(
             ghost.remark, in: textFrame.strip(bottom: 18), font: GhostColumn.remarkFont,
             color: color, alignment: .center)
-        let text = "\(ghost.width.figureText) pt"
-        let size = DimensionLine.size(of: text)
-        let span = frame.minX...frame.maxX
-        let line = DimensionLine(
-            side: .top, span: span, clear: [span], position: middle,
-            foot: middle, text: text,
-            label: Rectangle(
-                origin: Point(x: (slot.midX - size.width / 2).rounded(), y: middle - size.height / 2),
-                size: size), style: ghost.style, color: ghost.color)
+        let line = ghost.line(in: slot)
         lines(of: line)
         label(of: line)
     }
