@@ -87,15 +87,17 @@ extension InterfaceElement {
         }
         switch kind {
         case .navigationBar(let bar):
-            let buttons = labels(\.barButton?.label)
+            let buttons = labels(\.barButton?.fullLabel)
             return "titled “\(bar.title)”\(bar.prefersLargeTitle ? " in large letters" : "")"
                 + (buttons.isEmpty ? "" : ", buttons: \(buttons.joined(separator: ", "))")
+                + (bar.hiddenButtons.isEmpty
+                    ? "" : ", without room for \(bar.hiddenButtons.joined(separator: ", "))")
         case .content(let content):
             return "shows \(content.kind.name)"
                 + (content.selectedRow.map { ", row \($0 + 1) selected" } ?? "")
                 + (content.rowCount.map { ", \($0) rows" } ?? "") + viewWords(at: path, hidden)
         case .toolbar:
-            let items = labels(\.barButton?.label)
+            let items = labels(\.barButton?.fullLabel)
             return items.isEmpty ? "an empty toolbar" : "a toolbar with \(items.joined(separator: ", "))"
         case .tabBar: return "tabs \(labels(\.tabWords).joined(separator: ", "))"
         case .split, .column, .screen, .separator, .dimming, .title, .barButton, .windowControls, .tab,
@@ -152,9 +154,9 @@ private struct Hidden {
 }
 
 extension BarButtonElement {
-    /// The button's icon and title as text.
-    var label: String {
-        [icon == .image ? symbol ?? icon?.name : icon?.name, title].compactMap(\.self).joined(separator: " ")
+    /// The button's icon and title, and of a More button what is behind it.
+    var fullLabel: String {
+        hiddenButtons.isEmpty ? label : "\(label) (for \(hiddenButtons.joined(separator: ", ")))"
     }
 }
 

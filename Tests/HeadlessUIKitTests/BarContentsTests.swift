@@ -11,7 +11,7 @@ import Testing
     private var item: UINavigationItem { page.navigationItem }
 
     private func host(
-        _ device: String = "iphone-16-pro", _ generation: Generation = .iOS26, largeTitles: Bool = false
+        _ device: String = "iphone-16-pro", generation: Generation = .iOS26, largeTitles: Bool = false
     ) throws -> HeadlessHost {
         let navigation = UINavigationController(rootViewController: page)
         navigation.navigationBar.prefersLargeTitles = largeTitles
@@ -30,7 +30,7 @@ import Testing
         item.titleView = title
         item.leftBarButtonItem = UIBarButtonItem(title: "Close all", style: .plain, target: nil, action: nil)
         item.rightBarButtonItem = UIBarButtonItem(title: "Go", style: .plain, target: nil, action: nil)
-        let host = try host(device, generation)
+        let host = try host(device, generation: generation)
         #expect(try words(host).contains("Orders of June"))
         let bar = try #require(try bar(in: host))
         let frames = bar.children.filter { $0.name != "glass1" && $0.name != "glass2" }.map(\.frame)
@@ -38,6 +38,37 @@ import Testing
         for (index, frame) in frames.enumerated() {
             #expect(frames[(index + 1)...].allSatisfy { $0.intersection(frame) == nil }, "\(frames)")
         }
+    }
+
+    /// UINavigationItem › additionalOverflowItems (iOS 16): items without room are in a menu behind a button at the
+    /// trailing edge; header of UIBarButtonItem.visibilityPriority (iOS 27): the least important first.
+    @Test(arguments: [Generation.iOS27, .iOS26, .iOS14])
+    func `is a button for those without room, and it says for which`(generation: Generation) throws {
+        item.title = "Bookshelf"
+        let symbols = [
+            "heart", "tag", "trash", "folder", "pencil", "flag", "bell", "gear", "house", "map", "bag",
+            "star",
+        ]
+        item.rightBarButtonItems = symbols.map {
+            UIBarButtonItem(image: UIImage(systemName: $0), style: .plain, target: nil, action: nil)
+        }
+        item.rightBarButtonItems?[1].visibilityPriority = .low
+        let bar = try #require(try bar(in: host(generation: generation)))
+        guard case .navigationBar(let element) = bar.kind else { return #expect(Bool(false)) }
+        let buttons = bar.children.compactMap {
+            if case .barButton(let button) = $0.kind { button } else { nil }
+        }
+        let shown = buttons.compactMap(\.symbol)
+        let more = buttons.filter { $0.icon == .more }
+        #expect(more.count == (generation == .iOS14 ? 0 : 1) && buttons.last == more.last ?? buttons.last)
+        let hidden = generation == .iOS14 ? element.hiddenButtons : more.flatMap(\.hiddenButtons)
+        #expect(!shown.isEmpty && !hidden.isEmpty)
+        #expect((shown + hidden).sorted() == symbols.sorted())
+        // Those nearest to the title are the last of the array.
+        #expect(shown == symbols.filter { shown.contains($0) }.reversed())
+        #expect(hidden.contains("star") && hidden.contains("tag") == (generation != .iOS14))
+        item.rightBarButtonItems = Array(item.rightBarButtonItems?.prefix(2) ?? [])
+        #expect(try words(host(generation: generation)).contains("Bookshelf"))
     }
 
     private func bar(in host: HeadlessHost) throws -> InterfaceElement? {

@@ -113,6 +113,22 @@ import Testing
         #expect(titles(try elements(barOnly, on: "ipad-10th")) == ["Home", "Lists"])
     }
 
+    // iOS 26: all buttons of an alert are capsules; before, none is filled.
+    @Test(arguments: [Generation.iOS26, .iOS14])
+    func `are an alert's buttons in one shape, also the preferred one`(generation: Generation) throws {
+        let page = UIViewController()
+        let alert = UIAlertController(title: "Rename", message: nil, preferredStyle: .alert)
+        for title in ["Cancel", "Rename"] { alert.addAction(UIAlertAction(title: title, style: .default)) }
+        alert.preferredAction = alert.actions[1]
+        let host = try HeadlessHost(device: "iphone-16-pro", generation: generation, rootViewController: page)
+        page.present(alert, animated: false)
+        host.settle()
+        let card = try #require(InterfaceCapture.tree(of: host)?.layers.last)
+        let filled = try #require(
+            card.children.first { if case .view(let view) = $0.kind { view.isSelected } else { false } })
+        #expect(filled.style.cornerRadius == (generation == .iOS26 ? filled.frame.height / 2 : 0))
+    }
+
     @Test func `are an alert's texts in whole lines, and its actions as they are`() throws {
         let message =
             "This message is much longer than one line of an alert, and a person has to read all of it."

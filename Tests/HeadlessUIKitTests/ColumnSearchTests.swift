@@ -60,6 +60,29 @@ import Testing
         }
     }
 
+    @Test(arguments: [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
+    func `ends its text before the button that clears it`(direction: UIUserInterfaceLayoutDirection) throws {
+        let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 160, height: 52))
+        bar.text = "A lamp with a green shade"
+        bar.semanticContentAttribute = direction == .rightToLeft ? .forceRightToLeft : .forceLeftToRight
+        let page = UIViewController()
+        page.view.addSubview(bar)
+        let host = try HeadlessHost(device: "iphone-16-pro", rootViewController: page)
+        host.settle()
+        let tree = try #require(InterfaceCapture.tree(of: host))
+        let field = try #require(element(ending: "search1", in: tree.layers))
+        guard case .view(let view) = field.kind else { return #expect(Bool(false)) }
+        let button = try #require(field.children.first { $0.name == "image1" })
+        let text = view.fieldContents(in: field.frame, textWidth: 0)
+        // Contents are from left to right; a mirrored field turns them around its middle.
+        let end = direction == .rightToLeft ? 2 * field.frame.midX - button.frame.maxX : button.frame.minX
+        #expect(text.maxX <= end && text.width > 0)
+    }
+
+    private func element(ending name: String, in elements: [InterfaceElement]) -> InterfaceElement? {
+        elements.lazy.compactMap { $0.name == name ? $0 : element(ending: name, in: $0.children) }.first
+    }
+
     private func frame(ending name: String, in elements: [InterfaceElement]) -> Rectangle? {
         elements.lazy.compactMap { $0.name == name ? $0.frame : frame(ending: name, in: $0.children) }.first
     }

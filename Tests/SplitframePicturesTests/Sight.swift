@@ -110,10 +110,10 @@ struct Sight {
                 return ["clipped: \(element.kind.word) '\(word)'"]
             }
             let point = Point(x: shown.midX, y: shown.midY)
-            // The last lines of a text may go on beneath a screen that leaves its middle free.
-            let screens = element.hasLines ? tree.presented.map(\.name) : []
+            // The last lines of a text may go on beneath a screen that leaves its middle free, and the tree says so.
             let covers = marks[(run + 1)...].filter { $0.hides(point) }
-            if let cover = covers.first(where: { $0.groups.last.map(screens.contains) != true }) {
+            let partHider = covers.isEmpty ? nil : tree.partHider(ofElementAt: path)
+            if let cover = covers.first(where: { $0.groups.last.map { $0 == partHider } != true }) {
                 return ["text covered: \(element.kind.word) '\(word)' by \(cover.groups.last ?? "nothing")"]
             }
             return []
@@ -168,15 +168,6 @@ extension InterfaceElement.Kind {
 }
 
 extension InterfaceElement {
-    /// Whether one of its texts is in several lines.
-    fileprivate var hasLines: Bool {
-        if case .view(let view) = kind {
-            view.lines.count > 1 || view.secondaryLines.count > 1
-        } else {
-            false
-        }
-    }
-
     /// Whether a person has to see something of it.
     fileprivate var isSeen: Bool {
         switch kind {

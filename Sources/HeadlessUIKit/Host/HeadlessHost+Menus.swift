@@ -1,7 +1,7 @@
 import Foundation
 
 extension HeadlessHost {
-    /// The menu for a long press on a view; nil where it has none.
+    /// The menu for a long press on a view, which is not drawn, as no open menu is; nil where it has none.
     public func contextMenu(of view: UIView) -> UIMenu? {
         let interaction = view.interactions.lazy.compactMap { $0 as? UIContextMenuInteraction }.first
         return interaction.flatMap {

@@ -127,7 +127,7 @@ extension HeadlessHost {
         return true
     }
 
-    /// The menu for a long press on a row; nil where it has none.
+    /// The menu for a long press on a row, which is not drawn; nil where it has none.
     public func contextMenu(at indexPath: IndexPath, of tableView: UITableView) -> UIMenu? {
         tableView.contextMenu(at: indexPath)?.actionProvider?([])
     }
@@ -161,7 +161,7 @@ extension HeadlessHost {
         }
     }
 
-    /// The menu for a long press on an item; nil where it has none.
+    /// The menu for a long press on an item, which is not drawn; nil where it has none.
     public func contextMenu(at indexPath: IndexPath, of collectionView: UICollectionView) -> UIMenu? {
         collectionView.contextMenu(at: indexPath)?.actionProvider?([])
     }

@@ -9,11 +9,13 @@ extension ViewCapture {
         if let background = table.backgroundView { add(background) }
         if let control = table.refreshControl { add(control) }
         if let header = table.tableHeaderView { add(header) }
-        var inFront: [UIView] = []
+        var inFront: [(view: UIView, kind: ViewElement.Kind)] = []
+        func place(_ view: UIView?, _ kind: ViewElement.Kind, at place: CGRect) {
+            guard let view else { return }
+            if table.isPinned(view, at: place) { inFront.append((view, kind)) } else { add(view, as: kind) }
+        }
         for section in table.counts.indices {
-            if let view = table.headers[section] ?? nil {
-                if table.isPinned(view, of: section) { inFront.append(view) } else { add(view, as: .header) }
-            }
+            place(table.headers[section] ?? nil, .header, at: table.rectForHeader(inSection: section))
             let paths = table.cells.keys.filter { $0.section == section }.sorted()
             let frames = paths.compactMap { table.cells[$0]?.frameInWindow }
             let isInset = table.style == .insetGrouped
@@ -28,10 +30,10 @@ extension ViewCapture {
                     cell, element: element, style: cell.rowStyle(in: traits),
                     swipe: table.openSwipe.flatMap { $0.path == path ? $0 : nil }, on: card)
             }
-            if let view = table.footers[section] ?? nil { add(view, as: .footer) }
+            place(table.footers[section] ?? nil, .footer, at: table.rectForFooter(inSection: section))
         }
         if let footer = table.tableFooterView { add(footer) }
-        for view in inFront { add(view, as: .header, isInFront: true) }
+        for (view, kind) in inFront { add(view, as: kind, isInFront: true) }
         addIndex(of: table)
     }
 

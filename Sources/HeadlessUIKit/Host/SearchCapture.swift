@@ -22,7 +22,7 @@ extension ViewCapture {
         own.tint = style.tint
         own.direction = style.direction
         own.opacity = style.opacity
-        var field = bar.field
+        var field = bar.field(in: frame)
         field.unsolved = unsolved
         add(field, at: place(frame), style: own, children: inside.elements)
     }
@@ -57,7 +57,9 @@ extension ViewCapture {
         }
         var style = bar.fieldStyle
         style.tint = bar.givenTint?.drawn(in: bar.traitCollection)
-        add(bar.field, at: place.field, style: style, children: place.dismissal + inside.elements)
+        add(
+            bar.field(in: place.field), at: place.field, style: style,
+            children: place.dismissal + inside.elements)
     }
 
     private mutating func addSuggestions(_ suggestions: [any UISearchSuggestion], in area: CGRect) {

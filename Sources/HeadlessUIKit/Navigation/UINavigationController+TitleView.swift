@@ -66,7 +66,7 @@ extension UINavigationController {
         else { return [] }
         let buttons = split.state.layout.buttons
         return [buttons.displayMode, buttons.secondaryOnly].compactMap(\.self)
-            .filter { $0.column == column }.map { BarButtonElement(icon: $0.icon, hasOwnCapsule: true) }
+            .filter { $0.column == column }.map { BarButtonElement(system: $0.icon) }
     }
 }
 

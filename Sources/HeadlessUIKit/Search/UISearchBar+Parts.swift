@@ -14,11 +14,18 @@ extension UISearchBar {
         (shownScopes.isEmpty ? 0 : Self.scopeHeight) + (prompt?.isEmpty == false ? Self.promptHeight : 0)
     }
 
-    /// The field as an element of the tree, without its frame.
-    var field: ViewElement {
+    /// The distance of the glass from the field's start, in points, as it is drawn.
+    private static let fieldMargin = 12.0
+
+    /// The field as an element of the tree, whose text ends before the button at its end.
+    func field(in frame: CGRect) -> ViewElement {
         let text = self.text?.isEmpty == false ? self.text : nil
         var field = ViewElement(.search, text: text, secondaryText: placeholder ?? "Search")
         field.isEnabled = isEnabled && searchTextField.isEnabled
+        if let (_, button) = endButton(in: frame) {
+            field.margins = EdgeInsets(
+                top: 0, left: Self.fieldMargin, bottom: 0, right: Double(frame.maxX - button.minX) + 4)
+        }
         return field
     }
 

@@ -102,29 +102,29 @@ extension UITableView {
             cell.frame = geometry.row(at: path) ?? .zero
             setMargins(of: cell)
         }
-        for (section, view) in headers { view.map { placeHeader($0, of: section) } }
-        for (section, view) in footers { view?.frame = geometry.footers[section] }
-    }
-
-    /// Places a header; in a plain table it stays at the top until its section is scrolled out (documented:
-    /// UITableView.Style.plain).
-    private func placeHeader(_ header: UIView, of section: Int) {
-        var frame = geometry.headers[section]
-        if style == .plain, !frame.isEmpty {
-            let end = geometry.footers[section].minY
-            let top = min(bounds.minY + adjustedContentInset.top, end - frame.height)
-            if top > frame.minY {
-                frame.origin.y = top
-                bringSubviewToFront(header)
-            }
+        let shown = bounds.inset(by: adjustedContentInset)
+        for (section, view) in headers {
+            let (place, end) = (geometry.headers[section], geometry.footers[section].minY)
+            view.map { put($0, at: place, y: max(place.minY, min(shown.minY, end - place.height))) }
         }
-        header.frame = frame
+        for (section, view) in footers {
+            let (place, start) = (geometry.footers[section], geometry.headers[section].maxY)
+            view.map { put($0, at: place, y: min(place.minY, max(shown.maxY - place.height, start))) }
+        }
     }
 
-    /// Whether a header is at the top instead of its place in a section that is partly scrolled out.
-    func isPinned(_ header: UIView, of section: Int) -> Bool {
-        header.frame.minY > geometry.headers[section].minY
+    /// Places a header or a footer; in a plain table it stays at the top or the bottom until its section is scrolled out
+    /// (documented: UITableView.Style.plain).
+    private func put(_ view: UIView, at place: CGRect, y: CGFloat) {
+        view.frame = place
+        guard style == .plain, !place.isEmpty, y != place.minY else { return }
+        view.frame.origin.y = y
+        bringSubviewToFront(view)
     }
+
+    /// Whether a header or a footer is at the top or the bottom instead of its place in a section that is partly scrolled
+    /// out.
+    func isPinned(_ view: UIView, at place: CGRect) -> Bool { view.frame.minY != place.minY }
 
     private var figures: ListFigures { ListFigures(traits: traitCollection.values) }
     private var grid: PixelGrid { PixelGrid(scale: max(1, traitCollection.displayScale)) }

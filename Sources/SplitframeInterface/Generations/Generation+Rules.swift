@@ -54,6 +54,9 @@ extension Generation {
         public var columnsMeetFolds = false
         /// Whether a phone without room for a column beside the secondary shows it above.
         public var overlaysOnNarrowPhones = false
+        /// Whether the buttons for which a navigation bar has no room wait behind a More button (documented since iOS 16,
+        /// `UINavigationItem.additionalOverflowItems`).
+        public var hasMoreButtons = false
         /// Which tab stands apart from the others in a tab bar.
         public var tabApart = TabApart.none
         /// Whether apps can place tabs in a sidebar on phones of regular width.

@@ -9,7 +9,7 @@ extension Generation {
             columnStylesSince: 14, hasInspector: true, collapsesWhenCompact: true, takesWidths: true,
             preferenceSetsBehavior: true, showFollowsPreference: true, showRecordsTiles: true,
             callsBackForShownColumns: true, callsBackToClassicDelegates: true, hasReplacementOddities: true,
-            hasMovableSeparators: true, tabApart: .search),
+            hasMovableSeparators: true, hasMoreButtons: true, tabApart: .search),
         look: Look(
             hasGlass: true, hasLargeTitles: true, barButtonWeight: .medium, padStatusBar: .timeAtStart,
             hasWindowControls: true, hasRoundWindows: true, hasRoundSelection: true),

@@ -37,6 +37,8 @@ public struct BarButtonElement: Hashable, Sendable {
     public var visibilityPriority = 0.0
     /// Whether an upright bar always puts the button behind its More button.
     public var isAlwaysInMore = false
+    /// The labels of the buttons that wait behind this one, a More button.
+    public var hiddenButtons: [String] = []
 
     public init(
         icon: Icon? = nil, title: String? = nil, side: Side = .leading, hasOwnCapsule: Bool = false
@@ -45,6 +47,17 @@ public struct BarButtonElement: Hashable, Sendable {
         self.title = title
         self.side = side
         self.hasOwnCapsule = hasOwnCapsule
+    }
+
+    /// A button of the split view or the navigation controller: no other one takes its place.
+    package init(system icon: Icon, title: String? = nil) {
+        self.init(icon: icon, title: title, hasOwnCapsule: true)
+        visibilityPriority = .infinity
+    }
+
+    /// The button's icon and title as text.
+    package var label: String {
+        [icon == .image ? symbol ?? icon?.name : icon?.name, title].compactMap(\.self).joined(separator: " ")
     }
 }
 
@@ -66,6 +79,7 @@ extension InterfaceElement {
         placed.badge = button.badge
         placed.badgeColor = button.badgeColor
         placed.isEnabled = button.isEnabled
+        placed.hiddenButtons = button.hiddenButtons
         self.init(name: name, frame: frame, kind: .barButton(placed))
         style.tint = button.tint
     }
@@ -83,6 +97,7 @@ extension BarButtonElement: TwinPart {
         TwinField("isEnabled", \.isEnabled, unless: true),
         TwinField("side", \.side),
         TwinField("isProminent", \.isProminent, unless: false),
+        TwinField("hiddenButtons", \.hiddenButtons, unless: []),
     ]
 }
 

@@ -7,6 +7,16 @@ extension InterfaceTree {
     /// an element that lies wholly beneath is not listed again.
     package var hiders: [String?] { judged.map(\.hider) }
 
+    /// The same, and for a text in lines whose middle can be seen the path of the topmost screen over a part of it.
+    package var hidersAndPartHiders: [(hider: String?, partHider: String?)] {
+        judged.map { ($0.hider, $0.partHider) }
+    }
+
+    /// The path of the topmost screen over a part of the text at a path; nil where there is none.
+    package func partHider(ofElementAt path: String) -> String? {
+        judged.first { $0.path == path }?.partHider
+    }
+
     /// What hides the elements that cannot be seen, by their paths; what is inside one that lies wholly beneath is left
     /// out, as in `hiders`.
     package var hidersByPath: [String: String] {
@@ -39,7 +49,9 @@ extension InterfaceTree {
         /// Whether the elements inside it are being looked at, which do not hide it.
         var isAround = true
         var hider: String?
+        var partHider: String?
         var isWhollyBeneath = false
+        var hasLines: Bool
         /// Whether it is a view that ends where a bar at the top does.
         var endsAtBars = false
     }
@@ -59,9 +71,16 @@ extension InterfaceTree {
         let hasGlass = generation.look.hasGlass
         func add(_ element: InterfaceElement, _ path: String, _ depth: Int, _ around: Around) {
             if let cover = element.opaqueArea(in: around.container, hasGlass: hasGlass) {
+                let isScreen = if case .screen = element.kind { true } else { false }
                 for index in all.indices where !all[index].isAround {
-                    guard let place = all[index].place, cover.covers(place) else { continue }
-                    all[index].hider = path
+                    guard let place = all[index].place else { continue }
+                    guard cover.covers(place) else {
+                        if isScreen, all[index].hasLines, cover.intersection(all[index].whole) != nil {
+                            all[index].partHider = path
+                        }
+                        continue
+                    }
+                    (all[index].hider, all[index].partHider) = (path, nil)
                     if cover.covers(all[index].whole) { all[index].isWhollyBeneath = true }
                 }
             }
@@ -69,7 +88,7 @@ extension InterfaceTree {
             let whole = element.frame.intersection(window) ?? element.frame
             var judged = Judged(
                 path: path, depth: depth, place: element.judgedPlace(within: whole), whole: whole,
-                endsAtBars: around.endsAtBars)
+                hasLines: element.hasLines, endsAtBars: around.endsAtBars)
             if let place = judged.place, place.isEmpty {
                 // What is cut off by the window's edge alone is still seen inside.
                 let edge = around.edges.first { edge in
@@ -91,8 +110,8 @@ extension InterfaceTree {
                 inside.container = clip
             case .content:
                 free = element.viewsBeneathBars(hasGlass: hasGlass)
-                // Bars cut off what is above.
-                clip.y = min(clip.y, around.container?.y ?? clip.y)
+                // Views are seen up to the edges of their column or screen; bars cut off what is above.
+                clip = around.container ?? clip
                 clip.height = element.frame.maxY - clip.y
                 inside.container = nil
             default: break
@@ -131,6 +150,15 @@ extension InterfaceTree {
 }
 
 extension InterfaceElement {
+    /// Whether it is a view with a text in several lines.
+    package var hasLines: Bool {
+        if case .view(let view) = kind {
+            view.lines.count > 1 || view.secondaryLines.count > 1
+        } else {
+            false
+        }
+    }
+
     /// The area through which nothing can be seen: that of a column or screen, unless the app makes its background
     /// clear, of glass, and of a bar's background; nil without one.
     ///

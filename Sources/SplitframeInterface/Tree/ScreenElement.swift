@@ -79,6 +79,8 @@ public struct NavigationBarElement: Hashable, Sendable {
     public var subtitle: String?
     /// Whether the app asks for a large title, whether or not it is shown large.
     public var prefersLargeTitle: Bool
+    /// The labels of the buttons that have no room and no More button.
+    public var hiddenButtons: [String] = []
 
     public init(
         title: String, prompt: String? = nil, subtitle: String? = nil, prefersLargeTitle: Bool = false
@@ -98,5 +100,6 @@ extension NavigationBarElement: TwinPart {
         TwinField("prefersLargeTitle", \.prefersLargeTitle),
         TwinField("prompt", \.prompt),
         TwinField("subtitle", \.subtitle),
+        TwinField("hiddenButtons", \.hiddenButtons, unless: []),
     ]
 }

@@ -16,15 +16,17 @@ extension Twin {
 
     /// The attribute of an element that cannot be seen: the path of what lies over it.
     private static let hiddenBy = "hiddenBy"
+    /// The attribute of a text in lines whose middle can be seen: the path of a screen over some of them.
+    private static let partlyHiddenBy = "partlyHiddenBy"
     /// The attributes of texts that are cut: what is left of them.
     private static let shownText = "shownText"
     private static let shownSecondaryText = "shownSecondaryText"
     /// The attributes that follow from others, which are written and not read.
-    fileprivate static let derived: Set = [hiddenBy, shownText, shownSecondaryText]
+    fileprivate static let derived: Set = [hiddenBy, partlyHiddenBy, shownText, shownSecondaryText]
 
     private static func elements(of tree: InterfaceTree, below path: String) -> [TwinElement] {
         var elements = [TwinElement(path: path + "window", kind: .window, attributes: tree.attributes)]
-        var hiders = tree.hiders[...]
+        var hiders = tree.hidersAndPartHiders.makeIterator()
         func add(_ element: InterfaceElement, _ path: String) {
             let (kind, part) = element.kind.twin
             var attributes = [TwinElement.Attribute("frame", element.frame)]
@@ -33,8 +35,9 @@ extension Twin {
             for (name, shown) in [(shownText, cut.text), (shownSecondaryText, cut.secondaryText)] {
                 if let shown { attributes.append(TwinElement.Attribute(name, shown)) }
             }
-            if let hider = hiders.popFirst() ?? nil {
-                attributes.append(TwinElement.Attribute(hiddenBy, hider))
+            let (hider, partHider) = hiders.next() ?? (nil, nil)
+            for (name, path) in [(hiddenBy, hider), (partlyHiddenBy, partHider)] {
+                if let path { attributes.append(TwinElement.Attribute(name, path)) }
             }
             elements.append(TwinElement(path: path, kind: kind, attributes: attributes))
             for child in element.children { add(child, "\(path)/\(child.name)") }

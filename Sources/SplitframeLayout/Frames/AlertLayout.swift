@@ -69,9 +69,10 @@ public struct AlertLayout: Hashable, Sendable {
             let place = row.frame.offset(x: frame.minX, y: frame.minY)
             var element = InterfaceElement(
                 name: "\(row.view.kind.name)\(index + 1)", frame: place, kind: .view(row.view))
-            // A preferred button is filled.
+            // A preferred button is filled, in the shape of the others.
             if row.view.isSelected {
                 element.style.background = row.color
+                if hasGlass { element.style.cornerRadius = place.height / 2 }
             } else {
                 element.style.foreground = row.color
             }

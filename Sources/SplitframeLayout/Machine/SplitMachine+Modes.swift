@@ -35,13 +35,17 @@ extension SplitMachine {
             return change(state, to: mode(of: state, at: .onScreen))
         }
         guard state.mode.displayMode == .twoBesideSecondary else { return SplitTransition(settled: state) }
-        return SplitResolver<Double>(state).fitsThree().value
+        return fitsThree(state)
             ? SplitTransition(settled: state)
             : change(state, to: mode(of: state, at: .resize))
     }
 
-    /// A new environment: the split view collapses, expands, resolves its mode anew where the width differs, or lays
-    /// out.
+    private static func fitsThree(_ state: SplitState) -> Bool {
+        SplitResolver<Double>(state).fitsThree().value
+    }
+
+    /// A new environment: the split view collapses, expands, resolves its mode anew where the width differs or a fold
+    /// lets three columns fit, or lays out.
     static func move(_ state: SplitState, to environment: TraitEnvironment) -> SplitTransition {
         guard let old = state.environment else { return mount(state, in: environment) }
         if state.generation.rules.arrangement == .popover {
@@ -61,6 +65,7 @@ extension SplitMachine {
             let isSame =
                 grid.round(old.size.width) == grid.round(environment.size.width)
                 && (!state.generation.rules.heightResolvesAnew || old.size == environment.size)
+                && fitsThree(state) == fitsThree(next)
             return isSame ? layout(next) : change(next, to: mode(of: next, at: .resize))
         }
     }

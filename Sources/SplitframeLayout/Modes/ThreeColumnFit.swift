@@ -14,10 +14,13 @@ struct ThreeColumnFit<Number: LayoutNumber>: LayoutRule {
     var inspector: Number
     /// Whether the columns keep their wanted widths instead of their minima.
     var keepsWantedWidths: Bool
+    /// The fold on which two columns meet; nil without one.
+    var fold: Number?
 
-    static var assumptions: [Assumption] { [inspectorInFit, wantedWidthsInFit] }
+    static var assumptions: [Assumption] { [inspectorInFit, wantedWidthsInFit, threeOnFold] }
 
     var provenance: Provenance {
+        if fold != nil { return threeOnFold.provenance }
         if inspector > .zero { return inspectorInFit.provenance }
         return keepsWantedWidths ? wantedWidthsInFit.provenance : .measuredOnPad
     }
@@ -26,7 +29,15 @@ struct ThreeColumnFit<Number: LayoutNumber>: LayoutRule {
         minimumPrimary + minimumSupplementary + between + minimumSecondary + inspector
     }
 
-    var outcome: Bool { width >= needed }
+    /// Whether the columns on either side of the fold fit there, wherever the fold parts them.
+    private var fitsFold: Bool {
+        guard let fold else { return true }
+        let rest = needed - minimumPrimary
+        return minimumPrimary + minimumSupplementary + between <= fold
+            || minimumPrimary <= fold && rest <= width - fold
+    }
+
+    var outcome: Bool { width >= needed && fitsFold }
 
     var sentence: String {
         let manner = keepsWantedWidths ? "at the widths that they want" : "at their minimum widths"
@@ -34,13 +45,19 @@ struct ThreeColumnFit<Number: LayoutNumber>: LayoutRule {
         return "Primary, supplementary and secondary need \(minimumPrimary.lengthText) + "
             + "\(minimumSupplementary.lengthText) + \(minimumSecondary.lengthText) points \(manner)\(more) and "
             + "\(between.lengthText) between them, \(needed.lengthText) in all: \(width.lengthText) points are "
-            + (outcome ? "enough." : "not enough.")
+            + (width >= needed ? "enough" : "not enough")
+            + (fold.map { ", with the fold at \($0.lengthText) \(fitsFold ? "too" : "not")." } ?? ".")
     }
 }
 
 private let inspectorInFit = Assumption(
     rule: "inspectorInFit", value: "a shown inspector needs its width beside the three columns",
     reason: "how it counts is unmeasured; the primary is dropped first")
+
+private let threeOnFold = Assumption(
+    rule: "threeOnFold",
+    value: "half folded, three columns fit where those on either side of the fold have their minimum",
+    reason: "only two columns were seen on a fold, and a minimum width is documented as one")
 
 private let wantedWidthsInFit = Assumption(
     rule: "wantedWidthsInFit", value: "flat columns fit with the widths that they want",

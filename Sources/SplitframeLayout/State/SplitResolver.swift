@@ -136,7 +136,7 @@ struct SplitResolver<Number: LayoutNumber & Computed> {
                 minimumPrimary: isFloating ? minimum(.primary) : wanted(.primary),
                 minimumSupplementary: isFloating ? minimum(.supplementary) : wanted(.supplementary),
                 minimumSecondary: minimum(.secondary), inspector: inspectorWidth(),
-                keepsWantedWidths: !isFloating),
+                keepsWantedWidths: !isFloating, fold: fold?.line),
             of: .fit)
     }
 
@@ -175,13 +175,19 @@ extension SplitResolver {
             ),
             of: .fold)
         guard let column = meeting.value else { return (widths, meeting) }
+        var widths = widths
+        var start = column == .primary ? primaryStart : supplementaryStart
+        if column == .supplementary, hasPrimary {
+            // The primary leaves the supplementary its minimum up to the fold.
+            let most = fold.line - primaryStart - between - minimum(.supplementary)
+            widths.primary = max(minimum(.primary), min(widths.primary, most))
+            start = primaryStart + widths.primary.described(as: .ownWidth(.primary)) + between
+        }
         let width = explanation.compute(
             WidthUpToFold(
-                column: meeting, line: fold.line,
-                start: (column == .primary ? primaryStart : supplementaryStart).chosen(by: mode),
+                column: meeting, line: fold.line, start: start.chosen(by: mode),
                 isCustomized: configuration.width(of: column).isCustomized),
             of: .width(column))
-        var widths = widths
         if column == .primary { widths.primary = width } else { widths.supplementary = width }
         return (widths, meeting)
     }

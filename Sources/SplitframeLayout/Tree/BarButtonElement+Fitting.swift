@@ -41,6 +41,26 @@ extension BarButtonElement {
     }
 }
 
+extension [NamedButton] {
+    /// Removes the last of the buttons of the lowest priority.
+    mutating func removeLeastImportant() {
+        let least = map(\.button.visibilityPriority).min()
+        lastIndex { $0.button.visibilityPriority == least }.map { _ = remove(at: $0) }
+    }
+
+    /// The More button for those of these buttons that are not shown.
+    func more(besides shown: [NamedButton]) -> NamedButton {
+        var more = BarButtonElement(icon: .more, side: .trailing)
+        more.hiddenButtons = labels(besides: shown.map(\.name))
+        return ("moreButton", more)
+    }
+
+    /// The labels of those of these buttons that are not shown.
+    func labels(besides shown: [String]) -> [String] {
+        filter { !shown.contains($0.name) }.map(\.button.label)
+    }
+}
+
 extension Rectangle {
     /// Extends two neighbours in one capsule to the middle between them, so that no part of it is neither's.
     static func meet(_ left: inout Rectangle, _ right: inout Rectangle) {
@@ -78,6 +98,6 @@ extension BarButtonElement {
     /// The back button in a bar; from iOS 26 on it is a chevron alone, unless the app has set a title for it.
     package init(backTo title: BackTitle, in metrics: BarMetrics) {
         let showsTitle = !title.text.isEmpty && (title.isOwn || !metrics.hasGlass)
-        self.init(icon: .back, title: showsTitle ? title.text : nil, hasOwnCapsule: true)
+        self.init(system: .back, title: showsTitle ? title.text : nil)
     }
 }

@@ -112,7 +112,9 @@ struct ContainerBars {
             hasRoomForTitle: contents.areTabsBelowBar || stripOfTabs(contents) == nil,
             largeTitleSize: contents.largeTitleSize, titleColor: contents.titleColor,
             searchRoom: contents.searchRoom)
-        var element = element("bar", frame, .navigationBar(bar), layout.elements, style: contents.barStyle)
+        let parts = layout.parts
+        var element = element(
+            "bar", frame, .navigationBar(parts.bar), parts.elements, style: contents.barStyle)
         element.children += contents.barViews
         return element
     }

@@ -171,14 +171,14 @@ private struct SplitTreeBuilder {
     private func systemButtons(of column: Column, own: ColumnContents) -> [NamedButton] {
         var buttons: [NamedButton] = []
         if let button = layout.buttons.displayMode, button.column == column {
-            let element = BarButtonElement(icon: button.icon, hasOwnCapsule: true)
+            let element = BarButtonElement(system: button.icon)
             // The classic style leaves it to the app to place the button.
             if state.configuration.style != .unspecified || !own.isFilledByApp {
                 buttons.append(("displayModeButton", element))
             }
         }
         if let button = layout.buttons.secondaryOnly, button.column == column {
-            buttons.append(("secondaryOnlyButton", BarButtonElement(icon: button.icon, hasOwnCapsule: true)))
+            buttons.append(("secondaryOnlyButton", BarButtonElement(system: button.icon)))
         }
         let popoverButton = BarButtonElement(title: contents(of: .primary).title)
         // iOS 7 leaves it to the app to add the popover's button; it is added here only if the app has not done so.

@@ -18,6 +18,13 @@ package struct NavigationBarLayout {
             value:
                 "a bar without room for a letter of its title shows no title, rather than an ellipsis alone",
             reason: "nobody has published a bar as narrow"),
+        Assumption(
+            rule: "moreButton",
+            value:
+                "from iOS 26 on, buttons without room wait behind a More button at the trailing edge, in one capsule with its neighbours: those of the lowest priority first, then those nearest to the title; before, they are left out",
+            reason:
+                "the page of additionalOverflowItems (iOS 16) has items without room in a menu whose button is at the trailing edge; nobody has published which go first"
+        ),
     ]
 
     var metrics: BarMetrics
@@ -43,15 +50,22 @@ package struct NavigationBarLayout {
         var capsules: [Rectangle] = []
         var leadingEnd: Double?
         var trailingStart: Double?
+        /// The labels of the buttons that are neither in it nor behind its More button.
+        var hiddenButtons: [String] = []
     }
 
-    /// The buttons on both sides without those that do not fit, and the title, in reading order.
-    var elements: [InterfaceElement] {
+    /// The buttons on both sides without those that do not fit, and the title, in reading order; and the bar that says
+    /// what does not fit.
+    var parts: (bar: NavigationBarElement, elements: [InterfaceElement]) {
         let row = row
+        var bar = bar
+        bar.hiddenButtons = row.hiddenButtons
         let glass = metrics.hasGlass ? InterfaceElement.glass(row.capsules.sorted { $0.minX < $1.minX }) : []
         let titles = titles(from: row.leadingEnd, to: row.trailingStart)
-        return glass + [prompt].compactMap(\.self)
+        let inside =
+            glass + [prompt].compactMap(\.self)
             + (row.elements + titles).sorted { $0.frame.minX < $1.frame.minX }
+        return (bar, inside)
     }
 
     /// The room that the buttons leave to a title view in a bar, from its corner and from left to right.
@@ -76,7 +90,28 @@ package struct NavigationBarLayout {
         return Rectangle(x: start, y: center - half, width: max(0, end - start), height: 2 * half)
     }
 
+    /// The row of all buttons; if they do not fit, of those that fit beside a More button for the others.
     private var row: Row {
+        let all = buttonsInwards
+        var row = row(of: all)
+        guard row.elements.count < all.count else { return row }
+        var shown = all
+        while metrics.generation.rules.hasMoreButtons,
+            shown.contains(where: { $0.button.visibilityPriority < .infinity })
+        {
+            shown.removeLeastImportant()
+            let more = buttons.more(besides: shown)
+            let others = self.row(
+                of: shown.filter { $0.button.side == .leading } + [more]
+                    + shown.filter { $0.button.side == .trailing })
+            if others.elements.count > shown.count { return others }
+        }
+        row.hiddenButtons = buttons.labels(besides: row.elements.map(\.name))
+        return row
+    }
+
+    /// The row of buttons from the sides inwards, without those from the first that does not fit.
+    private func row(of buttons: [NamedButton]) -> Row {
         var row = Row()
         var neighbours: [BarButtonElement.Side: BarButtonElement] = [:]
         var left = metrics.margin
@@ -86,7 +121,7 @@ package struct NavigationBarLayout {
             left = windowControlsEnd + metrics[.buttonGap]
         }
         row.trailingStart = searchRoom > 0 ? size.width - searchRoom : nil
-        for (name, button) in buttonsInwards {
+        for (name, button) in buttons {
             let button = button.fitting(min(titleStart - left, widestButton), in: metrics)
             let width = min(button.width(in: metrics), widestButton)
             let isShared = neighbours[button.side]?.sharesCapsule(with: button) ?? false

@@ -133,24 +133,19 @@ struct VerticalBarLayout {
         return max(0, Int((room / Self.pitch).rounded(.down)))
     }
 
-    /// The visible buttons, and whether a More button contains others: those of the lowest priority are left out first,
-    /// from the bottom.
-    var shown: (buttons: [NamedButton], hasMore: Bool) {
+    /// The visible buttons, and behind them the More button for the others: those of the lowest priority are left out
+    /// first, from the bottom.
+    private var shown: [NamedButton] {
         var rest = ordered.filter { !$0.button.isAlwaysInMore }
         let hasMore = rest.count < buttons.count || rest.count > places
         let room = hasMore ? max(0, places - 1) : places
-        while rest.count > room {
-            let least = rest.map { $0.button.visibilityPriority }.min() ?? 0
-            guard let last = rest.lastIndex(where: { $0.button.visibilityPriority == least }) else { break }
-            rest.remove(at: last)
-        }
-        return (rest, hasMore && places > 0)
+        while rest.count > room { rest.removeLeastImportant() }
+        return hasMore && places > 0 ? rest + [ordered.more(besides: rest)] : rest
     }
 
     /// The bar's buttons and its More button, on their glass.
     var buttonElements: [InterfaceElement] {
-        let (buttons, hasMore) = shown
-        let all = buttons + (hasMore ? [(name: "moreButton", button: BarButtonElement(icon: .more))] : [])
+        let all = shown
         var elements: [InterfaceElement] = []
         var glass: [Rectangle] = []
         for (index, (name, button)) in all.enumerated() {

@@ -61,7 +61,7 @@ extension InterfaceElement {
         case .navigationBar(let bar): bar.title.isEmpty ? "bar" : "bar, \(bar.title)"
         case .toolbar: "toolbar"
         case .tabBar: "tab bar"
-        case .barButton(let button): "\(button.label) button\(button.isEnabled ? "" : ", disabled")"
+        case .barButton(let button): "\(button.fullLabel) button\(button.isEnabled ? "" : ", disabled")"
         case .split, .separator, .dimming, .title, .windowControls, .tab, .glass, .content, .view: nil
         }
     }

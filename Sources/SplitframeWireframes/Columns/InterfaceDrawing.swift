@@ -283,14 +283,14 @@ struct InterfaceDrawing {
         sketch.screenEdge(surface, screen, fill)
     }
 
-    /// The app's own views, up to the top of their column or screen; those beneath bars are clipped.
+    /// The app's own views, up to the edges of their column or screen; those beneath bars are clipped.
     private func drawViews(
         of content: InterfaceElement, in sketch: inout Sketch, _ outer: Surroundings
     ) {
         var surroundings = outer
         surroundings.container = nil
-        var area = content.frame
-        area.y = max(outer.container?.frame.minY ?? area.y, outer.top)
+        var area = outer.container?.frame ?? content.frame
+        area.y = max(area.y, outer.top)
         area.height = content.frame.maxY - area.y
         // Beneath glass bars, pictures extend to the edges and texts fade out, so that other views are clipped.
         let free = content.viewsBeneathBars(hasGlass: look.hasGlass)

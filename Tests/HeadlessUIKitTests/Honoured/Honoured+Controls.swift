@@ -33,7 +33,10 @@ extension VisibleProperty {
             $0.contentHorizontalAlignment = .left
         },
         .drawn("UIButton.role", of: { configured() }) { $0.role = .destructive },
-        .leftOut("UIButton.menu", "opened by a tap", because: "a menu that is open is drawn of nothing"),
+        .leftOut("UIButton.menu", "opened by a tap", because: "no open menu is drawn"),
+        .leftOut(
+            "UIContextMenuInteraction", "opened by a long press",
+            because: "no open menu is drawn, nor the preview beside it"),
         .compilesOnly("UIControl.contentVerticalAlignment"),
         .compilesOnly("UIButton.setBackgroundImage(_:for:)"),
     ]

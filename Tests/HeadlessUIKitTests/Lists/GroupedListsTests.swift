@@ -7,7 +7,7 @@ import Testing
 
 /// Lists in groups, headers that stay on screen, and rows that are swiped.
 @MainActor struct `A list in groups, scrolled or swiped` {
-    private final class Rows: UITableViewController {
+    private class Rows: UITableViewController {
         override func numberOfSections(in tableView: UITableView) -> Int { 2 }
         override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 20 }
         override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
@@ -121,6 +121,34 @@ import Testing
         let moved = old.indices.filter { old[$0] != new[$0] }
         #expect(moved.count == 1)
         #expect(moved.allSatisfy { new[$0].minX == old[$0].minX + shift })
+    }
+
+    private final class Ended: Rows {
+        override func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+            "End \(section)"
+        }
+    }
+
+    // UITableView.Style › plain: headers and footers float above the rows when the table is scrolled.
+    @Test func `has a footer that stays below its rows, in front of them, until it is reached`() throws {
+        let list = Ended(style: .plain)
+        func place(_ section: Int, in tree: InterfaceTree) -> Rectangle? {
+            rows(tree, text: "End \(section)").first?.frame
+        }
+        let table = try #require(list.tableView)
+        let still = try tree(list)
+        let window = still.environment.size.height - still.environment.safeArea.bottom
+        #expect(place(0, in: still)?.maxY == window && still.seenWords.contains("End 0"))
+        #expect(rows(still, text: "End 0").first?.style.ground == .material)
+        // Behind the last row of its section it is at its own place.
+        let row = table.rectForRow(at: IndexPath(row: 19, section: 0))
+        let moved = try tree(list) { _ in table.contentOffset.y = row.maxY - 400 }
+        let last = try #require(rows(moved, text: "Row 19").first)
+        #expect(place(0, in: moved)?.minY == last.frame.maxY)
+        #expect(rows(moved, text: "End 0").first?.style.ground == nil)
+        #expect(place(1, in: moved)?.maxY == window)
+        let grouped = try tree(Ended(style: .grouped))
+        #expect(!grouped.seenWords.contains("End 0"))
     }
 
     // UITableView.Style › plain: headers float above the rows.

@@ -63,6 +63,28 @@ struct `Whatever an app puts into its bars` {
     }
 
     @Test(arguments: samples)
+    func `is shown, or the bar or its button for more says that it is not`(sample: Sample) throws {
+        for column in try #require(sample.tree).root.children {
+            guard let bar = column.child(named: "bar"), case .navigationBar(let element) = bar.kind,
+                let kind = Column.allCases.first(where: { $0.name == column.name })
+            else { continue }
+            let given = sample.contents[kind]?.barButtons ?? []
+            let more = bar.children.compactMap { child -> BarButtonElement? in
+                if case .barButton(let button) = child.kind, child.name == "moreButton" {
+                    button
+                } else {
+                    nil
+                }
+            }
+            let hidden = element.hiddenButtons + more.flatMap(\.hiddenButtons)
+            let shown = bar.children.filter { $0.name.hasPrefix("item") }
+            #expect(hidden.count + shown.count >= given.count)
+            #expect(given.allSatisfy { button in hidden.contains(button.label) || !shown.isEmpty })
+            #expect(more.allSatisfy { !$0.hiddenButtons.isEmpty } && more.count <= 1)
+        }
+    }
+
+    @Test(arguments: samples)
     func `has content from below its bar to the column's end`(sample: Sample) throws {
         for column in try #require(sample.tree).root.children where column.child(named: "content") != nil {
             let content = try column.child("content").frame

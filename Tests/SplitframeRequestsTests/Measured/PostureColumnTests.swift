@@ -196,6 +196,27 @@ struct `A split view on a device that folds` {
         #expect(abs(secondary.frame.x + secondary.safeArea.left - 495.5) < 0.001)
     }
 
+    /// UISplitViewController › minimumPrimaryColumnWidth and minimumSupplementaryColumnWidth are least widths: 240 twice
+    /// are more than the 475.5 points up to the fold, 200 and 240 are not.
+    @Test(
+        arguments: [(nil, Posture.book, 1), (nil, .open, 2), ("200", .book, 2)] as [(String?, Posture, Int)])
+    func `has three columns only where none is narrower than its minimum`(
+        minimum: String?, posture: Posture, sidebars: Int
+    ) throws {
+        var request = request(posture, nil, .tripleColumn)
+        request.displayMode = .twoBesideSecondary
+        if let minimum {
+            request.properties = [try SplitProperty(name: "minimumPrimaryColumnWidth", value: minimum)]
+        }
+        let state = try request.state()
+        #expect((state.mode.displayMode == .twoBesideSecondary) == (sidebars == 2))
+        for (column, least) in [(Column.primary, minimum == nil ? 240.0 : 200), (.supplementary, 240)]
+        where state.visibleColumns.contains(column) {
+            let layout = try #require(state.layout.column(column))
+            #expect(layout.frame.width - layout.safeArea.left >= least - 0.001, "\(column)")
+        }
+    }
+
     @Test func `collapses closed as any window of that size does`() throws {
         let closed = try request(.closed).state()
         var environment = try #require(closed.environment)

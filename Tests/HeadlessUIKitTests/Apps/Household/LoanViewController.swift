@@ -29,7 +29,7 @@ final class LoanViewController: UITableViewController {
     }
 
     override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-        section == 0 ? "Loan" : "Reminders"
+        section == 0 ? "Loan" : "Remind"
     }
 
     override func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
@@ -45,7 +45,7 @@ final class LoanViewController: UITableViewController {
             (content.text, content.secondaryText) = rows[indexPath.row]
             cell.accessoryType = .disclosureIndicator
         } else {
-            content.text = indexPath.row == 0 ? "Remind me" : "Remind them"
+            content.text = indexPath.row == 0 ? "Me" : "Them"
             let control = UISwitch()
             control.isOn = indexPath.row == 0
             cell.accessoryView = control
