@@ -24,19 +24,25 @@ extension InterfaceTree {
         }
     }
 
+    /// The content of a column; on a television, which has one focus, only the first selected row is highlighted.
+    func focused(_ content: ContentElement, in column: Column?) -> ContentElement {
+        guard environment.idiom == .tv else { return content }
+        let focused = columns.filter { element in
+            element.contains {
+                if case .content(let content) = $0.kind { content.selectedRow != nil } else { false }
+            }
+        }.compactMap(\.column?.column).min()
+        var content = content
+        if column != focused { content.selectedRow = nil }
+        return content
+    }
+
     /// Whether the visible sidebars are at the trailing edge.
     var hasTrailingSidebars: Bool {
         guard let split = root.split, split.primaryEdge == .trailing, !split.isCollapsed else { return false }
         return root.children.contains {
             $0.name == Column.primary.name || $0.name == Column.supplementary.name
         }
-    }
-}
-
-extension Rectangle {
-    /// The intersection of two rectangles, unless it is so thin that it is only a rounding error.
-    func overlap(with other: Rectangle) -> Rectangle? {
-        intersection(other).flatMap { $0.width < 0.001 || $0.height < 0.001 ? nil : $0 }
     }
 }
 

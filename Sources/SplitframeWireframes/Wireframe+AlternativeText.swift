@@ -151,9 +151,7 @@ private struct VisibleColumn {
 
     /// Whether the column covers another's content, rather than only the background outside its safe area.
     func hides(_ other: VisibleColumn) -> Bool {
-        let insets = other.column.safeArea
-        let clear = other.element.frame.inset(left: insets.left, right: insets.right)
-        return element.frame.overlap(with: clear) != nil
+        element.frame.coversContent(of: other.element.frame, safeArea: other.column.safeArea)
     }
 }
 

@@ -256,7 +256,9 @@ extension Wireframe {
             switch (before[column], after[column]) {
             case (nil, nil): return nil
             case (nil, _?): return phrases(.isNew, ["column": name])
-            case (_?, nil): return phrases(.isGone, ["column": name])
+            case (_?, nil):
+                let isStacked = other.beneath.contains { $0.column == column }
+                return phrases(isStacked ? .isStacked : .isGone, ["column": name])
             case (let old?, let new?):
                 guard old != new else { return nil }
                 return phrases(

@@ -163,6 +163,24 @@ struct `A command` {
         #expect(three.first?["rule"] as? String == "ThreeColumnFit")
     }
 
+    @Test func `refuses an orientation or a window where a sweep tries all`() async {
+        for option in [["--orientation", "landscape"], ["--window", "half"]] {
+            let transcript = ConsoleTranscript()
+            let words = ["explain", "--sweep", "--device", "ipad-10th"] + option
+            #expect(await transcript.run(words) != .done)
+            #expect(transcript.messages.contains("\(option[0]) cannot be combined with --sweep"))
+        }
+    }
+
+    @Test func `leaves out of all generations those that a device never ran`() async throws {
+        _ = await transcript.run(
+            "render", "--device", "ipad-mini-6", "--generation", "all", "--style", "unspecified", "--format",
+            "txt",
+            "-o", "-")
+        #expect(transcript.text.contains("iOS 26") && transcript.text.contains("iOS 14"))
+        #expect(!transcript.text.contains("iOS 7") && !transcript.text.contains("never ran"))
+    }
+
     @Test func `sweeps no phones where an iPad is named`() async throws {
         _ = await transcript.run("explain", "--sweep", "--device", "ipad-10th")
         #expect(transcript.text.contains("iPad, landscape:") && !transcript.text.contains("iPhone:"))

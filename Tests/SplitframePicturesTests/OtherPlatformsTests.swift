@@ -34,6 +34,40 @@ struct `Pictures of other platforms than iOS` {
             columns.contains { $0.presentation == .floating } == (device.platform == .macCatalyst))
     }
 
+    /// The focus of tvOS is on one element at a time (HIG, focus and selection).
+    @Test(arguments: [SplitStyle.doubleColumn, .tripleColumn])
+    func `highlight one row of a television, and every selected row elsewhere`(style: SplitStyle) throws {
+        for device in [Device.appleTV, .visionPro] {
+            var request = SplitRequest(on: device)
+            (request.style, request.contents) = (
+                style, [.primary: .list, .supplementary: .list, .secondary: .list]
+            )
+            let tree = try ResolvedRequest(request).tree
+            let columns = tree.root.children.compactMap(\.column?.column)
+            let rows = columns.filter {
+                tree.focused(ContentElement(kind: .list, selectedRow: 0), in: $0).selectedRow != nil
+            }
+            #expect(rows == (device.platform == .tvOS ? [columns.min() ?? .secondary] : columns))
+        }
+    }
+
+    @Test(arguments: [DisplayMode.secondaryOnly, .oneBesideSecondary])
+    func `say where safe areas were asked for and there are none`(mode: DisplayMode) throws {
+        var request = SplitRequest(on: .macCatalyst)
+        request.displayMode = mode
+        let wireframe = try ResolvedRequest(request).wireframe(Look(annotations: [.safeAreas]))
+        let hasNone = wireframe.tree.columns.allSatisfy { $0.column?.safeArea == .zero }
+        #expect(hasNone == (mode == .secondaryOnly))
+        #expect(
+            wireframe.legendOfSigns.contains { $0.label.hasPrefix("no column has a safe area") } == hasNone)
+    }
+
+    @Test func `keep a button off the corner of a window in space`() throws {
+        let tree = try resolved(.visionPro, .doubleColumn).tree
+        let button = try #require(tree.element(named: "primary.bar.displayModeButton")?.element.frame)
+        #expect(button.minY >= 4 && button.minX >= button.minY)
+    }
+
     /// A column that ended below the title bar would make that a strip of its own.
     @Test(arguments: [SplitStyle.doubleColumn, .tripleColumn])
     func `have the buttons of a Mac's window on its sidebar`(style: SplitStyle) throws {

@@ -24,6 +24,16 @@ struct `Pictures beside each other` {
             ])
     }
 
+    @Test func `say of columns that collapse that they go onto the navigation stack`() throws {
+        let comparison = pair(
+            "Collapsing", try wireframe(), try wireframe { $0.window = .free(Size(width: 400, height: 700)) })
+        let words = "primary column goes onto the navigation stack"
+        #expect(comparison.differences.joined().contains(words), "\(comparison.differences)")
+        #expect(comparison.scene.alternativeText.contains("primary goes onto the navigation stack"))
+        let hidden = pair("Hiding", try wireframe(), try wireframe { $0.displayMode = .secondaryOnly })
+        #expect(hidden.differences.joined().contains("primary column is gone"), "\(hidden.differences)")
+    }
+
     @Test func `outline what moved and write the change in points`() throws {
         let comparison = pair(
             "Narrower", try wireframe(),

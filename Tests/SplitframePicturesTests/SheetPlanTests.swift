@@ -1,5 +1,6 @@
 import SplitframeDevices
 import SplitframeInterface
+import SplitframeLayout
 import SplitframeRequests
 import SplitframeWireframes
 import Testing
@@ -125,6 +126,28 @@ struct `The plan of contact sheets` {
                 "iPhone Duo: 3 pictures; collapsed: closed; primary and secondary, beside each other: open, book."
             ),
             "\(text)")
+    }
+
+    @Test func `is titled by what is shown, and says below it what was asked for in vain`() throws {
+        let selections = try [Orientation.portrait, .landscape].map { orientation in
+            var selection = Selection(device: try Device.named("ipad-mini-6"))
+            (selection.orientation, selection.style) = (orientation, .tripleColumn)
+            (selection.splitBehavior, selection.displayMode) = (.displace, .twoDisplaceSecondary)
+            return selection
+        }
+        for sheet in try sheets(of: selections) {
+            #expect(!sheet.title.contains("twoDisplaceSecondary"))
+            let words = try sheet.scene(of: selections).elements.words
+            for selection in selections {
+                let shown = try ResolvedRequest(selection.request).layout.displayMode
+                #expect(shown != .twoDisplaceSecondary && words.contains(shown.name), "\(words)")
+            }
+        }
+        let configuration = try #require(sheets(of: selections).last)
+        #expect(
+            try configuration.scene(of: selections).elements.words.contains("asked for: twoDisplaceSecondary")
+        )
+        #expect(configuration.file.contains("iOS26.tripleColumn.twoDisplaceSecondary.displace."))
     }
 
     @Test func `names the system of each platform`() throws {

@@ -23,6 +23,16 @@ struct `A caption` {
         #expect(layout.caption.lines.first?.isTitle == true)
     }
 
+    @Test func `of a set is followed by the legend without a blank line`() throws {
+        let place = try Place(device: .iPadMini6, orientation: .landscape)
+        var wireframe = Self.wireframe(in: place, caption: "iPad mini · landscape")
+        wireframe.look.canvas = .set
+        wireframe.look.annotations = [.safeAreas]
+        let layout = CanvasLayout.fitting(wireframe).canvas
+        let end = try #require(layout.caption.lines.map(\.box.maxY).max())
+        #expect(layout.lineLegend.entries.map(\.box.minY).min() == end + 12)
+    }
+
     static func wireframe(in place: Place, caption: String) -> Wireframe {
         Wireframe(tree: Sample.single(in: place), place: place, look: Look(caption: .text(caption)))
     }

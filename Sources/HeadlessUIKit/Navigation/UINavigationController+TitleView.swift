@@ -54,7 +54,8 @@ extension UINavigationController {
             in: place.size, metrics: metrics, scale: traits.displayScale,
             hasPrompt: item.prompt?.isEmpty == false,
             buttons: buttons,
-            windowControlsEnd: controls, isAtEdge: environment?.hasWindowControls == true && place.minY == 0,
+            windowControlsEnd: controls,
+            isAtEdge: environment?.keepsButtonsOffEdge == true && place.minY == 0,
             searchRoom: search.map { Double(Self.searchRoom(of: $0, in: bar.width)) } ?? 0)
         return isMirrored ? room.mirrored(inWidth: place.width) : room
     }

@@ -32,6 +32,11 @@ extension Command {
         if arguments.has(.sweep), arguments.has(.assumptions) {
             throw CommandError.conflict(option: "--sweep", with: "--assumptions")
         }
+        if arguments.has(.sweep) {
+            try arguments.refuse(
+                [Option(.orientation), Option(.window)],
+                with: "--sweep, which tries every width in both orientations")
+        }
         if arguments.value(.why) != nil, let other = [Option.sweep, .assumptions].first(where: arguments.has)
         {
             throw CommandError.conflict(option: "--why", with: other.spelling)

@@ -218,8 +218,8 @@ extension CommandError {
         case .device: "unknownDevice"
         case .property(.unknownName): "unknownProperty"
         case .window, .word, .property(.badValue), .notAnAssignment, .emptyList: "invalidValue"
-        case .place, .styleBeforeColumns, .classicHasNoBehavior, .noLargeTitles, .noInspector,
-            .noInspectorOnPlatform, .noOverlayOnPlatform, .cropOutside, .canvasWithout,
+        case .place, .styleBeforeColumns, .classicHasNoBehavior, .noTrailingPrimary, .noLargeTitles,
+            .noInspector, .noInspectorOnPlatform, .noOverlayOnPlatform, .cropOutside, .canvasWithout,
             .explodedWithout:
             "impossible"
         case .noElement: "unknownElement"

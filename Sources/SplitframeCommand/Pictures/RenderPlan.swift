@@ -167,18 +167,25 @@ struct RenderPlan: Sendable {
         return .pair(before: try await subject(before, theme), after: now)
     }
 
-    /// The subject in each generation; with `all`, those that cannot show it are left out.
+    /// The subject in each generation; with `all`, those that cannot show it, and those that the device never ran, are
+    /// left out.
     private func subjects(in generations: [Generation], _ theme: Theme?) async throws -> [Subject] {
         var subjects: [Subject] = []
         var reason: (any Error)?
+        let isAll = arguments.value(Option(.generation)) == "all"
         for generation in generations {
             do {
                 let subject = try await subject(after, theme, in: generation)
                 if case .selection(let selection) = subject, let impossibility = selection.impossibility {
                     throw impossibility
                 }
+                if isAll, case .selection(let selection) = subject,
+                    !selection.request.ran(on: selection.device)
+                {
+                    continue
+                }
                 subjects.append(subject)
-            } catch  where arguments.value(Option(.generation)) == "all" {
+            } catch  where isAll {
                 reason = reason ?? error
             }
         }

@@ -1,5 +1,5 @@
 extension Generation {
-    /// iOS 7 and before, on iPads: two panes, or one with the other in a popover.
+    /// iOS 7 and before, on iPads: two panes, or one over which the other slides.
     public static let iOS7 = Generation(
         name: "iOS7", release: "7", systemVersion: "7.1", evidence: guidelines,
         rules: Rules(arrangement: .popover, primaryBackgroundStyle: .none, sidebar: .tiled),
@@ -12,7 +12,6 @@ extension Generation {
             .automaticPrimaryWidth: SourcedNumber(320, guidelines),
             .automaticPrimaryMinimum: SourcedNumber(320, guidelines),
             .automaticSidebarMaximum: SourcedNumber(320, guidelines),
-            .popoverMargin: SourcedNumber(10, .convention),
         ]) { $1 },
         bars: barsInColumns.merging([
             .navigationBarHeight: PerScreen(44, .readOnDevices),

@@ -46,8 +46,6 @@ public enum FigureName: Int, NamedCase {
     case displacedSecondaryMinimum
     /// The width from which a portrait window tiles two columns.
     case portraitTileWidth
-    /// The popover's distance from the window's edges.
-    case popoverMargin
     /// The size of a form sheet for which the app sets none.
     case formSheetWidth
     case formSheetHeight

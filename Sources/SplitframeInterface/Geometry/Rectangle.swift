@@ -98,6 +98,16 @@ public struct Rectangle: Hashable, Codable, Sendable {
         return common.isEmpty ? nil : common
     }
 
+    /// The intersection of two rectangles, unless it is so thin that it is only a rounding error.
+    package func overlap(with other: Rectangle) -> Rectangle? {
+        intersection(other).flatMap { $0.width < 0.001 || $0.height < 0.001 ? nil : $0 }
+    }
+
+    /// Whether this column covers content of another one, rather than only the background outside its safe area.
+    package func coversContent(of column: Rectangle, safeArea: EdgeInsets) -> Bool {
+        overlap(with: column.inset(by: safeArea)) != nil
+    }
+
     /// Whether the other rectangle is wholly inside this one, edges included.
     public func contains(_ other: Rectangle) -> Bool {
         other.minX >= minX && other.maxX <= maxX && other.minY >= minY && other.maxY <= maxY

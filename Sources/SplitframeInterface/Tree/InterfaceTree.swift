@@ -48,6 +48,9 @@ public struct SystemBars: Hashable, Sendable {
 }
 
 extension TraitEnvironment {
+    /// Whether no capsule touches the upper edge of the window: of windows on iPads, and of those in space.
+    package var keepsButtonsOffEdge: Bool { hasWindowControls || idiom == .vision }
+
     /// The frame of the window's own controls (iPadOS 26), in points of the window; nil where it has none.
     ///
     /// Their middle is that of the row of buttons in a navigation bar at the window's top.

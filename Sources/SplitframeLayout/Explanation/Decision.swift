@@ -16,6 +16,8 @@ public struct Decision: Sendable {
     public let ownProvenance: Provenance
     /// Whether the decision is about the result of the user's next tap or swipe, not about the current layout.
     package var isAboutNextStep: Bool { subject == .step || subject == .swipe }
+    /// Whether the decision made the frames of the columns on screen.
+    package var madeFrames: Bool { subject == .frames }
     /// The figures among the inputs that are assumed.
     let assumedFigures: Set<FigureName>
     /// The subject of the decision; nil for facts that are known before any decision.

@@ -41,7 +41,7 @@ enum LayoutRules {
         PopoverModeResolution.self, WantedWidth<Double>.self, CappedPrimaryWidth<Double>.self,
         TiledSupplementaryWidth<Double>.self, GrowingWidths<Double>.self, OverlaidWidths<Double>.self,
         WidthWithinWindow<Double>.self, BoundaryOnFold<Double>.self, WidthUpToFold<Double>.self,
-        FloatingFrames<Double>.self, FlatFrames<Double>.self, PopoverFrames<Double>.self, ButtonHost.self,
+        FloatingFrames<Double>.self, FlatFrames<Double>.self, SlidingPaneFrames<Double>.self, ButtonHost.self,
         RevealStep.self, ConcealStep.self, ColumnStyleButton.self, SecondaryOnlyButton.self,
         ClassicButton.self,
     ]

@@ -142,13 +142,11 @@ extension SplitResolver {
         }
         if state.isPopoverShown {
             drawn = explanation.compute(
-                PopoverFrames(
-                    panes: drawn, primaryWidth: widths.primary, width: width, height: windowHeight,
-                    safeArea: safeArea, margin: figure(.popoverMargin),
-                    barHeight: figure(.navigationBarHeight, on: environment.screenKind)),
+                SlidingPaneFrames(
+                    panes: drawn, primaryWidth: widths.primary, height: windowHeight, safeArea: safeArea),
                 of: .frames)
         }
-        // A popover opens below its bar button, regardless of the primary's edge.
+        // It slides in from the edge at which its bar button is, regardless of the primary's edge.
         let isOnRight = state.isPopoverShown ? environment.layoutDirection == .rightToLeft : isMirrored
         return isOnRight ? drawn.mirrored(inWidth: width) : drawn
     }

@@ -108,7 +108,7 @@ struct ContainerBars {
         let layout = NavigationBarLayout(
             metrics: metrics, size: frame.size, pixelGrid: environment.pixelGrid, bar: bar, buttons: buttons,
             windowControlsEnd: windowControlsEnd(in: frame),
-            isAtEdge: environment.hasWindowControls && frame.minY == 0,
+            isAtEdge: environment.keepsButtonsOffEdge && frame.minY == 0,
             hasRoomForTitle: contents.areTabsBelowBar || stripOfTabs(contents) == nil,
             largeTitleSize: contents.largeTitleSize, titleColor: contents.titleColor,
             searchRoom: contents.searchRoom)

@@ -98,20 +98,13 @@ private struct SplitTreeBuilder {
         visibleColumns.flatMap { column -> [InterfaceElement] in
             guard let presentation = column.screen else { return [] }
             let inside = element(for: column, below: [])
-            var screen = InterfaceElement(
+            let screen = InterfaceElement(
                 name: "presented", frame: inside.frame,
                 kind: .screen(ScreenElement(presentation, safeArea: column.safeArea)), children: [inside])
-            if presentation == .popover { screen.pointUp(to: firstButton) }
             let veil = InterfaceElement(
                 name: "dimming", frame: inWindow(Rectangle(size: environment.size)), kind: .dimming)
             return presentation.dims ? [veil, screen] : [screen]
         }
-    }
-
-    /// The frame of the first bar button, from which the popover of iOS 7 opens.
-    private var firstButton: Rectangle? {
-        children.lazy.flatMap(\.children).flatMap(\.children)
-            .first { if case .barButton = $0.kind { true } else { false } }?.frame
     }
 
     /// The columns that are drawn: of a collapsed stack only the top one, and the inspector's sheet above it if it is
@@ -189,17 +182,6 @@ private struct SplitTreeBuilder {
             buttons.append(("popoverButton", popoverButton))
         }
         return buttons
-    }
-}
-
-extension InterfaceElement {
-    /// Gives a popover an arrow at its top towards a button.
-    fileprivate mutating func pointUp(to button: Rectangle?) {
-        guard case .screen(var screen) = kind else { return }
-        frame = frame.inset(by: EdgeInsets(top: -PresentedFigure.arrow, left: 0, bottom: 0, right: 0))
-        screen.arrow = .up
-        screen.anchor = button.flatMap { PopoverArrow.up.anchor(towards: $0, on: frame) }
-        kind = .screen(screen)
     }
 }
 

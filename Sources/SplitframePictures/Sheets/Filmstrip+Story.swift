@@ -37,7 +37,8 @@ extension Filmstrip {
             index == 0
                 ? nil
                 : InterfaceDifference(
-                    from: groups[index - 1].wireframe.tree, to: groups[index].wireframe.tree)
+                    from: groups[index - 1].wireframe.tree, to: groups[index].wireframe.tree,
+                    stacked: groups[index].wireframe.beneath.map(\.column))
         }
         let wireframes = zip(groups, differences).map { group, difference in
             var wireframe = group.wireframe

@@ -39,7 +39,10 @@ public struct PictureComparison: Sendable {
 
     private var statements: [[DifferenceStatement]] {
         parts.dropFirst().map {
-            InterfaceDifference(from: parts[0].wireframe.tree, to: $0.wireframe.tree).statements
+            InterfaceDifference(
+                from: parts[0].wireframe.tree, to: $0.wireframe.tree,
+                stacked: $0.wireframe.beneath.map(\.column)
+            ).statements
         }
     }
 

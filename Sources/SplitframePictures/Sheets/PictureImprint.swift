@@ -1,11 +1,18 @@
 import SplitframeDevices
 package import SplitframeInterface
+import SplitframeLayout
 package import SplitframeRequests
 import SplitframeWireframes
 
 /// Facts about a picture that a contact sheet needs before drawing it: its size, and an identifier that equal pictures
 /// share.
-package struct PictureImprint: Hashable, Sendable {
+package struct PictureImprint: Sendable {
+    /// What a reader sees: the picture with its note.
+    struct Appearance: Hashable {
+        let drawing: Drawing
+        let anachronism: String
+    }
+
     /// Identifies a drawing by its size and two hashes of its content; two different pictures are extremely unlikely to
     /// share both.
     struct Drawing: Hashable {
@@ -28,29 +35,45 @@ package struct PictureImprint: Hashable, Sendable {
         }
     }
 
+    let appearance: Appearance
     /// What is on the screen: devices that differ in their bodies alone look alike.
-    let drawing: Drawing
+    var drawing: Drawing { appearance.drawing }
     /// The picture's own size in points.
     package let size: Size
     /// A note that the device never ran the generation; empty if it did.
-    let anachronism: String
+    var anachronism: String { appearance.anachronism }
+    /// The mode and the behavior on screen where the selection asks for others in vain.
+    private let mode: DisplayMode?
+    private let behavior: SplitBehavior?
 
     /// Resolves the selection, as a sheet shows it.
     package init(of selection: Selection, rooms: CanvasRooms) throws(SelectionError) {
-        let picture = try Self.picture(of: selection, rooms: rooms)
-        size = picture.wireframe.size
-        drawing = Drawing(picture.wireframe.withoutDevice.scene)
-        anachronism = picture.anachronism
+        let (request, wireframe) = try Self.picture(of: selection, rooms: rooms)
+        size = wireframe.size
+        appearance = Appearance(
+            drawing: Drawing(wireframe.withoutDevice.scene), anachronism: request.anachronism ?? "")
+        // Collapsed columns have no mode that could be seen.
+        let isCollapsed = request.layout.isCollapsed
+        mode = request.hasUnmetMode && !isCollapsed ? request.layout.displayMode : nil
+        behavior = request.hasUnmetBehavior && !isCollapsed ? request.layout.splitBehavior : nil
     }
 
     /// A picture on a sheet: without its caption, which headings and labels replace.
     static func picture(
         of selection: Selection, rooms: CanvasRooms
-    ) throws(SelectionError) -> (wireframe: Wireframe, anachronism: String) {
+    ) throws(SelectionError) -> (request: ResolvedRequest, wireframe: Wireframe) {
         var look = selection.look
         look.caption = .none
         let request = try ResolvedRequest(selection.request)
-        return (request.wireframe(look, rooms: rooms), request.anachronism ?? "")
+        return (request, request.wireframe(look, rooms: rooms))
+    }
+
+    /// The selection by what its picture shows, in place of what it asks for in vain.
+    func shown(_ selection: Selection) -> Selection {
+        var shown = selection
+        if let mode { shown.displayMode = mode }
+        if let behavior { shown.splitBehavior = behavior }
+        return shown
     }
 }
 
@@ -69,10 +92,10 @@ extension Selection {
         return texts(for: key).filter { !$0.isEmpty }.joined(separator: " ")
     }
 
-    /// The style and all values that differ from a gallery's defaults, but neither device, orientation, window nor
-    /// generation: `tripleColumn`.
-    var configurationTitle: String {
-        let rest = SelectionKey.all.filter {
+    /// The style and all values of some keys that differ from a gallery's defaults, but neither device, orientation,
+    /// window nor generation: `tripleColumn`.
+    func configurationTitle(of keys: [SelectionKey]) -> String {
+        let rest = keys.filter {
             ![.device, .orientation, .window, .generation, .style].contains($0) && shows($0)
         }
         return ([.style] + rest).map(fact).joined(separator: " · ")

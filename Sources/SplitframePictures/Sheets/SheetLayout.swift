@@ -41,6 +41,8 @@ struct SheetLayout {
         titleKeys: [SelectionKey], shape: SheetShape
     ) {
         self.shape = shape
+        // Names say what is shown, where it is not what was asked for.
+        let selections = zip(selections, imprints).map { $1.shown($0) }
         self.selections = selections
         self.imprints = imprints
         let keys = SelectionKey.all.filter {
@@ -63,8 +65,13 @@ struct SheetLayout {
     private mutating func makeTable(of pictures: [Int]) -> Bool {
         let subjects = names(of: pictures, subjectKeys)
         let places = names(of: pictures, placeKeys)
-        let filled = Double(pictures.count) / Double(max(1, subjects.count * places.count))
-        guard filled >= Self.leastFilled, min(subjects.count, places.count) > 1 else { return false }
+        // What was asked for differently may be shown alike, in one cell.
+        let cells = pictures.grouped { [facts(of: $0, subjectKeys), facts(of: $0, placeKeys)] }
+        let isOneEach = cells.allSatisfy { Set($0.map { imprints[$0].appearance }).count == 1 }
+        let filled = Double(cells.count) / Double(max(1, subjects.count * places.count))
+        guard isOneEach, filled >= Self.leastFilled, min(subjects.count, places.count) > 1 else {
+            return false
+        }
         var table: [[String]: [[String]: Int]] = [:]
         for picture in pictures {
             table[facts(of: picture, subjectKeys), default: [:]][facts(of: picture, placeKeys)] = picture
@@ -96,7 +103,8 @@ struct SheetLayout {
     /// Makes rows of pictures, each with the names of all that look like it: places with several layouts have a heading
     /// each, and those with one layout are beside each other, as are places in which nothing else differs.
     private mutating func makeGrid(of pictures: [Int]) {
-        guard !subjectKeys.isEmpty, !subjectKeys.contains(.device), !placeKeys.isEmpty else {
+        let hasSeveral = names(of: pictures, placeKeys).count < pictures.count
+        guard !subjectKeys.isEmpty, !subjectKeys.contains(.device), !placeKeys.isEmpty, hasSeveral else {
             let keys = subjectKeys + placeKeys
             return addRows(pictures.grouped { imprints[$0].drawing }.map { cell($0, named: keys) })
         }
@@ -140,7 +148,7 @@ struct SheetLayout {
 
     /// Groups names whose pictures are all equal.
     private func grouped(_ names: [[String]], _ pictures: ([String]) -> [Int?]) -> [[[String]]] {
-        names.grouped { name in pictures(name).map { $0.map { imprints[$0] } } }
+        names.grouped { name in pictures(name).map { $0.map { imprints[$0].appearance } } }
     }
 
     private func facts(of picture: Int, _ keys: [SelectionKey]) -> [String] {

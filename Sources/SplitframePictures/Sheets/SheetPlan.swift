@@ -49,15 +49,25 @@ public struct SheetPlan: Hashable, Sendable {
         let configurations = Array(selections.indices).grouped { selections[$0].configuration }
         return deviceSheets(of: selections, imprints)
             + configurations.flatMap { pictures in
-                let name = selections[pictures[0]].configuration
+                let asked = selections[pictures[0]]
+                let name = asked.configuration
+                // A mode that is not shown everywhere is said of each picture.
+                let shown = pictures.map { imprints[$0].shown(selections[$0]) }
+                let unmet = [SelectionKey.displayMode, .splitBehavior].filter { key in
+                    shown.contains { $0.fact(key) != asked.fact(key) }
+                }
+                let keys = SelectionKey.all.filter {
+                    ![.device, .orientation, .window].contains($0) && !unmet.contains($0)
+                }
                 // Devices of one generation may run different systems.
                 let systems = pictures.grouped { selections[$0].request.system }
                     .map { selections[$0[0]].request.system }.joined(separator: ", ")
                 return pages(
                     of: pictures, selections, imprints, shared: .configuration(name),
-                    title: "\(systems) · \(selections[pictures[0]].configurationTitle)",
-                    name: "\(folders[1])/\(name.replacing("/", with: "."))",
-                    titleKeys: SelectionKey.all.filter { ![.device, .orientation, .window].contains($0) })
+                    title: "\(systems) · \(asked.configurationTitle(of: keys))",
+                    detail: unmet.isEmpty
+                        ? "" : "asked for: " + unmet.map { asked.fact($0) }.joined(separator: ", "),
+                    name: "\(folders[1])/\(name.replacing("/", with: "."))", titleKeys: keys)
             }
     }
 
@@ -82,7 +92,8 @@ public struct SheetPlan: Hashable, Sendable {
 
     private static func pages(
         of pictures: [Int], _ selections: [Selection], _ imprints: [PictureImprint], shared: Shared,
-        title: String, name: String, titleKeys: [SelectionKey], shape: SheetShape = .screen
+        title: String, detail: String = "", name: String, titleKeys: [SelectionKey],
+        shape: SheetShape = .screen
     ) -> [SheetPlan] {
         let layout = SheetLayout(
             of: pictures, selections, imprints, titleKeys: titleKeys, shape: shape)
@@ -99,7 +110,8 @@ public struct SheetPlan: Hashable, Sendable {
                     })
             }, theme: selections[pictures[0]].look.colors, cellWidth: shape.cellWidth)
         var tally = SheetTally(
-            common: layout.common, pictures: pictures.count, layouts: layout.layoutCount)
+            common: [detail, layout.common].filter { !$0.isEmpty }.joined(separator: " · "),
+            pictures: pictures.count, layouts: layout.layoutCount)
         if case .configuration = shared {
             tally.devices = Set(pictures.map { selections[$0].device.id }).count
         }
@@ -135,13 +147,13 @@ public struct SheetPlan: Hashable, Sendable {
             if !page.rows[row].heading.isEmpty { heading = page.rows[row].heading }
             for (column, number) in numbers.enumerated() {
                 guard let number else { continue }
-                let picture = try PictureImprint.picture(of: selections[number], rooms: rooms)
-                page.rows[row].cells[column]?.picture = SheetPicture(picture.wireframe)
+                let wireframe = try PictureImprint.picture(of: selections[number], rooms: rooms).wireframe
+                page.rows[row].cells[column]?.picture = SheetPicture(wireframe)
                 let columnHeading = column < page.columnHeadings.count ? page.columnHeadings[column] : ""
                 labels.add(
-                    picture.wireframe,
+                    wireframe,
                     named: [heading, columnHeading, page.rows[row].cells[column]?.label ?? ""],
-                    sentence: picture.wireframe.alternativeText(in: phrases), in: phrases)
+                    sentence: wireframe.alternativeText(in: phrases), in: phrases)
             }
         }
         var scene = page.scene

@@ -7,13 +7,13 @@ extension ResolvedRequest {
     public var commentary: Commentary {
         var explained = layout
         explained.decisions = decisions
-        return Commentary(on: state, laidOut: explained, contents: request.columnContents)
+        return carriedOver(Commentary(on: state, laidOut: explained, contents: request.columnContents))
     }
 
     /// The decision that a note of the commentary is about; nil for a plain fact.
     package func decision(behind note: Commentary.Note) -> Decision? {
         decisions.noted(missingButton: state.missingDisplayModeButton?.reason).first {
-            $0.note == note
+            $0.note.name == note.name && $0.note.value == note.value
         }?.decision
     }
 

@@ -25,6 +25,8 @@ public enum SelectionError: Error, Hashable, Sendable, CustomStringConvertible {
     case styleBeforeColumns(SplitStyle, Generation)
     /// The classic style has no split behavior; setting one raises an exception in UIKit.
     case classicHasNoBehavior(SplitBehavior)
+    /// The primary's edge can be chosen from iOS 11 on.
+    case noTrailingPrimary(Generation)
     /// The generation draws every title in its bar.
     case noLargeTitles(Generation)
     /// The inspector column needs a column style and iOS 26.
@@ -52,7 +54,7 @@ public enum SelectionError: Error, Hashable, Sendable, CustomStringConvertible {
         case .window(.notAWindow(let word)): Window.named.map(\.name).nearest(to: word)
         case .noElement(let name, _, let known): known.nearest(to: name.replacing("/", with: "."))
         case .device(.unsized), .window, .place, .notAnAssignment, .tooMany, .emptyList, .styleBeforeColumns,
-            .classicHasNoBehavior,
+            .classicHasNoBehavior, .noTrailingPrimary,
             .noLargeTitles, .noInspector, .noInspectorOnPlatform, .noOverlayOnPlatform, .cropOutside,
             .canvasWithout, .explodedWithout:
             nil
@@ -85,6 +87,9 @@ public enum SelectionError: Error, Hashable, Sendable, CustomStringConvertible {
         case .classicHasNoBehavior(let behavior):
             "A split view of style unspecified has no split behaviour, so \(behavior.name) cannot be set: "
                 + "use --style doubleColumn, or omit --split-behavior."
+        case .noTrailingPrimary(let generation):
+            "\(generation.name) has no primaryEdge: omit --primary-edge, "
+                + "or use --generation \(Generation.names { $0.rules.arrangement != .popover })."
         case .noLargeTitles(let generation):
             "\(generation.name) has no large titles: omit --large-title, "
                 + "or use --generation \(Generation.names { $0.look.hasLargeTitles })."

@@ -135,6 +135,9 @@ extension SplitRequest {
         if !generation.rules.hasColumnStyles, style != .unspecified {
             return .styleBeforeColumns(style, generation)
         }
+        if primaryEdge == .trailing, generation.rules.arrangement == .popover {
+            return .noTrailingPrimary(generation)
+        }
         if style == .unspecified, splitBehavior != .automatic { return .classicHasNoBehavior(splitBehavior) }
         if showsInspector, style == .unspecified || !generation.rules.hasInspector {
             return .noInspector(style, generation)
@@ -262,7 +265,7 @@ extension SplitRequest {
         return events
     }
 
-    /// Whether the request is for the primary over the secondary in iOS 7, where a tap opens it as a popover.
+    /// Whether the request is for the primary over the secondary in iOS 7, where it slides in at a tap.
     private var requestsPopover: Bool {
         generation.rules.arrangement == .popover && displayMode == .oneOverSecondary
     }

@@ -30,7 +30,6 @@ extension ResolvedRequest {
             "\(request.window.title)\(size.width.pointText) × \(size.height.pointText)",
             place.olderApp.map { "app of SDK \($0.name)" },
             request.system, styleWords, modeWords,
-            state.isPopoverShown ? "primary in a popover" : nil,
             state.isInspectorShown ? "with inspector" : nil,
             request.primaryEdge == .leading ? nil : "primary at the trailing edge",
             request.direction == .leftToRight ? nil : "read from right to left",
@@ -42,12 +41,30 @@ extension ResolvedRequest {
 
     /// A remark if nothing in the picture was measured; otherwise nil.
     private var evidence: String? {
-        Self.isMeasured(decisions, on: request.device) ? nil : Self.unmeasured
+        Self.isMeasured(decisions, of: request) ? nil : Self.unmeasured
     }
 
-    /// An iPad's interface in a Mac's window was measured on iPads alone.
-    static func isMeasured(_ decisions: [Decision], on device: Device) -> Bool {
-        device.platform == .iOS && decisions.contains { $0.provenance.kind == "measured" }
+    /// Whether any of the frames on screen was measured; without columns beside each other, anything at all.
+    static func isMeasured(_ decisions: [Decision], of request: SplitRequest) -> Bool {
+        let frames = decisions.filter(\.madeFrames)
+        return !request.isElsewhere
+            && (frames.isEmpty ? decisions : frames).contains { $0.provenance.kind == "measured" }
+    }
+
+    /// The evidence as the caption says it: where nothing was measured, what was measured elsewhere is assumed.
+    func carriedOver(_ commentary: Commentary) -> Commentary {
+        guard evidence != nil else { return commentary }
+        func kind(_ kind: String) -> String { kind == "measured" ? "assumed" : kind }
+        var own = commentary
+        own.evidence = own.evidence.mapValues {
+            Commentary.Evidence(
+                width: kind($0.width), frame: kind($0.frame), safeArea: kind($0.safeArea))
+        }
+        for index in own.notes.indices { own.notes[index].source = kind(own.notes[index].source) }
+        for index in own.hiddenColumns.indices {
+            own.hiddenColumns[index].source = kind(own.hiddenColumns[index].source)
+        }
+        return own
     }
 
     static let unmeasured = "nothing here was measured"
@@ -63,20 +80,26 @@ extension ResolvedRequest {
 
     /// The mode on screen, in plain words.
     package var modeWords: String {
-        layout.words(in: request.style)
+        state.isPopoverShown
+            ? DisplayMode.oneOverSecondary.words(in: request.style) : layout.words(in: request.style)
+    }
+
+    /// Whether another mode than the requested one is on screen.
+    package var hasUnmetMode: Bool {
+        request.displayMode != .automatic && request.displayMode != layout.displayMode
+            && !state.isPopoverShown
+    }
+
+    /// Whether another behavior than the requested one is on screen.
+    package var hasUnmetBehavior: Bool {
+        request.splitBehavior != .automatic && request.splitBehavior != layout.splitBehavior
     }
 
     /// The requested mode or behavior, if the one on screen differs from it.
     private var unmetRequest: String? {
         var asked: [String] = []
-        if request.displayMode != .automatic, request.displayMode != layout.displayMode,
-            !state.isPopoverShown
-        {
-            asked.append(request.displayMode.words(in: request.style))
-        }
-        if request.splitBehavior != .automatic, request.splitBehavior != layout.splitBehavior {
-            asked.append("behaviour \(request.splitBehavior.name)")
-        }
+        if hasUnmetMode { asked.append(request.displayMode.words(in: request.style)) }
+        if hasUnmetBehavior { asked.append("behaviour \(request.splitBehavior.name)") }
         guard !asked.isEmpty else {
             return request.splitBehavior == .automatic ? nil : "behaviour \(request.splitBehavior.name)"
         }
@@ -85,7 +108,7 @@ extension ResolvedRequest {
 
     /// A sentence if the device never ran the generation in a version that has the style; otherwise nil.
     package var anachronism: String? {
-        request.ran(on: request.device) ? nil : "This device never ran \(request.system)"
+        request.ran(on: request.device) ? nil : "this device never ran \(request.system)"
     }
 }
 
@@ -95,6 +118,10 @@ extension SplitRequest {
         let name = generation.places.isOnEveryPlatform ? device.platform.systemName : "iOS"
         return "\(name) \(generation.release)"
     }
+
+    /// Whether all that was measured was measured elsewhere: an iPad's interface in a Mac's window on iPads, that of a
+    /// device which never ran the system on others.
+    var isElsewhere: Bool { device.platform != .iOS || !ran(on: device) }
 
     /// Whether a device ever ran the generation in a version that has the style.
     package func ran(on device: Device) -> Bool {
@@ -125,16 +152,16 @@ extension ResolvedSplit {
     func words(in style: SplitStyle) -> String {
         if isCollapsed { return "collapsed into one" }
         // In iOS 26 the supplementary can stay beside the secondary in the mode `twoOverSecondary`.
-        return displayMode == .twoOverSecondary && hasSupplementaryBesideSecondary
-            ? "primary over supplementary, beside secondary" : displayMode.words(in: style)
+        guard displayMode == .twoOverSecondary, let secondary = column(.secondary),
+            !covers(.supplementary, secondary)
+        else { return displayMode.words(in: style) }
+        return "primary over supplementary"
+            + (covers(.primary, secondary) ? " and secondary" : ", beside secondary")
     }
 
-    /// Whether no part of the secondary is beneath the supplementary.
-    fileprivate var hasSupplementaryBesideSecondary: Bool {
-        guard let supplementary = column(.supplementary), let secondary = column(.secondary) else {
-            return false
-        }
-        return supplementary.frame.intersection(secondary.frame) == nil
+    /// Whether a column hides content of another one.
+    private func covers(_ column: Column, _ other: ColumnLayout) -> Bool {
+        self.column(column)?.frame.coversContent(of: other.frame, safeArea: other.safeArea) ?? false
     }
 }
 

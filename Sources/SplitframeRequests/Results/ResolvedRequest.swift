@@ -119,8 +119,8 @@ extension ResolvedRequest {
 
 extension SplitState {
     fileprivate func label(in phrases: AlternativeTextPhrases) -> String {
-        var facts = [isCollapsed ? phrases(.collapsed) : layout.displayMode.name]
-        if isPopoverShown { facts.append("popover") }
+        let mode = isPopoverShown ? DisplayMode.oneOverSecondary : layout.displayMode
+        var facts = [isCollapsed ? phrases(.collapsed) : mode.name]
         if isInspectorShown { facts.append("inspector") }
         return facts.joined(separator: phrases(.listSeparator))
     }

@@ -84,7 +84,7 @@ struct SweptTrack {
     /// A remark if nothing in any of the layouts was measured.
     private var remark: String {
         let decisions = stretches.map(\.widths.lowerBound).flatMap { state(at: $0).explainedLayout.decisions }
-        return ResolvedRequest.isMeasured(decisions, on: request.device) ? "" : ResolvedRequest.unmeasured
+        return ResolvedRequest.isMeasured(decisions, of: request) ? "" : ResolvedRequest.unmeasured
     }
 
     /// The track of a ruler, with the windows of devices as its ticks.

@@ -23,6 +23,8 @@ struct LineLegend {
         case outOfSight([GhostColumn])
         /// The hatching over areas outside a column’s safe area.
         case hatched
+        /// No safe areas, which were asked for.
+        case unhatched
         /// The mark in place of a missing button.
         case missingButton
         /// The dimming that this picture adds to show which element is above, although the system does not dim.
@@ -31,7 +33,7 @@ struct LineLegend {
         /// The width of its sample with the distance to its text.
         fileprivate var sampleRoom: Double {
             switch self {
-            case .missing, .outOfSight: 0
+            case .missing, .outOfSight, .unhatched: 0
             default: LineLegend.sample + 8
             }
         }
@@ -48,6 +50,7 @@ struct LineLegend {
             case .outOfSight(let ghosts):
                 ghosts.map { "\($0.title) \($0.remark), \($0.width.figureText) pt" }.joined(separator: " · ")
             case .hatched: "outside a column’s safe area"
+            case .unhatched: "no column has a safe area of its own: all insets are 0"
             case .missingButton: "no display-mode button"
             case .dimmed: "beneath an overlay: dimmed in this picture, not on the device"
             }
@@ -151,10 +154,15 @@ extension Sketch {
                 stroke(
                     .line(x, entry.sample.minY + 2, x, entry.sample.maxY - 2),
                     Stroke(theme.boundary, width: 1))
-            case .missing, .outOfSight: break
+            case .missing, .outOfSight, .unhatched: break
             case .dimmed:
-                stroke(.rectangle(entry.swatch), Stroke(theme.hairline, width: 1), fill: theme.secondary)
-                fill(.rectangle(entry.swatch), theme.overlayVeil)
+                // A bar of text, half of it beneath the veil: in dark themes the veil is as dark as the ground.
+                let swatch = entry.swatch
+                stroke(.rectangle(swatch), Stroke(theme.hairline, width: 1), fill: theme.secondary)
+                bar(
+                    x: swatch.minX + 4, centerY: swatch.midY, width: swatch.width - 8, height: 4,
+                    theme.titlePlaceholder)
+                fill(.rectangle(swatch.inset(left: swatch.width / 2)), theme.overlayVeil)
             }
             let height = entry.box.height / Double(max(1, entry.lines.count))
             for (index, line) in entry.lines.enumerated() {
@@ -171,12 +179,12 @@ extension Wireframe {
     /// The signs on the screen that the legend has to explain.
     var legendOfSigns: [LineLegend.Kind] {
         guard look.canvas != .device, look.crop == nil else { return [] }
-        let isHatched =
-            look.annotations.contains(.safeAreas) && tree.columns.contains { $0.safeArea != .zero }
+        let showsInsets = look.annotations.contains(.safeAreas)
+        let hasInsets = tree.columns.contains { $0.safeArea != .zero }
         let isMissing = look.annotations.contains(.notes) && commentary.missingButton != nil
         let isMeasured = !look.annotations.isDisjoint(with: [.widths, .frames])
         let separator = isMeasured ? tree.separatorWidth : nil
-        return (isHatched ? [.hatched] : []) + (isMissing ? [.missingButton] : [])
+        return (showsInsets ? [hasInsets ? .hatched : .unhatched] : []) + (isMissing ? [.missingButton] : [])
             + (separator.map { [.separators($0)] } ?? [])
     }
 

@@ -100,7 +100,8 @@ struct CanvasLayout {
                 y: ((margin + room.sides.top) * unit).rounded(.up) / unit), size: device.size)
         screen = Rectangle(size: wireframe.place.screenSize).scaled(by: scale)
             .offset(x: frame.minX - device.minX, y: frame.minY - device.minY)
-        var y = frame.maxY + room.sides.bottom.rounded(.up)
+        let below = frame.maxY + room.sides.bottom.rounded(.up)
+        var y = below
         func top(of height: Double, gap: Double) -> Double {
             guard height > 0 else { return y }
             defer { y += gap + height }
@@ -108,17 +109,20 @@ struct CanvasLayout {
         }
         let width = frame.maxX + room.sides.right + margin
         let center = look.pageWidth == nil ? frame.midX : (width / 2).rounded()
-        caption.place(center: center, y: top(of: room.caption, gap: 18))
-        markLegend.place(center: center, y: top(of: room.marks, gap: 14))
-        let linesTop = top(of: room.lines, gap: 12)
-        if look.canvas != .device { lineLegend.place(center: center, y: linesTop) }
-        let notesTop = top(of: room.notes, gap: 14)
+        // Texts follow each other; what a set keeps free for longer ones is left below all of them.
+        caption.place(center: center, y: top(of: caption.drawnHeight, gap: 18))
+        markLegend.place(center: center, y: top(of: markLegend.height, gap: 14))
+        if look.canvas != .device {
+            lineLegend.place(center: center, y: top(of: lineLegend.height, gap: 12))
+        }
+        let notesTop = top(of: notes?.height ?? 0, gap: 14)
         notes?.move(by: Point(x: center - textWidth / 2, y: notesTop))
-        let hasWords = y > frame.maxY + room.sides.bottom.rounded(.up)
+        let end = [(room.caption, 18.0), (room.marks, 14), (room.lines, 12), (room.notes, 14)]
+            .filter { $0.0 > 0 }.reduce(below) { $0 + $1.0 + $1.1 }
         size = Size(
             // Not one point more for an error of rounding.
             width: (width - 0.001).rounded(.up),
-            height: y + (hasWords ? margin - 4 : margin))
+            height: end + (end > below ? margin - 4 : margin))
         place(wanted, beside: frame, left: beside.left, right: beside.right, window: wireframe.place)
     }
 

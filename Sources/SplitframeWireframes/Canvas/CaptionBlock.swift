@@ -18,6 +18,8 @@ struct CaptionBlock {
 
     private(set) var lines: [Line] = []
     private(set) var height = 0.0
+    /// The height of its lines, without what a fixed caption keeps free below them.
+    private(set) var drawnHeight = 0.0
     /// The width of its longest line.
     private(set) var width = 0.0
 
@@ -50,6 +52,7 @@ struct CaptionBlock {
                 width = max(width, needed)
             }
         }
+        drawnHeight = height
         if isFixed { height = Self.titleHeight + Double(Self.fixedDetails) * Self.detailHeight }
     }
 

@@ -50,7 +50,10 @@ extension InterfaceDrawing {
         of element: InterfaceElement, below covers: ArraySlice<InterfaceElement>, in sketch: inout Sketch
     ) {
         guard let nameSize, let column = element.column?.column, element.isNamedWhenSmall,
-            let visible = element.frame.intersection(Rectangle(size: tree.environment.size))?
+            // Nothing is written beneath a camera.
+            let visible = element.frame.intersection(
+                Rectangle(size: tree.environment.size).inset(
+                    left: tree.environment.safeArea.left, right: tree.environment.safeArea.right))?
                 .clearPart(below: covers.filter { $0.column != nil }.map(\.frame)),
             let part = visible.widestPart(besideFold: tree.environment.reservedRegions.fold),
             let name = ColumnName(element.barTitle ?? column.name.capitalizedFirst, in: part, size: nameSize)

@@ -310,8 +310,8 @@ struct InterfaceDrawing {
         _ content: ContentElement, _ element: InterfaceElement, in sketch: inout Sketch,
         _ surroundings: Surroundings
     ) {
-        guard content.rowCount != 0 else { return }
-        if surroundings.isNamed { return }
+        guard content.rowCount != 0, !surroundings.isNamed else { return }
+        let content = tree.focused(content, in: surroundings.column)
         let bottom = surroundings.container?.safeArea.bottom ?? 0
         let frame = element.frame.inset(bottom: bottom)
         let column = surroundings.column

@@ -17,9 +17,9 @@ extension InterfaceElement {
         return Set(
             children.indices.filter { index in
                 guard let column = children[index].column else { return false }
-                let content = children[index].frame.inset(by: column.safeArea)
                 return children[(index + 1)...].contains {
-                    $0.coversColumns && content.overlap(with: $0.frame) != nil
+                    $0.coversColumns
+                        && $0.frame.coversContent(of: children[index].frame, safeArea: column.safeArea)
                 }
             })
     }

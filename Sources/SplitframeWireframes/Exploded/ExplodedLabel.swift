@@ -23,9 +23,11 @@ struct ExplodedLabel {
     var level = -1
 
     /// The labels of all layers and of the display beneath them, from the top down, without overlaps.
+    ///
+    /// - Parameter isBelow: Whether they are a list below the figure, without lines; otherwise they are beside it.
     static func all(
-        of layers: [ExplodedLayer], in wireframe: Wireframe, left: Double, top: Double, anchors: [[Point]],
-        display: Point
+        of layers: [ExplodedLayer], in wireframe: Wireframe, left: Double, top: Double, isBelow: Bool,
+        anchors: [[Point]], display: Point
     ) -> [ExplodedLabel] {
         let window = wireframe.tree.environment.size
         var labels = zip(layers, anchors).map { layer, anchor in
@@ -39,9 +41,13 @@ struct ExplodedLabel {
         labels.sort { $0.height < $1.height }
         var y = top
         for index in labels.indices {
-            let wanted = labels[index].height - nameHeight / 2
+            let wanted = isBelow ? y : labels[index].height - nameHeight / 2
             labels[index].frame.y = max(y, wanted)
             y = labels[index].frame.maxY + spacing
+            if isBelow {
+                labels[index].leader = []
+                continue
+            }
             let end = Point(x: left - 6, y: labels[index].frame.minY + nameHeight / 2)
             labels[index].leader += [Point(x: left - 22, y: labels[index].height), end]
         }
@@ -112,6 +118,7 @@ extension ExplodedLayer {
 extension Sketch {
     /// The line to a layer, which is behind the layers above it.
     mutating func leader(of label: ExplodedLabel) {
+        guard !label.leader.isEmpty else { return }
         stroke(.lines(label.leader), Stroke(theme.canvas.opacity(200), width: 3, join: .round))
         stroke(.lines(label.leader), Stroke(theme.secondaryInk, width: 0.75, join: .round))
     }
@@ -127,7 +134,11 @@ extension Sketch {
             defer { y += height }
             return Rectangle(x: label.frame.minX, y: y, width: label.frame.width + 10, height: height)
         }
-        text(label.name, in: line(20), font: ExplodedLabel.nameFont, color: theme.ink)
+        // Without a line, the column's colour tells which layer it is.
+        let column = label.leader.isEmpty ? Column(name: label.name.lowercased()) : nil
+        text(
+            label.name, in: line(20), font: ExplodedLabel.nameFont,
+            color: column.map { theme.color(of: .column($0)) } ?? theme.ink)
         for fact in label.facts {
             text(fact, in: line(17), font: ExplodedLabel.font, color: theme.secondaryInk)
         }

@@ -24,11 +24,6 @@ struct ExplodedLayer {
 
     var isVeil: Bool { subject.kind == .dimming }
 
-    /// Whether it is a column in a popover.
-    fileprivate var isPopover: Bool {
-        subject.column != nil && element.screen?.presentation == .popover
-    }
-
     /// The parts of its width outside the window.
     func outside(_ window: Size) -> [ClosedRange<Double>] {
         (frame.minX...frame.maxX).subtracting([0...max(0, window.width)])
@@ -50,18 +45,17 @@ extension InterfaceTree {
             let frame = lifted[index].frame
             let above = lifted[(index + 1)...].filter { !$0.isVeil }
             lifted[index].footprints = above.compactMap { $0.frame.overlap(with: frame) }
-            let covers = above.filter { $0.subject.coversColumns || $0.isPopover }
-                .filter { $0.frame.overlap(with: frame) != nil }
+            let covers = above.filter {
+                $0.subject.coversColumns && $0.frame.overlap(with: frame) != nil
+            }
             guard !covers.isEmpty else { continue }
             let whole = frame.minX...frame.maxX
             let clear = whole.subtracting(
                 covers.compactMap { $0.frame.overlap(with: frame) }.map { $0.minX...$0.maxX })
-            // A narrow margin between a panel and the window's edge counts as covered; beside a popover everything is
-            // visible.
-            let margin = covers.contains(where: \.isPopover) ? 0 : ExplodedLayer.margin
+            // A narrow margin between a panel and the window's edge counts as covered.
             lifted[index].beneath = whole.subtracting(
                 clear.filter { part in
-                    part.length > margin
+                    part.length > ExplodedLayer.margin
                         || part.lowerBound > 0 && part.upperBound < environment.size.width
                 })
             lifted[index].covers = covers.map(\.subject.name)

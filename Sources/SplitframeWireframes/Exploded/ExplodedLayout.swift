@@ -15,6 +15,8 @@ struct ExplodedLayout {
     private static let firstLift = 0.42
     private static let lift = 0.66
     private static let margin = 28.0
+    /// The least width of a figure with its labels beside it; on a narrower page they are below it.
+    private static let leastFigure = 240.0
 
     let layers: [ExplodedLayer]
     private(set) var labels: [ExplodedLabel] = []
@@ -49,9 +51,9 @@ struct ExplodedLayout {
         let across = corners.map { $0.x - Self.lean * $0.y }
         let width = (across.max() ?? 0) - (across.min() ?? 0)
         // The device and its layers have the width that the labels leave.
-        let room =
-            (wireframe.look.pageWidth ?? CanvasLayout.widestPlain) - 2 * Self.margin - Self.labelRoom
-        scale = min(1, max(40, room) / max(1, width))
+        let inside = (wireframe.look.pageWidth?.rounded(.down) ?? CanvasLayout.widestPlain) - 2 * Self.margin
+        let isNarrow = inside - Self.labelRoom < Self.leastFigure
+        scale = min(1, max(40, isNarrow ? inside : inside - Self.labelRoom) / max(1, width))
         let layout = self
         // All outlines, relative to the screen's origin; the canvas has room for the fully opened view at any opening.
         let open = layers.map { layer in
@@ -60,18 +62,21 @@ struct ExplodedLayout {
         let device = body.corners.map { layout.transform(height: 0, opening: 1)($0) }
         let outlines = (open + [.lines(device)]).compactMap(\.bounds)
         guard let bounds = Rectangle(around: outlines) else { return }
-        let labelsLeft = (bounds.maxX + 26).rounded()
+        measures = layers.flatMap { ExplodedMeasure.all(of: $0, in: wireframe, layout) }
+        let figureBottom = max(bounds.maxY, measures.map(\.label.maxY).max() ?? 0)
         let display = layout.point(Point(x: area.maxX, y: area.maxY * 0.8), level: -1, opening: 1)
         labels = ExplodedLabel.all(
-            of: layers, in: wireframe, left: labelsLeft, top: bounds.minY,
+            of: layers, in: wireframe,
+            left: isNarrow ? bounds.minX.rounded() : (bounds.maxX + 26).rounded(),
+            top: isNarrow ? figureBottom + 18 : bounds.minY, isBelow: isNarrow,
             anchors: layout.anchors(besides: display), display: display)
-        measures = layers.flatMap { ExplodedMeasure.all(of: $0, in: wireframe, layout) }
-        let bottom = max(
-            bounds.maxY, measures.map(\.label.maxY).max() ?? 0, labels.map(\.frame.maxY).max() ?? 0)
+        let bottom = max(figureBottom, labels.map(\.frame.maxY).max() ?? 0)
         let top = min(bounds.minY, labels.flatMap { [$0.frame.minY] + $0.leader.map(\.y) }.min() ?? 0)
         let left = min(bounds.minX, measures.map(\.label.minX).min() ?? 0)
-        let right = max(
+        let needed = max(
             bounds.maxX, labels.map(\.frame.maxX).max() ?? 0, measures.map(\.label.maxX).max() ?? 0)
+        // On a page the picture is as wide as the page.
+        let right = wireframe.look.pageWidth == nil ? needed : max(needed, left + inside)
         if let text = wireframe.caption { caption = CaptionBlock(text, width: right - left) }
         origin = Point(x: (Self.margin - left).rounded(), y: (Self.margin - top).rounded())
         legend = LineLegend(

@@ -92,6 +92,10 @@ public struct ModeMap: Sendable {
                 sketch.text(
                     line, in: box, font: ModeMapLayout.labelFont, color: theme.ink, alignment: .center)
             }
+            for (line, box) in place.ways {
+                sketch.text(
+                    line, in: box, font: ModeMapLayout.wayFont, color: theme.secondaryInk, alignment: .center)
+            }
         }
         for way in layout.ways { sketch.way(way) }
         // Labels are drawn last, so that a line that has to cross one runs behind it.

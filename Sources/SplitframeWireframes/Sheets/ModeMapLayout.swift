@@ -8,6 +8,8 @@ struct ModeMapLayout {
     struct NodePlace {
         var picture: Rectangle
         var label: [(line: String, box: Rectangle)]
+        /// Where the ways lead, in words, if there is no room for lines.
+        var ways: [(line: String, box: Rectangle)] = []
     }
 
     struct Way {
@@ -45,6 +47,8 @@ struct ModeMapLayout {
     private(set) var nodes: [NodePlace] = []
     private(set) var ways: [Way] = []
     private let graph: ModeMap
+    /// The ways that are told in words, because pictures one below the other leave no room for lines.
+    private var told: [ModeMap.Edge] = []
     /// The width for each picture, and the gap between two.
     private let cellWidth: Double
     private let gap: Double
@@ -53,7 +57,7 @@ struct ModeMapLayout {
     private var inset = 0.0
 
     init(_ graph: ModeMap) {
-        self.graph = graph
+        var graph = graph
         let widest = graph.nodes.map(\.scene.size.width).max() ?? graph.cellWidth
         let count = max(1, graph.nodes.count)
         gap = graph.pageWidth == nil ? 110 : 60
@@ -66,6 +70,11 @@ struct ModeMapLayout {
             perRow = count
             cellWidth = graph.cellWidth
         }
+        if perRow == 1, count > 1 {
+            told = graph.edges
+            graph.edges = []
+        }
+        self.graph = graph
         scale = cellWidth / max(1, widest)
         let pictures = Double(perRow) * (cellWidth + gap) - gap
         // Around a single picture there is still room for the title.
@@ -143,7 +152,15 @@ struct ModeMapLayout {
                 )
             }
             bottom = max(bottom, label.last?.1.maxY ?? bottom)
-            nodes.append(NodePlace(picture: picture, label: label))
+            var place = NodePlace(picture: picture, label: label)
+            for edge in told where edge.from == index {
+                let words = "\(edge.label) → \(graph.nodes[edge.to].label)"
+                for line in words.wrapped(at: " ", in: cellWidth, font: Self.wayFont) {
+                    place.ways.append((line, Rectangle(x: x, y: bottom, width: cellWidth, height: 18)))
+                    bottom += 18
+                }
+            }
+            nodes.append(place)
         }
         return bottom
     }

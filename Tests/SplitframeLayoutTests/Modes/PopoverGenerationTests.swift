@@ -14,21 +14,28 @@ struct `iOS 7` {
         #expect(layout.column(.secondary)?.frame.maxX == 1024)
     }
 
-    @Test func `shows the right pane alone in portrait, the left one in a popover`() {
+    /// Documented: iOS 5.1 release notes, UIKit, the sliding presentation style.
+    @Test func `shows the right pane alone in portrait, over which the left one slides in full height`()
+        throws
+    {
         let alone = split.settled(after: .mount(portrait))
         #expect(alone.layout.arrangement.columns.map(\.column) == [.secondary])
 
         let opened = alone.settled(after: .tapDisplayModeButton)
-        #expect(opened.layout.column(.primary)?.screen == .popover)
-        #expect(opened.layout.column(.primary)?.frame.width == 320)
+        let pane = try #require(opened.layout.column(.primary))
+        #expect(pane.frame == Rectangle(x: 0, y: 0, width: 320, height: 1024))
+        #expect(pane.presentation == .overlaid && pane.screen == nil)
+        #expect(opened.layout.column(.secondary)?.frame.width == 768)
         #expect(opened.settled(after: .tapDimmingView).layout.column(.primary) == nil)
         #expect(alone.settled(after: .swipeFromLeadingEdge).layout == opened.layout)
+        let tree = try #require(InterfaceTree(opened))
+        #expect(tree.presented.isEmpty)
     }
 
-    @Test func `opens the popover below its bar button, whichever edge the primary has`() {
+    @Test func `slides the pane in from the edge where reading begins, whichever edge the primary has`() {
         for (edge, direction, side) in [
-            (PrimaryEdge.leading, LayoutDirection.leftToRight, 10.0), (.trailing, .leftToRight, 10),
-            (.leading, .rightToLeft, 438), (.trailing, .rightToLeft, 438),
+            (PrimaryEdge.leading, LayoutDirection.leftToRight, 0.0), (.trailing, .leftToRight, 0),
+            (.leading, .rightToLeft, 448), (.trailing, .rightToLeft, 448),
         ] {
             var turned = portrait
             turned.layoutDirection = direction
@@ -38,24 +45,7 @@ struct `iOS 7` {
         }
     }
 
-    /// The arrow needs 39 points to the popover's round corners, which begin at 10.
-    @Test(arguments: [("Box", true), ("All of my mailboxes", false)])
-    func `points the popover at the middle of its button`(title: String, isNearCorner: Bool) throws {
-        let opened = split.settled(after: .mount(portrait)).settled(after: .tapDisplayModeButton)
-        var contents = ColumnContents.standard(for: .primary)
-        contents.title = title
-        let tree = try #require(InterfaceTree(opened, contents: [.primary: contents]))
-        let button = try #require(tree.element(named: "secondary.bar.popoverButton")?.element)
-        guard case .screen(let screen)? = tree.presented.first?.kind else {
-            Issue.record("no screen")
-            return
-        }
-        #expect(tree.presented.count == 1 && screen.presentation == .popover && screen.arrow == .up)
-        #expect(screen.anchor == (isNearCorner ? 49 : button.frame.midX))
-        #expect(tree.element(named: "primary")?.path == "presented/primary")
-    }
-
-    @Test func `shows its primary while the popover is open`() {
+    @Test func `shows its primary while it is open`() {
         let alone = split.settled(after: .mount(portrait))
         #expect(alone.visibleColumns == .secondary)
         #expect(alone.settled(after: .tapDisplayModeButton).visibleColumns == [.primary, .secondary])

@@ -111,6 +111,25 @@ struct `An exploded view` {
         }
     }
 
+    @Test func `on a narrow page is as wide as the page, with its labels in a list below and no number lost`()
+        throws
+    {
+        func layout(_ page: Double?) throws -> (ExplodedLayout, Wireframe) {
+            let wireframe = try Self.wireframe {
+                ($0.orientation, $0.style, $0.pageWidth) = (.landscape, .tripleColumn, page)
+            }
+            return (ExplodedLayout(wireframe), wireframe)
+        }
+        let (narrow, wireframe) = try layout(390)
+        #expect(narrow.size.width == 390 && wireframe.scene.size.width == 390)
+        #expect(narrow.measures.map(\.text) == (try layout(nil)).0.measures.map(\.text))
+        let lowest = try #require(narrow.measures.map(\.label.maxY).max())
+        for label in narrow.labels {
+            #expect(label.frame.minY > lowest && label.leader.isEmpty)
+            #expect(narrow.size.width >= label.frame.maxX)
+        }
+    }
+
     @Test func `tells what lies beneath a popover`() throws {
         let wireframe = try Self.wireframe {
             ($0.device, $0.generation, $0.style) = (.iPadAir1, .iOS7, .unspecified)

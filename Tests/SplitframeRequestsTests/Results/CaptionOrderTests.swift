@@ -24,7 +24,7 @@ struct `What a caption says` {
             let facts = try ResolvedRequest(selection.request).facts
             let name: Comment = "\(facts)"
             if let wish = facts.firstIndex(where: { $0.hasPrefix("asked for and not shown") }) {
-                #expect(facts[(wish + 1)...].allSatisfy { $0.hasPrefix("This device never ran") }, name)
+                #expect(facts[(wish + 1)...].allSatisfy { $0.hasPrefix("this device never ran") }, name)
             }
             if selection.style != .tripleColumn {
                 #expect(facts.allSatisfy { !$0.contains("supplementary") }, name)

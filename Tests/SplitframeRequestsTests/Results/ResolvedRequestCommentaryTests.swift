@@ -169,12 +169,12 @@ struct `What an annotated picture says` {
         #expect(graph.edges.first?.label == "display-mode button, swipe in")
     }
 
-    @Test func `shows the popover of iOS 7 in the map of modes`() throws {
+    @Test func `shows the sliding pane of iOS 7 in the map of modes`() throws {
         var selection = Selection(device: try Device.named("ipad-2"))
         selection.generation = .iOS7
         selection.style = .unspecified
         let graph = try ResolvedRequest(selection.request).modeMap(.picture)
-        #expect(graph.nodes.map(\.label) == ["secondaryOnly (start)", "secondaryOnly, popover"])
+        #expect(graph.nodes.map(\.label) == ["secondaryOnly (start)", "oneOverSecondary"])
         #expect(
             graph.edges.map(\.label) == ["bar button, swipe in", "bar button, swipe out, tap beside"])
     }

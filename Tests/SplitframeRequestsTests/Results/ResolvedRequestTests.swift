@@ -27,7 +27,7 @@ struct `A resolved selection` {
         #expect(before.layout.displayMode == .secondaryOnly)
     }
 
-    @Test func `opens the popover of iOS 7 where the primary is asked for above the secondary`() throws {
+    @Test func `slides the pane of iOS 7 in where the primary is asked for over the secondary`() throws {
         let asked = { (orientation: Orientation) in
             var selection = Selection(device: try Device.named("ipad-2"))
             selection.generation = .iOS7
@@ -37,19 +37,61 @@ struct `A resolved selection` {
             return try ResolvedRequest(selection.request)
         }
         let portrait = try asked(.portrait)
-        #expect(portrait.tree.twin.contains("presentation=popover"))
+        #expect(portrait.tree.twin.contains("presentation=overlaid"))
         #expect(portrait.layout.displayMode == .secondaryOnly)
         #expect(
-            portrait.caption.hasSuffix("secondary alone · primary in a popover · nothing here was measured"))
-        #expect(portrait.alternativeText.contains("; above it a popover “"))
+            portrait.caption.hasSuffix("primary over secondary · nothing here was measured"))
+        #expect(portrait.alternativeText.contains("two columns, primary above secondary"))
 
-        // Both panes show in landscape, where there is no button to open a popover.
+        // Both panes show in landscape, where there is no button to let one slide in.
         let landscape = try asked(.landscape)
-        #expect(!landscape.tree.twin.contains("presentation=popover"))
+        #expect(!landscape.tree.twin.contains("presentation=overlaid"))
         #expect(
             landscape.caption.hasSuffix(
                 "beside secondary · nothing here was measured · asked for and not shown here: primary over secondary"
             ))
+    }
+
+    @Test func `refuses an edge of the primary on iOS 7, which has none, with the way on`() throws {
+        var asked = Selection(device: try Device.named("ipad-2"))
+        (asked.generation, asked.style, asked.primaryEdge) = (.iOS7, .unspecified, .trailing)
+        #expect(asked.impossibility == .noTrailingPrimary(.iOS7))
+        #expect(asked.impossibility.map { "\($0)" }?.contains("omit --primary-edge") == true)
+    }
+
+    @Test(arguments: [
+        ("mac-catalyst-ipad-idiom", false, true), ("ipad-pro-11-inch-m4", true, true),
+        ("iphone-16-pro-max", true, true), ("ipad-10th", false, false), ("iphone-16-pro", false, true),
+    ])
+    func `says that nothing was measured exactly where no line of the legend says measured`(
+        device: String, hasInspector: Bool, isUnmeasured: Bool
+    ) throws {
+        var asked = Selection(device: try Device.named(device))
+        asked.showsInspector = hasInspector
+        if device.hasPrefix("iphone-16-pro-max") { asked.orientation = .landscape }
+        let resolved = try ResolvedRequest(asked.request)
+        #expect(resolved.caption.contains("nothing here was measured") == isUnmeasured)
+        let evidence = resolved.commentary.evidence.values
+        let kinds = evidence.flatMap { [$0.width, $0.frame] }
+        if isUnmeasured { #expect(!kinds.contains("measured")) }
+    }
+
+    @Test
+    func `says in caption, alternative text and picture alike that the primary lies over the secondary`()
+        throws
+    {
+        for (device, isOver) in [("ipad-mini-6", true), ("ipad-pro-11-inch-m4", false)] {
+            var asked = Selection(device: try Device.named(device))
+            (asked.style, asked.displayMode) = (.tripleColumn, .twoBesideSecondary)
+            let resolved = try ResolvedRequest(asked.request)
+            #expect(
+                resolved.caption.contains(
+                    isOver
+                        ? "primary over supplementary and secondary"
+                        : "primary over supplementary, beside secondary"))
+            #expect(
+                resolved.alternativeText.contains("primary above supplementary and secondary") == isOver)
+        }
     }
 
     @Test func `applies properties before mounting`() throws {

@@ -18,13 +18,17 @@ public struct InterfaceDifference: Hashable, Sendable {
     public var fewSentences: [String] { Array(sentences.prefix(Self.most)) }
 
     /// Compares the interfaces of two trees.
-    public init(from before: InterfaceTree, to after: InterfaceTree) {
+    ///
+    /// - Parameter stacked: The columns that lie on the navigation stack beneath the visible one in the second.
+    public init(from before: InterfaceTree, to after: InterfaceTree, stacked: [Column] = []) {
         let (before, after) = (Twin(before), Twin(after))
-        self.init(before.findings(against: after), before: before, after: after)
+        self.init(before.findings(against: after), before: before, after: after, stacked: stacked)
     }
 
     /// Describes findings between twins; elements that appeared or disappeared have frames only if the twins are given.
-    package init(_ findings: [TwinFinding], before: Twin? = nil, after: Twin? = nil) {
+    package init(
+        _ findings: [TwinFinding], before: Twin? = nil, after: Twin? = nil, stacked: [Column] = []
+    ) {
         let layers = LayerChanges(findings, before: before, after: after)
         let isResized = findings.contains { $0.path == "window" && $0.attribute == "size" }
         let isCollapsing = findings.contains { $0.attribute == "isCollapsed" }
@@ -56,7 +60,7 @@ public struct InterfaceDifference: Hashable, Sendable {
             layers.sentences.map { DifferenceStatement(text: $0) }
             + reported
             .filter { !hasColumns || $0.isColumn || $0.attribute != "frame" }
-            .behaviorsLast.statements
+            .behaviorsLast.statements(stacked: stacked.map(\.name))
     }
 }
 
@@ -66,12 +70,18 @@ extension [TwinFinding] {
         filter { $0.attribute != "splitBehavior" } + filter { $0.attribute == "splitBehavior" }
     }
 
-    /// A sentence per finding; all columns that appeared share one, and so do all that disappeared.
-    fileprivate var statements: [DifferenceStatement] {
+    /// A sentence per finding; all columns that appeared share one, and so do all that went onto the stack, and all
+    /// that disappeared.
+    fileprivate func statements(stacked: [String]) -> [DifferenceStatement] {
         func isWhole(_ finding: TwinFinding) -> Bool {
             finding.isColumn && (finding.change == .added || finding.change == .removed)
         }
-        var columns = Dictionary(grouping: filter { isWhole($0) && $0.part != .screen }, by: \.change)
+        func predicate(_ finding: TwinFinding) -> (one: String, several: String) {
+            if finding.change == .added { return ("is new", "are new") }
+            return stacked.contains(finding.element)
+                ? ("goes onto the navigation stack", "go onto the navigation stack") : ("is gone", "are gone")
+        }
+        var columns = Dictionary(grouping: filter { isWhole($0) && $0.part != .screen }) { predicate($0).one }
         return compactMap { finding in
             guard isWhole(finding), finding.part != .screen else {
                 return DifferenceStatement(
@@ -81,10 +91,10 @@ extension [TwinFinding] {
                     isOfWidth: finding.isColumn && finding.attribute == "frame" && finding.delta?[2] != 0)
             }
             // The first one tells of all, the others of nothing.
-            guard let alike = columns.removeValue(forKey: finding.change) else { return nil }
-            let end = finding.change == .added ? "new" : "gone"
+            let (one, several) = predicate(finding)
+            guard let alike = columns.removeValue(forKey: one) else { return nil }
             return DifferenceStatement(
-                text: ColumnSentence(alike.map(\.path), one: "is \(end)", several: "are \(end)").text,
+                text: ColumnSentence(alike.map(\.path), one: one, several: several).text,
                 places: Set(alike.map(\.path)), isOfPresence: true)
         }
     }
