@@ -31,7 +31,7 @@ import Testing
     request.style = .tripleColumn
     request.titles[.primary] = "Post -- \"here\" & there's"
     let layout = try ResolvedRequest(request).layout
-    #expect(layout.summary == "twoBesideSecondary: primary 246.667, supplementary 475.5, secondary 475.167")
+    #expect(layout.summary == "oneBesideSecondary: supplementary 475.5, secondary 475.167")
     try `Copies of what is explored`.expectPicture(of: request, as: 2)
 }
 

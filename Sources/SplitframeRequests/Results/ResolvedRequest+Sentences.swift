@@ -39,21 +39,24 @@ extension ResolvedRequest {
         return (shown + properties + [evidence, unmetRequest, anachronism]).compactMap(\.self)
     }
 
-    /// A remark if nothing in the picture was measured; otherwise nil.
-    private var evidence: String? {
-        Self.isMeasured(decisions, of: request) ? nil : Self.unmeasured
-    }
+    /// A remark if nothing in the picture was measured, or no frame; otherwise nil.
+    private var evidence: String? { Self.evidence(of: decisions, in: request) }
 
-    /// Whether any of the frames on screen was measured; without columns beside each other, anything at all.
-    static func isMeasured(_ decisions: [Decision], of request: SplitRequest) -> Bool {
+    static func evidence(of decisions: [Decision], in request: SplitRequest) -> String? {
+        func isMeasured(_ decision: Decision) -> Bool { decision.provenance.kind == "measured" }
         let frames = decisions.filter(\.madeFrames)
-        return !request.isElsewhere
-            && (frames.isEmpty ? decisions : frames).contains { $0.provenance.kind == "measured" }
+        return if request.isElsewhere || !decisions.contains(where: isMeasured) {
+            "nothing here was measured"
+        } else if !frames.isEmpty, !frames.contains(where: isMeasured) {
+            "no frame here was measured"
+        } else {
+            nil
+        }
     }
 
-    /// The evidence as the caption says it: where nothing was measured, what was measured elsewhere is assumed.
+    /// The evidence as the caption says it: what was measured elsewhere is assumed here.
     func carriedOver(_ commentary: Commentary) -> Commentary {
-        guard evidence != nil else { return commentary }
+        guard request.isElsewhere else { return commentary }
         func kind(_ kind: String) -> String { kind == "measured" ? "assumed" : kind }
         var own = commentary
         own.evidence = own.evidence.mapValues {
@@ -66,8 +69,6 @@ extension ResolvedRequest {
         }
         return own
     }
-
-    static let unmeasured = "nothing here was measured"
 
     /// The style in plain words.
     package var styleWords: String {

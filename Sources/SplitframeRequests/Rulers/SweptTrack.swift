@@ -81,10 +81,10 @@ struct SweptTrack {
         }
     }
 
-    /// A remark if nothing in any of the layouts was measured.
+    /// A remark if nothing in any of the layouts was measured, or no frame.
     private var remark: String {
         let decisions = stretches.map(\.widths.lowerBound).flatMap { state(at: $0).explainedLayout.decisions }
-        return ResolvedRequest.isMeasured(decisions, of: request) ? "" : ResolvedRequest.unmeasured
+        return ResolvedRequest.evidence(of: decisions, in: request) ?? ""
     }
 
     /// The track of a ruler, with the windows of devices as its ticks.
