@@ -124,7 +124,10 @@ extension UITableView {
 
     /// Whether a header or a footer is at the top or the bottom instead of its place in a section that is partly scrolled
     /// out.
-    func isPinned(_ view: UIView, at place: CGRect) -> Bool { view.frame.minY != place.minY }
+    func isPinned(_ view: UIView, at place: CGRect) -> Bool {
+        // Thirds of a point are rounded where a frame becomes a centre.
+        style == .plain && abs(view.frame.minY - place.minY) >= grid.pixel / 2
+    }
 
     private var figures: ListFigures { ListFigures(traits: traitCollection.values) }
     private var grid: PixelGrid { PixelGrid(scale: max(1, traitCollection.displayScale)) }

@@ -147,8 +147,15 @@ import Testing
         #expect(place(0, in: moved)?.minY == last.frame.maxY)
         #expect(rows(moved, text: "End 0").first?.style.ground == nil)
         #expect(place(1, in: moved)?.maxY == window)
-        let grouped = try tree(Ended(style: .grouped))
-        #expect(!grouped.seenWords.contains("End 0"))
+        let grouped = Ended(style: .grouped)
+        #expect(try !tree(grouped).seenWords.contains("End 0"))
+        // Wherever a table is scrolled to, in thirds of a point, those of groups stay at their places.
+        for position in 0..<30 {
+            let scrolled = try tree(grouped) { _ in
+                grouped.tableView.contentOffset.y = row.maxY - 400 + Double(position) / 3
+            }
+            #expect(rows(scrolled, text: "End 0").allSatisfy { $0.style.ground == nil })
+        }
     }
 
     // UITableView.Style › plain: headers float above the rows.
