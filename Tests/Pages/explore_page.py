@@ -298,7 +298,7 @@ def play(browser, folder, address, scenario, story):
                        ("set preferredPrimaryColumnWidth", "300"), ("primaryEdge", "trailing")):
         assert page.locator(f"[data-key='{key}']").input_value() == value, key
     context.close()
-    context, watched = opened(browser, folder, address)
+    context, watched = opened(browser, folder, address, words="")
     page = watched.page
     page.get_by_role("button", name="turned").click()
     settled(page, "find('lines').children.length > 0 && find('item').querySelector('svg')")

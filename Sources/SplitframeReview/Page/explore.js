@@ -416,5 +416,4 @@ function showShelf({ title, fault, pictures }) {
   if (focused) [...find("items").children].find(button => button.textContent === focused)?.focus();
   show(pictures.find(({ name }) => name === item) ?? pictures[0]);
 }
-load();
-readShelf();
+load().then(readShelf);
