@@ -56,7 +56,9 @@ def timed(work):
 def usage(words):
     """Processor time in seconds, and the most memory in megabytes."""
     process = subprocess.Popen(words, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    used = os.wait4(process.pid, 0)[2]
+    _, status, used = os.wait4(process.pid, 0)
+    if status != 0:
+        sys.exit(f"{words[0]} failed: what it did in that time is no measurement")
     return used.ru_utime + used.ru_stime, used.ru_maxrss / 1024
 
 
