@@ -16,7 +16,9 @@ final class Explanation {
         inputs: RuleInputs
     ) -> Int {
         let own = localProvenance(of: rule.provenance)
-        let bases = [basis.provenance].compactMap(\.self) + basis.decisions.map { decisions[$0].provenance }
+        // Of equally weak ones the first decision's is named, whatever order the set has in this run.
+        let bases =
+            [basis.provenance].compactMap(\.self) + basis.decisions.sorted().map { decisions[$0].provenance }
         decisions.append(
             Decision(
                 rule, outcome, of: subject, sources: basis.decisions,

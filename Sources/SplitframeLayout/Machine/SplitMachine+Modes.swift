@@ -40,8 +40,9 @@ extension SplitMachine {
             : change(state, to: mode(of: state, at: .resize))
     }
 
+    /// Whether all of three columns fit; false for a split view of two.
     private static func fitsThree(_ state: SplitState) -> Bool {
-        SplitResolver<Double>(state).fitsThree().value
+        state.configuration.style == .tripleColumn && SplitResolver<Double>(state).fitsThree().value
     }
 
     /// A new environment: the split view collapses, expands, resolves its mode anew where the width differs or a fold

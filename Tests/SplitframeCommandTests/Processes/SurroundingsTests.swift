@@ -69,6 +69,18 @@ struct `The program in odd surroundings` {
         process.waitUntilExit()
     }
 
+    /// Sets have another order in each process, and of several equally weak sources one is named.
+    @Test func `explains a layout alike in every run`() throws {
+        let (status, said) = try run(
+            #"""
+            for run in 1 2 3 4 5 6 7 8; do
+                "$program" explain --device iphone-duo --posture book --style tripleColumn --json >$run.json || exit
+                cmp 1.json $run.json >&2 || exit
+            done
+            """#)
+        #expect(status == 0, "\(said)")
+    }
+
     @Test func `waits for a git that prints nothing as long as its limit says`() throws {
         let (status, said) = try run(
             """
