@@ -52,7 +52,7 @@ struct `What the tree says` {
             for sentence in Set(sight.falsehoods) {
                 found[sentence, default: (0, selection.path(beyond: .gallery))].count += 1
             }
-            let hiders = resolved.tree.hiders.compactMap(\.self)
+            let hiders = resolved.tree.hiders.compactMap(\.hider)
             if resolved.tree.twin.components(separatedBy: " hiddenBy=").count - 1 != hiders.count {
                 found["hidden, and its twin does not say so", default: (0, selection.path(beyond: .gallery))]
                     .count += 1
@@ -261,7 +261,7 @@ struct `What the tree says` {
         let tree = Self.upright(contents, .leftToRight, generation)
         let session = try Painter(fonts: .installed()).session()
         #expect(try Sight(tree, tree.namedScene, origin: .zero, scale: 1, session).falsehoods == [])
-        #expect(tree.hiders.allSatisfy { $0 == nil })
+        #expect(tree.hiders.allSatisfy { $0 == (nil, nil) })
     }
 
     /// The trees of all goldens, read back from their twins.

@@ -36,7 +36,8 @@ extension Command {
         let shared = SharedAnswers()
         let server = try LoopbackServer { shared.answer($0) }
         let explore = ExploreServer(
-            from: try shelf.start(arguments), among: try arguments.devices(), token: PageDoor.newToken(),
+            from: try shelf.start(arguments, in: shelf.scenario.flatMap { try? ScenarioFile($0, arguments) }),
+            among: try arguments.devices(), token: PageDoor.newToken(),
             port: server.port, jobs: try arguments.jobs)
         shared.set { explore.answer($0) }
         defer { withExtendedLifetime(server) {} }
@@ -71,10 +72,11 @@ private struct ExploredFiles {
     var paths: [String] { [scenario, program?.built, recording].compactMap(\.self) }
 
     /// What the page shows first: the place and the split view of the scenario, changed by what the options say.
-    func start(_ arguments: Arguments) throws -> Selection {
+    ///
+    /// - Parameter file: The scenario's file; nil without one, or for a faulty one, which the page reports.
+    func start(_ arguments: Arguments, in file: ScenarioFile?) throws -> Selection {
         let devices = try arguments.devices()
-        // A faulty scenario is told on the page, which then shows what it would show without one.
-        guard let scenario, let story = try? ScenarioFile(scenario, arguments).scenarios.first,
+        guard let story = file?.scenarios.first,
             let request = try? story.request(among: devices), request.impossibility == nil
         else { return try arguments.selection() }
         let own = Selection(request, look: story.look(beyond: .picture))
@@ -87,8 +89,9 @@ private struct ExploredFiles {
         do {
             let list = try arguments.selectionList(among: arguments.devices(), allowsSeveral: false)
             if let scenario {
-                let story = try await ScenarioFile(scenario, arguments).story(list)
-                shelf.start = try start(arguments)
+                let file = try ScenarioFile(scenario, arguments)
+                let story = try await file.story(list)
+                shelf.start = try start(arguments, in: file)
                 shelf.pictures += try story.steps.compactMap { step in
                     try step.wireframe.map { wireframe in
                         let mode = step.state["displayMode"]?.string.map { ["displayMode: \($0)"] } ?? []

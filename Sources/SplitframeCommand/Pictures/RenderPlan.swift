@@ -176,13 +176,9 @@ struct RenderPlan: Sendable {
         for generation in generations {
             do {
                 let subject = try await subject(after, theme, in: generation)
-                if case .selection(let selection) = subject, let impossibility = selection.impossibility {
-                    throw impossibility
-                }
-                if isAll, case .selection(let selection) = subject,
-                    !selection.request.ran(on: selection.device)
-                {
-                    continue
+                if case .selection(let selection) = subject {
+                    if let impossibility = selection.impossibility { throw impossibility }
+                    if isAll, !selection.request.ran(on: selection.device) { continue }
                 }
                 subjects.append(subject)
             } catch  where isAll {

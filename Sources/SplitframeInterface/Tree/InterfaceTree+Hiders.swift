@@ -5,12 +5,9 @@ extension InterfaceTree {
     ///
     /// A column, a screen or content is hidden where it lies wholly beneath; anything else at its middle. What is inside
     /// an element that lies wholly beneath is not listed again.
-    package var hiders: [String?] { judged.map(\.hider) }
-
-    /// The same, and for a text in lines whose middle can be seen the path of the topmost screen over a part of it.
-    package var hidersAndPartHiders: [(hider: String?, partHider: String?)] {
-        judged.map { ($0.hider, $0.partHider) }
-    }
+    ///
+    /// For a text in lines whose middle can be seen, `partHider` is the path of the topmost screen over a part of it.
+    package var hiders: [(hider: String?, partHider: String?)] { judged.map { ($0.hider, $0.partHider) } }
 
     /// The path of the topmost screen over a part of the text at a path; nil where there is none.
     package func partHider(ofElementAt path: String) -> String? {

@@ -26,7 +26,7 @@ extension Twin {
 
     private static func elements(of tree: InterfaceTree, below path: String) -> [TwinElement] {
         var elements = [TwinElement(path: path + "window", kind: .window, attributes: tree.attributes)]
-        var hiders = tree.hidersAndPartHiders.makeIterator()
+        var hiders = tree.hiders.makeIterator()
         func add(_ element: InterfaceElement, _ path: String) {
             let (kind, part) = element.kind.twin
             var attributes = [TwinElement.Attribute("frame", element.frame)]

@@ -12,7 +12,8 @@ private let knownNames = Mutex<[ObjectIdentifier: [String]]>([:])
 extension NamedCase {
     public var name: String {
         let names = knownNames.withLock { known in
-            let names = known[ObjectIdentifier(Self.self)] ?? Self.allCases.map { String(describing: $0) }
+            if let names = known[ObjectIdentifier(Self.self)] { return names }
+            let names = Self.allCases.map { String(describing: $0) }
             known[ObjectIdentifier(Self.self)] = names
             return names
         }

@@ -10,11 +10,9 @@ extension ResolvedRequest {
         return carriedOver(Commentary(on: state, laidOut: explained, contents: request.columnContents))
     }
 
-    /// The decision that a note of the commentary is about; nil for a plain fact.
-    package func decision(behind note: Commentary.Note) -> Decision? {
-        decisions.noted(missingButton: state.missingDisplayModeButton?.reason).first {
-            $0.note.name == note.name && $0.note.value == note.value
-        }?.decision
+    /// The notes of the commentary with the decisions that they are about; plain facts have none.
+    package var notedDecisions: [(note: Commentary.Note, decision: Decision)] {
+        decisions.noted(missingButton: state.missingDisplayModeButton?.reason)
     }
 
     /// The decision about the width of a column, even of one out of sight.

@@ -140,6 +140,7 @@ package struct ExploredSelection: Sendable {
         guard selection.look.crop == nil, !selection.look.exploded else { return [] }
         let wireframe = resolved.wireframe(selection.look)
         let written = wireframe.writtenNumbers
+        let noted = written.contains { $0.note != nil } ? resolved.notedDecisions : []
         func reason(for names: [String]) -> String {
             // A column out of sight has no frame, but a width that it comes back with.
             let column = names.first.flatMap { Column(name: String($0.prefix { $0 != "." })) }
@@ -183,8 +184,11 @@ package struct ExploredSelection: Sendable {
         return widths
             + written.compactMap { number in
                 let reason =
-                    number.note.map { resolved.decision(behind: $0).map(basis) ?? "" }
-                    ?? reason(for: number.names)
+                    number.note.map { note in
+                        // Its source may be carried over from elsewhere.
+                        noted.first { $0.note.name == note.name && $0.note.value == note.value }
+                            .map { basis(of: $0.decision) } ?? ""
+                    } ?? reason(for: number.names)
                 return reason.isEmpty
                     ? nil
                     : mark(

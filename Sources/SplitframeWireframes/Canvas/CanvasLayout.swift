@@ -110,15 +110,18 @@ struct CanvasLayout {
         let width = frame.maxX + room.sides.right + margin
         let center = look.pageWidth == nil ? frame.midX : (width / 2).rounded()
         // Texts follow each other; what a set keeps free for longer ones is left below all of them.
-        caption.place(center: center, y: top(of: caption.drawnHeight, gap: 18))
-        markLegend.place(center: center, y: top(of: markLegend.height, gap: 14))
+        let gap = (caption: 18.0, marks: 14.0, lines: 12.0, notes: 14.0)
+        caption.place(center: center, y: top(of: caption.drawnHeight, gap: gap.caption))
+        markLegend.place(center: center, y: top(of: markLegend.height, gap: gap.marks))
         if look.canvas != .device {
-            lineLegend.place(center: center, y: top(of: lineLegend.height, gap: 12))
+            lineLegend.place(center: center, y: top(of: lineLegend.height, gap: gap.lines))
         }
-        let notesTop = top(of: notes?.height ?? 0, gap: 14)
+        let notesTop = top(of: notes?.height ?? 0, gap: gap.notes)
         notes?.move(by: Point(x: center - textWidth / 2, y: notesTop))
-        let end = [(room.caption, 18.0), (room.marks, 14), (room.lines, 12), (room.notes, 14)]
-            .filter { $0.0 > 0 }.reduce(below) { $0 + $1.0 + $1.1 }
+        let end = [
+            (room.caption, gap.caption), (room.marks, gap.marks), (room.lines, gap.lines),
+            (room.notes, gap.notes),
+        ].filter { $0.0 > 0 }.reduce(below) { $0 + $1.0 + $1.1 }
         size = Size(
             // Not one point more for an error of rounding.
             width: (width - 0.001).rounded(.up),
