@@ -229,8 +229,8 @@ struct SVGWriter {
     /// Converts an outline from points of the group to points of the canvas.
     func clip(_ path: Path) -> Path { grid.snapped(path).scaled(by: pointsPerPixel) }
 
-    /// Writes real text at the same baseline as the painter; a long line ends in an ellipsis, and the box clips it in
-    /// any font.
+    /// Writes real text at the same baseline as the painter; a long line ends in an ellipsis, and fits its box in any
+    /// font.
     mutating func write(_ run: TextRun) { write(run, isTilted: false) }
 
     private mutating func write(_ run: TextRun, isTilted: Bool) {
@@ -256,15 +256,18 @@ struct SVGWriter {
             case .center: width.map { (start, box.midX - $0 / 2) } ?? ("middle", box.midX)
             case .right: width.map { (start, box.maxX - $0) } ?? (end, box.maxX)
             }
-        let (name, families) = (newID(), run.font.families(of: text))
+        let families = run.font.families(of: text)
+        let length = length(of: run, text, unit)
+        // A line whose length is written is as long in any font; any other is clipped by its box.
+        let clip = length.isEmpty ? newID() : nil
         line(
-            "<clipPath id=\"\(name)\">\(element(.rectangle(box), ""))</clipPath>"
+            (clip.map { "<clipPath id=\"\($0)\">\(element(.rectangle(box), ""))</clipPath>" } ?? "")
                 + "<text x=\"\(x.svg)\" y=\"\((box.midY + run.largestSize * unit * Font.baselineBelowMiddle).svg)\" "
                 + "\(families == Font.usualFamilies ? "" : "font-family=\"\(families)\" ")font-size=\"\(size.svg)\" "
-                + "font-weight=\"\(run.font.weight.css)\"\(run.font.look(unit: unit)) \(length(of: run, text, unit))text-anchor=\"\(anchor)\" "
-                + (text.runsRightToLeft ? "direction=\"rtl\" " : "")
-                + (text.contains("  ") ? "xml:space=\"preserve\" " : "")
-                + "clip-path=\"url(#\(name))\"\(paint(("fill", run.color)))>"
+                + "font-weight=\"\(run.font.weight.css)\"\(run.font.look(unit: unit)) \(length)text-anchor=\"\(anchor)\""
+                + (text.runsRightToLeft ? " direction=\"rtl\"" : "")
+                + (text.contains("  ") ? " xml:space=\"preserve\"" : "")
+                + (clip.map { " clip-path=\"url(#\($0))\"" } ?? "") + paint(("fill", run.color)) + ">"
                 + (run.spans.isEmpty ? text.xmlEscaped : spans(of: run, unit: unit)) + "</text>")
     }
 

@@ -14,7 +14,7 @@ struct `A scene as SVG` {
             elements: [
                 .group(
                     SceneGroup(
-                        id: "split/primary",
+                        id: "split/primary", clip: .rectangle(Rectangle(x: 0, y: 0, width: 40, height: 30)),
                         elements: [
                             .text(
                                 TextRun(
@@ -33,7 +33,7 @@ struct `A scene as SVG` {
         #expect(text.contains(">Tom &amp; &lt;Jerry&gt;</text>"))
         let name = text.firstMatch(of: #/<title id="(s[0-9a-f]+)_title">Two names\.</title>/#)?.1 ?? ""
         #expect(text.contains("aria-labelledby=\"\(name)_title\" aria-describedby=\"\(name)_desc\""))
-        #expect(text.contains("<g id=\"\(name)/split/primary\">"))
+        #expect(text.contains("<g id=\"\(name)/split/primary\" clip-path=\"url(#\(name)_"))
         #expect(text.contains("fill=\"#112233\""))
         #expect(text.contains("<metadata>{&quot;a&quot;:1}</metadata>"))
     }
@@ -142,7 +142,7 @@ struct `A scene as SVG` {
             ("عنوان", .left, "x=\"10\"", "text-anchor=\"end\" direction=\"rtl\""),
             ("عنوان", .right, "x=\"110\"", "text-anchor=\"start\" direction=\"rtl\""),
             ("עב", .center, "x=\"60\"", "text-anchor=\"middle\" direction=\"rtl\""),
-            ("Title", .right, "x=\"110\"", "text-anchor=\"end\" clip-path"),
+            ("Title", .right, "x=\"110\"", "text-anchor=\"end\" fill"),
         ] as [(String, TextRun.Alignment, String, String)])
     func `puts lines where the painter does, in their own direction`(
         title: String, alignment: TextRun.Alignment, place: String, anchor: String
