@@ -99,7 +99,8 @@ extension Wireframe {
             homeIndicator: bars.isHomeIndicatorHidden
                 ? nil
                 : place.homeIndicatorFrame?.offset(x: -place.windowFrame.x, y: -place.windowFrame.y),
-            safeAreaStyles: commentary.styles(of: \.safeArea), namesAll: namesAll,
+            safeAreaStyles: commentary.styles(of: \.safeArea), veilsOverlaid: veilsOverlaid,
+            namesAll: namesAll,
             nameSize: namesAll ? nil : nameSize(at: scale))
         sketch.window(of: place, titleBar: titleBar) { window in
             interface.draw(in: &window)

@@ -255,7 +255,9 @@ extension Wireframe {
             let name = phrases.column(column.name)
             switch (before[column], after[column]) {
             case (nil, nil): return nil
-            case (nil, _?): return phrases(.isNew, ["column": name])
+            case (nil, _?):
+                let wasStacked = beneath.contains { $0.column == column }
+                return phrases(wasStacked ? .isUnstacked : .isNew, ["column": name])
             case (_?, nil):
                 let isStacked = other.beneath.contains { $0.column == column }
                 return phrases(isStacked ? .isStacked : .isGone, ["column": name])

@@ -177,7 +177,7 @@ struct `A command` {
             "render", "--device", "ipad-mini-6", "--generation", "all", "--style", "unspecified", "--format",
             "txt",
             "-o", "-")
-        #expect(transcript.text.contains("iOS 26") && transcript.text.contains("iOS 14"))
+        #expect(transcript.text.contains("iPadOS 26") && transcript.text.contains("iPadOS 14"))
         #expect(!transcript.text.contains("iOS 7") && !transcript.text.contains("never ran"))
     }
 

@@ -121,7 +121,7 @@ struct `A picture made for a page` {
             let legend = canvas.lineLegend.entries.map(\.kind.label)
             for annotation in [Annotation.safeAreas, .frames, .widths] {
                 let isSaid = legend.contains {
-                    $0.hasPrefix("no room at this width for all numbers: ")
+                    $0.hasPrefix("numbers without room at this width: ")
                         && $0.contains(annotation.plainName)
                 }
                 #expect(isSaid != annotations.measured.contains(annotation), "\(page) \(annotation)")

@@ -24,12 +24,19 @@ struct `Pictures beside each other` {
             ])
     }
 
-    @Test func `say of columns that collapse that they go onto the navigation stack`() throws {
+    @Test
+    func `say of columns that collapse or expand that they go onto the navigation stack or come from it`()
+        throws
+    {
         let comparison = pair(
             "Collapsing", try wireframe(), try wireframe { $0.window = .free(Size(width: 400, height: 700)) })
         let words = "primary column goes onto the navigation stack"
         #expect(comparison.differences.joined().contains(words), "\(comparison.differences)")
         #expect(comparison.scene.alternativeText.contains("primary goes onto the navigation stack"))
+        let expanding = pair(
+            "Expanding", try wireframe { $0.window = .free(Size(width: 400, height: 700)) }, try wireframe())
+        #expect(expanding.differences.joined().contains("primary column comes from the navigation stack"))
+        #expect(expanding.scene.alternativeText.contains("primary comes from the navigation stack"))
         let hidden = pair("Hiding", try wireframe(), try wireframe { $0.displayMode = .secondaryOnly })
         #expect(hidden.differences.joined().contains("primary column is gone"), "\(hidden.differences)")
     }

@@ -43,7 +43,7 @@ struct `The plan of contact sheets` {
     {
         let old = try selections(["ipad-2"], styles: [.doubleColumn, .tripleColumn])
         for sheet in try sheets(of: old) {
-            #expect(try sheet.scene(of: old).elements.words.contains("never ran iOS 26"))
+            #expect(try sheet.scene(of: old).elements.words.contains("never ran iPadOS 26"))
         }
         let new = try selections(["ipad-10th"], styles: [.doubleColumn, .tripleColumn])
         for sheet in try sheets(of: new) {
@@ -153,10 +153,10 @@ struct `The plan of contact sheets` {
     @Test func `names the system of each platform`() throws {
         let selections = try selections(["ipad-10th", "apple-tv", "vision-pro"], styles: [.tripleColumn])
         let sheets = try sheets(of: selections)
-        #expect(sheets.map(\.title).contains("iOS 26, tvOS 26, visionOS 26 · tripleColumn"))
+        #expect(sheets.map(\.title).contains("iPadOS 26, tvOS 26, visionOS 26 · tripleColumn"))
         let television = try #require(sheets.first { $0.shared == .device("apple-tv") })
         let words = try television.scene(of: selections).elements.words
-        #expect(words.contains("tvOS 26") && !words.contains("iOS 26"))
+        #expect(words.contains("tvOS 26") && !words.contains("iPadOS 26"))
     }
 
     @Test func `has a sheet of a device in each theme`() throws {

@@ -57,7 +57,7 @@ struct SpeedChart {
         let revision = try node.required("revision").text()
         caption =
             "Ratios of \(date), revision \(revision), \(try node.required("cores").wholeNumber()) cores; "
-            + "the line is the goal, and longer is better."
+            + "the line is the goal, longer is better, and a broken bar goes on."
     }
 
     var scene: Scene {
@@ -75,7 +75,7 @@ struct SpeedChart {
                 colors.caption))
         return Scene(
             size: Size(width: Self.width, height: height), background: colors.background, elements: elements,
-            alternativeText: "\(rows.count { $0.share >= 1 }) of \(rows.count) speeds reach their goal.")
+            alternativeText: "\(rows.count { $0.share >= 1 }) of \(rows.count) rows reach their goal.")
     }
 
     private func bar(_ row: Row, at y: Double) -> [SceneElement] {
@@ -83,13 +83,24 @@ struct SpeedChart {
             x: Self.bars.left, y: y + 4, width: Self.bars.goal * min(row.share, Self.longest),
             height: Self.rowHeight - 8)
         let color = row.share >= 1 ? colors.reached : colors.missed
+        let breaks = row.share > Self.longest ? [16.0, 10] : []
         return [
             line(row.work, x: Self.margin, y: y, width: Self.bars.left - Self.margin * 1.5, colors.ink),
             .shape(Shape(.rectangle(box), fill: color, snapsToPixels: true)),
             line(
                 row.figures, x: Self.bars.left + 6, y: y, width: 220,
                 row.share >= 1 ? colors.reachedText : colors.ink),
+        ] + breaks.map { Self.cut(in: box, fromEnd: $0, color: colors.background) }
+    }
+
+    /// A slanted gap in a bar that is longer than its room.
+    private static func cut(in bar: Rectangle, fromEnd distance: Double, color: Color) -> SceneElement {
+        let (left, lean, width) = (bar.maxX - distance, 5.0, 3.0)
+        let corners = [
+            Point(x: left + lean, y: bar.minY), Point(x: left + lean + width, y: bar.minY),
+            Point(x: left + width, y: bar.maxY), Point(x: left, y: bar.maxY),
         ]
+        return .shape(Shape(.lines(corners, closed: true), fill: color))
     }
 
     private func line(_ text: String, x: Double, y: Double, width: Double, _ color: Color) -> SceneElement {

@@ -19,6 +19,14 @@ public enum Platform: NamedCase {
         }
     }
 
+    /// Whether a window without a size of its own fills a display.
+    package var hasDisplay: Bool {
+        switch self {
+        case .iOS, .tvOS: true
+        case .macCatalyst, .visionOS: false
+        }
+    }
+
     /// Whether people turn its devices, so that pictures say how one is held.
     package var isTurned: Bool { orientations.count > 1 }
 

@@ -38,7 +38,8 @@ extension Filmstrip {
                 ? nil
                 : InterfaceDifference(
                     from: groups[index - 1].wireframe.tree, to: groups[index].wireframe.tree,
-                    stacked: groups[index].wireframe.beneath.map(\.column))
+                    stacked: groups[index].wireframe.beneath.map(\.column),
+                    unstacked: groups[index - 1].wireframe.beneath.map(\.column))
         }
         let wireframes = zip(groups, differences).map { group, difference in
             var wireframe = group.wireframe

@@ -41,7 +41,8 @@ public struct PictureComparison: Sendable {
         parts.dropFirst().map {
             InterfaceDifference(
                 from: parts[0].wireframe.tree, to: $0.wireframe.tree,
-                stacked: $0.wireframe.beneath.map(\.column)
+                stacked: $0.wireframe.beneath.map(\.column),
+                unstacked: parts[0].wireframe.beneath.map(\.column)
             ).statements
         }
     }

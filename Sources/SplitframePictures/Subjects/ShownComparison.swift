@@ -1,3 +1,4 @@
+import SplitframeDevices
 import SplitframeFiles
 import SplitframeInterface
 import SplitframeRequests
@@ -89,7 +90,7 @@ extension Picture {
     /// Subjects in several generations beside each other; the last one's caption is above all.
     init(generations subjects: [Subject], in phrases: AlternativeTextPhrases) throws(SelectionError) {
         let parts = try subjects.shownWithoutCaptions
-        let headings = parts.map { "iOS \($0.wireframe.tree.generation.release)" }
+        let headings = parts.map { $0.wireframe.tree.generation.system(on: $0.wireframe.place.device) }
         let facts = SharedFacts(parts.map(\.detail))
         let labels = zip(facts.rest, headings).map { SharedFacts.without($1, in: $0) }
         self.init(

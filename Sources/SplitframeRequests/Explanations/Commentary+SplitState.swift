@@ -120,7 +120,12 @@ extension [Decision] {
     fileprivate func noted(
         missingButton reason: MissingButton.Reason?
     ) -> [(note: Commentary.Note, decision: Decision)] {
-        filter { !$0.isAboutNextStep }.reduce(into: []) { notes, decision in
+        // The bar of a button that does not exist is nothing to note.
+        let isMissing = contains { $0.title == "display-mode button" && $0.result == .absent }
+        return filter {
+            !$0.isAboutNextStep && !(isMissing && $0.title == "bar that holds the display-mode button")
+        }
+        .reduce(into: []) { notes, decision in
             for (name, value) in decision.words(missingButton: reason) {
                 let note = Commentary.Note(name: name, value: value, source: decision.provenance.kind)
                 // A value that a later rule leaves unchanged has already been noted.

@@ -113,12 +113,19 @@ extension ResolvedRequest {
     }
 }
 
-extension SplitRequest {
-    /// The generation in print: `iOS 26`, for other platforms of that year `visionOS 26`.
-    package var system: String {
-        let name = generation.places.isOnEveryPlatform ? device.platform.systemName : "iOS"
-        return "\(name) \(generation.release)"
+extension Generation {
+    /// The generation in print: `iOS 26`, on an iPad `iPadOS 26`, for other platforms of that year `visionOS 26`.
+    package func system(on device: Device) -> String {
+        // iPadOS began between these generations, with 13.
+        let isPadOS = device.platform == .iOS && device.idiom == .pad && rules.arrangement != .popover
+        let name = isPadOS ? "iPadOS" : places.isOnEveryPlatform ? device.platform.systemName : "iOS"
+        return "\(name) \(release)"
     }
+}
+
+extension SplitRequest {
+    /// The generation in print, on the request's device.
+    package var system: String { generation.system(on: device) }
 
     /// Whether all that was measured was measured elsewhere: an iPad's interface in a Mac's window on iPads, that of a
     /// device which never ran the system on others.
@@ -167,10 +174,11 @@ extension ResolvedSplit {
 }
 
 extension Window {
-    /// The window's name before its size; empty for a window without a name.
+    /// The window's name before its size; empty for one that fills the screen.
     fileprivate var title: String {
         switch self {
-        case .full, .free: ""
+        case .full: ""
+        case .free: "window "
         case .twoThirds, .half, .oneThird, .quarter, .slideOver, .splitLeft, .splitRight: name + " "
         }
     }

@@ -89,6 +89,9 @@ extension SelectionKey {
         let texts = texts(selection)
         switch self {
         case .device: return selection.device.name
+        // A ruler has iPads and iPhones together.
+        case .generation where selection.device.platform == .iOS:
+            return "iOS \(selection.request.generation.release)"
         case .generation: return selection.request.system
         case .splitBehavior: return "behaviour \(texts.joined())"
         case .primaryEdge: return "primary at the \(texts.joined()) edge"

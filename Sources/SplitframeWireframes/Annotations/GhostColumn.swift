@@ -2,8 +2,8 @@ import SplitframeInterface
 
 /// A column, or a part of one, outside the display, drawn as a pale shape beside the device.
 struct GhostColumn {
-    static let font = Font(size: 15, weight: .semibold)
-    static let remarkFont = Font(size: 12)
+    private static let font = Font(size: 15, weight: .semibold)
+    fileprivate static let remarkFont = Font(size: 12)
     /// The distance of ghosts from the device and from each other, in points.
     static let gap = 14.0
 
@@ -22,14 +22,40 @@ struct GhostColumn {
     var style: LineStyle?
     var color: LineColor
 
-    /// The width that it takes beside the device: enough for all or most of its text.
-    var slotWidth: Double { max(drawnWidth, 100, min(200, wordsWidth)) }
+    /// The width that it takes beside the device: enough for its words, which stand beyond it where they do not fit.
+    var slotWidth: Double { holdsWords ? drawnWidth : drawnWidth + wordsWidth(Self.font) + 8 }
 
     var drawnWidth: Double { width * scale }
 
-    /// The width of title and remark.
-    var wordsWidth: Double {
-        max(Self.font.estimatedWidth(of: title), Self.remarkFont.estimatedWidth(of: remark)) + 12
+    private var number: String { "\(width.figureText) pt" }
+
+    /// The width of title, remark and number with a title of this size.
+    private func wordsWidth(_ font: Font) -> Double {
+        max(
+            font.estimatedWidth(of: title), Self.remarkFont.estimatedWidth(of: remark),
+            DimensionLine.size(of: number).width) + 4
+    }
+
+    /// Whether the words fit the shape, if need be with a title no larger than the remark.
+    private var holdsWords: Bool {
+        drawnWidth >= wordsWidth(Font(size: Self.remarkFont.size, weight: Self.font.weight))
+    }
+
+    /// The title's font, smaller in a narrow shape.
+    fileprivate var titleFont: Font {
+        var font = Self.font
+        if holdsWords {
+            let fitting = font.size * (drawnWidth - 4) / font.estimatedWidth(of: title)
+            font.size = max(Self.remarkFont.size, min(font.size, fitting))
+        }
+        return font
+    }
+
+    /// The room of the words.
+    fileprivate func words(in slot: Rectangle) -> Rectangle {
+        let frame = frame(in: slot)
+        if holdsWords { return frame }
+        return isOnLeft ? slot.inset(right: frame.width) : slot.inset(left: frame.width)
     }
 
     /// The depth and the length of the teeth of a torn edge.
@@ -98,11 +124,11 @@ struct GhostColumn {
     func line(in slot: Rectangle) -> DimensionLine {
         let frame = frame(in: slot)
         let span = frame.minX...frame.maxX
-        let text = "\(width.figureText) pt"
-        let size = DimensionLine.size(of: text)
-        let origin = Point(x: (slot.midX - size.width / 2).rounded(), y: slot.midY - size.height / 2)
+        let size = DimensionLine.size(of: number)
+        let origin = Point(
+            x: (words(in: slot).midX - size.width / 2).rounded(), y: slot.midY - size.height / 2)
         return DimensionLine(
-            side: .top, span: span, clear: [span], position: slot.midY, foot: slot.midY, text: text,
+            side: .top, span: span, clear: [span], position: slot.midY, foot: slot.midY, text: number,
             names: names,
             label: Rectangle(origin: origin, size: size), style: style, color: color)
     }
@@ -115,9 +141,10 @@ extension Sketch {
         stroke(
             ghost.outline(of: ghost.frame(in: slot)), Stroke(color.opacity(90), width: 1, join: .round),
             fill: color.opacity(16))
-        let textFrame = Rectangle(x: slot.minX + 4, y: slot.midY - 62, width: slot.width - 8, height: 40)
+        let words = ghost.words(in: slot)
+        let textFrame = Rectangle(x: words.minX + 2, y: slot.midY - 62, width: words.width - 4, height: 40)
         text(
-            ghost.title, in: textFrame.strip(top: 22), font: GhostColumn.font, color: color,
+            ghost.title, in: textFrame.strip(top: 22), font: ghost.titleFont, color: color,
             alignment: .center)
         text(
             ghost.remark, in: textFrame.strip(bottom: 18), font: GhostColumn.remarkFont,

@@ -45,7 +45,7 @@ struct LineLegend {
             case .shaded: "beneath another layer"
             case .separators(let width): "separator, \(width.figureText) pt"
             case .missing(let annotations):
-                "no room at this width for all numbers: "
+                "numbers without room at this width: "
                     + annotations.map(\.plainName).joined(separator: ", ")
             case .outOfSight(let ghosts):
                 ghosts.map { "\($0.title) \($0.remark), \($0.width.figureText) pt" }.joined(separator: " · ")

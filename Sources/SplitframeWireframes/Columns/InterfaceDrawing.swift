@@ -15,6 +15,8 @@ struct InterfaceDrawing {
     let homeIndicator: Rectangle?
     /// The styles of the safe areas' edges, by the columns' names.
     var safeAreaStyles: [String: LineStyle] = [:]
+    /// Whether what lies beneath overlays that the system does not dim is dimmed.
+    var veilsOverlaid = false
     /// Whether every element is a group with its path as its name.
     var namesAll = false
     /// The font size of the columns' names in place of their bars of text, in points of the window; nil if texts are
@@ -211,7 +213,7 @@ struct InterfaceDrawing {
         var surroundings = surroundings
         surroundings.lines = split.style.background.map(Color.init)
         if let ground = surroundings.lines { sketch.block(split.frame, ground) }
-        let dimmed = split.undimmedBeneathOverlays
+        let dimmed = veilsOverlaid ? split.undimmedBeneathOverlays : []
         for (index, child) in split.children.enumerated() {
             for overlay in overlays where overlay.columns.first == index {
                 sketch.overlayShadow(overlay.frame)

@@ -1,9 +1,10 @@
 import SplitframeInterface
 
-extension InterfaceTree {
-    /// Whether a column hides content of others without dimming by the system, so that pictures add dimming.
-    var hasUndimmedOverlay: Bool {
-        layers.contains { $0.contains { !$0.undimmedBeneathOverlays.isEmpty } }
+extension Wireframe {
+    /// Whether the picture dims what a column hides although the system does not: only where its legend says so.
+    var veilsOverlaid: Bool {
+        caption != nil && look.canvas != .device
+            && tree.layers.contains { $0.contains { !$0.undimmedBeneathOverlays.isEmpty } }
     }
 }
 

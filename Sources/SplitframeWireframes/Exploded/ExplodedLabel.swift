@@ -1,3 +1,4 @@
+import SplitframeDevices
 import SplitframeInterface
 
 /// The name of a layer and the facts about it, beside the figure, with a line from the layer; in points of the canvas.
@@ -35,7 +36,8 @@ struct ExplodedLabel {
         }
         labels.append(
             ExplodedLabel(
-                name: wireframe.place.isFullScreen ? "Display" : "Window",
+                name: wireframe.place.isFullScreen && wireframe.place.device.platform.hasDisplay
+                    ? "Display" : "Window",
                 facts: ["\(window.width.figureText) × \(window.height.figureText) pt"], hidden: [],
                 anchor: [display], left: left))
         labels.sort { $0.height < $1.height }

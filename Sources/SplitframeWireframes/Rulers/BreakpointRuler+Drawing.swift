@@ -10,6 +10,7 @@ extension BreakpointRuler {
             width: layout.size.width - 2 * RulerLayout.margin, font: RulerLayout.titleFont,
             lineHeight: RulerLayout.titleHeight, color: theme.ink)
         for entry in layout.legend { sketch.legend(entry.column, entry.swatch, entry.name) }
+        if let remark = layout.remark { sketch.text(remark, RulerLayout.noteFont, theme.secondaryInk) }
         for (track, place) in zip(tracks, layout.tracks) { sketch.track(track, at: place, layout) }
         sketch.group(role: .paragraph) { sketch in
             for label in layout.tables { sketch.text(label, RulerLayout.noteFont, theme.ink) }

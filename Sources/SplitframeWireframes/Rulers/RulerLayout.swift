@@ -61,6 +61,8 @@ struct RulerLayout {
     private(set) var size = Size.zero
     /// The columns that occur, each with the sample of its colour and its name.
     private(set) var legend: [(column: Column, swatch: Rectangle, name: Label)] = []
+    /// What numbers mean where columns lie over each other; nil where none does.
+    private(set) var remark: Label?
     private(set) var tracks: [TrackPlace] = []
     /// The widths of whole screens with their devices, by group of places.
     private(set) var tables: [Label] = []
@@ -119,6 +121,11 @@ struct RulerLayout {
             x = box.maxX + 18
         }
         y += Self.noteHeight
+        if ruler.tracks.flatMap(\.stretches).contains(where: \.hasOverlaps) {
+            let box = Rectangle(x: Self.margin, y: y, width: room, height: Self.noteHeight)
+            remark = Label(text: "numbers are whole widths: another column may lie over a part", box: box)
+            y = box.maxY
+        }
     }
 
     private mutating func place(_ track: BreakpointRuler.Track, at y: inout Double) {
@@ -321,6 +328,19 @@ extension BreakpointRuler.Track {
                 modes[modes.count - 1].widths = last.widths.lowerBound...stretch.widths.upperBound
             } else {
                 modes.append((stretch.widths, stretch.mode))
+            }
+        }
+    }
+}
+
+extension BreakpointRuler.Stretch {
+    /// Whether a column lies over another, not only over its edge.
+    fileprivate var hasOverlaps: Bool {
+        bands.indices.contains { index in
+            bands[(index + 1)...].contains { other in
+                [(bands[index].first, other.first), (bands[index].last, other.last)].contains {
+                    min($0.upperBound, $1.upperBound) - max($0.lowerBound, $1.lowerBound) > 1
+                }
             }
         }
     }

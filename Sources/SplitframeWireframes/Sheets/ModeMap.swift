@@ -77,12 +77,13 @@ public struct ModeMap: Sendable {
     public var scene: Scene {
         let layout = ModeMapLayout(self)
         var sketch = Sketch(theme: theme)
-        _ = sketch.lines(
-            title.namesInLines(
-                in: layout.size.width - 2 * ModeMapLayout.margin, font: ModeMapLayout.titleFont),
-            x: ModeMapLayout.margin, y: ModeMapLayout.titleTop,
-            width: layout.size.width - 2 * ModeMapLayout.margin, font: ModeMapLayout.titleFont,
+        let (x, width) = (ModeMapLayout.margin, layout.size.width - 2 * ModeMapLayout.margin)
+        let top = sketch.lines(
+            layout.title, x: x, y: ModeMapLayout.titleTop, width: width, font: ModeMapLayout.titleFont,
             lineHeight: ModeMapLayout.titleHeight, color: theme.ink)
+        _ = sketch.lines(
+            layout.subtitle, x: x, y: top, width: width, font: ModeMapLayout.subtitleFont,
+            lineHeight: ModeMapLayout.subtitleHeight, color: theme.secondaryInk)
         for (node, place) in zip(nodes, layout.nodes) {
             sketch.picture(
                 of: pageWidth == nil

@@ -34,6 +34,8 @@ struct ModeMapLayout {
     static let titleTop = 32.0
     static let titleHeight = 34.0
     static let titleFont = Font(size: 24, weight: .bold)
+    static let subtitleHeight = 26.0
+    static let subtitleFont = Font(size: 17)
     static let labelFont = Font(size: 15, weight: .semibold)
     static let wayFont = Font(size: 12)
     /// The minimum width of a mode's name below its picture.
@@ -43,6 +45,9 @@ struct ModeMapLayout {
     private static let titleRoom = 620.0
 
     private(set) var size = Size.zero
+    /// The lines of the heading, up to its first separator and from there.
+    private(set) var title: [String] = []
+    private(set) var subtitle: [String] = []
     private(set) var scale = 1.0
     private(set) var nodes: [NodePlace] = []
     private(set) var ways: [Way] = []
@@ -83,11 +88,17 @@ struct ModeMapLayout {
             ? pictures : max(pictures, graph.pageWidth.map { $0 - 2 * Self.margin } ?? Self.titleRoom)
         inset = (room - pictures) / 2
         size.width = 2 * Self.margin + room
-        let titleLines = graph.title.namesInLines(
-            in: size.width - 2 * Self.margin, font: Self.titleFont
-        ).count
+        let separator = graph.title.firstRange(of: " · ")
+        title = String(graph.title[..<(separator?.lowerBound ?? graph.title.endIndex)])
+            .namesInLines(in: room, font: Self.titleFont)
+        subtitle =
+            separator.map {
+                String(graph.title[$0.upperBound...]).namesInLines(in: room, font: Self.subtitleFont)
+            } ?? []
 
-        var y = Self.margin + Double(titleLines) * Self.titleHeight
+        var y =
+            Self.margin + Double(title.count) * Self.titleHeight
+            + Double(subtitle.count) * Self.subtitleHeight
         var rows: [Row] = []
         for index in 0..<count.parts(of: perRow) {
             let edges = graph.edges.filter { self.row($0.from) == index && self.row($0.to) == index }

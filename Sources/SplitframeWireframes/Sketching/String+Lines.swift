@@ -112,7 +112,11 @@ extension String {
         guard !isEmpty else { return [] }
         let total = font.estimatedWidth(of: self)
         guard total > width else { return [self] }
-        let parts = split(separator: separator).map(String.init)
+        let parts = split(separator: separator).reduce(into: [String]()) { parts, part in
+            // A slash between names ends a line.
+            let last = part == "/" ? parts.popLast() : nil
+            parts.append((last.map { $0 + separator } ?? "") + part)
+        }
         var count = (total / width).rounded(.up)
         while true {
             let lines = parts.joined(by: separator, near: total / count, atMost: width, font: font)

@@ -155,7 +155,7 @@ extension AlternativeTextPhrases {
             .before: "之前", .after: "之后", .changed: "变化：{changes}",
             .changedIn: "{heading}的变化：{changes}",
             .isNew: "新增{column}", .isGone: "{column}消失",
-            .isStacked: "{column}移入导航堆栈",
+            .isStacked: "{column}移入导航堆栈", .isUnstacked: "{column}移出导航堆栈",
             .unchanged: "各栏均未增减，宽度不变",
             .inMotion: "循环播放，{seconds} 秒：{steps}",
             .timing: "每步停留 {rest} 秒，每次移动 {move} 秒",
@@ -215,6 +215,7 @@ extension AlternativeTextPhrases {
             .changedIn: "{heading}, changed: {changes}",
             .isNew: "{column} is new", .isGone: "{column} is gone",
             .isStacked: "{column} goes onto the navigation stack",
+            .isUnstacked: "{column} comes from the navigation stack",
             .unchanged: "no column comes, goes or has another width",
             .inMotion: "In motion, over and over, {seconds} seconds: {steps}",
             .timing: "Each step rests {rest} seconds, each move takes {move} seconds",
@@ -277,6 +278,7 @@ extension AlternativeTextPhrases {
             .changedIn: "{heading}, geändert: {changes}",
             .isNew: "{column} ist neu", .isGone: "{column} ist weg",
             .isStacked: "{column} kommt auf den Navigationsstapel",
+            .isUnstacked: "{column} kommt vom Navigationsstapel",
             .unchanged: "keine Spalte kommt, geht oder ist anders breit",
             .inMotion: "In Bewegung, immer wieder, {seconds} Sekunden: {steps}",
             .timing: "Jeder Schritt ruht {rest} Sekunden, jede Bewegung dauert {move} Sekunden",
@@ -310,7 +312,7 @@ public enum AlternativePhrase: NamedCase {
     case displayModes, start, way, displayModeButton, barButton, secondaryOnlyTap, swipeIn, swipeOut,
         tapBeside
     case ruler, stretch, collapsed, steps
-    case before, after, changed, changedIn, isNew, isGone, isStacked, unchanged
+    case before, after, changed, changedIn, isNew, isGone, isStacked, isUnstacked, unchanged
     // Motion.
     case inMotion, timing, reducedMotion
 }

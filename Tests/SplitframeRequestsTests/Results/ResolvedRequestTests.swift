@@ -161,7 +161,7 @@ struct `A resolved selection` {
     }
 
     @Test(arguments: [
-        (Device.iPadMini6, Generation.iOS26, "iOS 26"), (.visionPro, .iOS26, "visionOS 26"),
+        (Device.iPadMini6, Generation.iOS26, "iPadOS 26"), (.visionPro, .iOS26, "visionOS 26"),
         (.appleTV, .iOS26, "tvOS 26"), (.macCatalyst, .iOS26, "macOS 26"),
         (.macCatalyst, .iOS14, "iOS 14 to 18"),
     ])
@@ -177,15 +177,15 @@ struct `A resolved selection` {
     @Test func `says where the device never ran the generation`() throws {
         let old = try ResolvedRequest(SplitRequest(on: Device.named("ipad-2")))
 
-        #expect(old.caption.contains("never ran iOS 26"))
-        #expect(old.alternativeText.contains("never ran iOS 26"))
+        #expect(old.caption.contains("never ran iPadOS 26"))
+        #expect(old.alternativeText.contains("never ran iPadOS 26"))
     }
 
     @Test func `says where the device stopped before the style came`() throws {
         var request = SplitRequest(on: try Device.named("ipad-air-1"))
         request.generation = .iOS14
         request.style = .tripleColumn
-        #expect(try ResolvedRequest(request).caption.contains("never ran iOS 14"))
+        #expect(try ResolvedRequest(request).caption.contains("never ran iPadOS 14"))
         request.style = .unspecified
         #expect(try !ResolvedRequest(request).caption.contains("never ran"))
     }

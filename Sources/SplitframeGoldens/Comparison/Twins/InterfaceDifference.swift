@@ -19,15 +19,22 @@ public struct InterfaceDifference: Hashable, Sendable {
 
     /// Compares the interfaces of two trees.
     ///
-    /// - Parameter stacked: The columns that lie on the navigation stack beneath the visible one in the second.
-    public init(from before: InterfaceTree, to after: InterfaceTree, stacked: [Column] = []) {
+    /// - Parameters:
+    ///   - stacked: The columns that lie on the navigation stack beneath the visible one in the second.
+    ///   - unstacked: Those that lie there in the first.
+    public init(
+        from before: InterfaceTree, to after: InterfaceTree, stacked: [Column] = [], unstacked: [Column] = []
+    ) {
         let (before, after) = (Twin(before), Twin(after))
-        self.init(before.findings(against: after), before: before, after: after, stacked: stacked)
+        self.init(
+            before.findings(against: after), before: before, after: after, stacked: stacked,
+            unstacked: unstacked)
     }
 
     /// Describes findings between twins; elements that appeared or disappeared have frames only if the twins are given.
     package init(
-        _ findings: [TwinFinding], before: Twin? = nil, after: Twin? = nil, stacked: [Column] = []
+        _ findings: [TwinFinding], before: Twin? = nil, after: Twin? = nil, stacked: [Column] = [],
+        unstacked: [Column] = []
     ) {
         let layers = LayerChanges(findings, before: before, after: after)
         let isResized = findings.contains { $0.path == "window" && $0.attribute == "size" }
@@ -60,7 +67,7 @@ public struct InterfaceDifference: Hashable, Sendable {
             layers.sentences.map { DifferenceStatement(text: $0) }
             + reported
             .filter { !hasColumns || $0.isColumn || $0.attribute != "frame" }
-            .behaviorsLast.statements(stacked: stacked.map(\.name))
+            .behaviorsLast.statements(stacked: stacked.map(\.name), unstacked: unstacked.map(\.name))
     }
 }
 
@@ -70,14 +77,18 @@ extension [TwinFinding] {
         filter { $0.attribute != "splitBehavior" } + filter { $0.attribute == "splitBehavior" }
     }
 
-    /// A sentence per finding; all columns that appeared share one, and so do all that went onto the stack, and all
-    /// that disappeared.
-    fileprivate func statements(stacked: [String]) -> [DifferenceStatement] {
+    /// A sentence per finding; all columns that appeared share one, and so do all that went onto the stack or came from
+    /// it, and all that disappeared.
+    fileprivate func statements(stacked: [String], unstacked: [String]) -> [DifferenceStatement] {
         func isWhole(_ finding: TwinFinding) -> Bool {
             finding.isColumn && (finding.change == .added || finding.change == .removed)
         }
         func predicate(_ finding: TwinFinding) -> (one: String, several: String) {
-            if finding.change == .added { return ("is new", "are new") }
+            if finding.change == .added {
+                return unstacked.contains(finding.element)
+                    ? ("comes from the navigation stack", "come from the navigation stack")
+                    : ("is new", "are new")
+            }
             return stacked.contains(finding.element)
                 ? ("goes onto the navigation stack", "go onto the navigation stack") : ("is gone", "are gone")
         }
