@@ -55,6 +55,38 @@ struct `What is written on pictures` {
         }
     }
 
+    @Test func `explains dimming that the system does not have, and has none without the words`() throws {
+        var dimmed = 0
+        for wireframe in try Self.wireframes(80, seed: 55, { $0.exploded = false }) {
+            for caption in [Look.Caption.automatic, .none] {
+                var drawn = wireframe
+                drawn.look.caption = caption
+                let marks = drawn.scene.marks
+                let isExplained = marks.contains {
+                    $0.text?.text.hasPrefix("beneath an overlay: dimmed") == true
+                }
+                let isDimmed = marks.contains { mark in
+                    guard !mark.groups.contains("legend"), case .shape(let shape) = mark.element else {
+                        return false
+                    }
+                    return shape.fill == drawn.theme.overlayVeil
+                }
+                #expect(isDimmed == isExplained, Self.name(drawn))
+                if isDimmed { dimmed += 1 }
+            }
+        }
+        #expect(dimmed > 0)
+    }
+
+    @Test func `names the bar of a display-mode button only where there is one`() throws {
+        let all = try Self.wireframes(80, seed: 56).map(\.commentary.notes)
+        let missing = all.filter {
+            $0.contains { $0.name == "Display-mode button" && $0.value.hasPrefix("none") }
+        }
+        #expect(!missing.isEmpty && missing.count < all.count)
+        #expect(!missing.joined().contains { $0.name == "Bar that holds the display-mode button" })
+    }
+
     @Test func `explains pale lines where some can be seen, and only there`() throws {
         let session = try Painter(fonts: .installed()).session()
         var explained = 0

@@ -45,6 +45,26 @@ struct `A ghost column` {
         #expect(annotated.texts.allSatisfy { $0.visible.map(canvas.contains) ?? true })
     }
 
+    @Test(arguments: [true, false])
+    func `has its words within its shape or beyond it, never across its edge`(isOnLeft: Bool) {
+        for width in stride(from: 4.0, through: 400, by: 4) {
+            let ghost = GhostColumn(
+                title: "Supplementary", remark: "off screen", names: [], width: width, isOnLeft: isOnLeft,
+                color: .column(.supplementary))
+            let slot = Rectangle(x: 100, y: 0, width: ghost.slotWidth, height: 600)
+            var sketch = Sketch(theme: .light)
+            sketch.ghost(ghost, in: slot)
+            let line = ghost.line(in: slot)
+            let scene = Scene(size: Size(width: 900, height: 600), elements: sketch.elements)
+            let words = scene.texts.compactMap(\.visible) + [line.label]
+            for word in words {
+                #expect(slot.inset(by: -0.5).contains(word), "\(width): \(word)")
+                let isAcross = line.span.contains(word.minX) != line.span.contains(word.maxX)
+                #expect(!isAcross, "\(width): \(word)")
+            }
+        }
+    }
+
     @Test func `is also the part of a displaced column that the window cuts off`() throws {
         let place = try Place(device: .iPad9Point7Inch, orientation: .portrait, generation: .iOS14)
         let tree = Sample.tree(
