@@ -65,12 +65,10 @@ struct `What is written on pictures` {
                 let isExplained = marks.contains {
                     $0.text?.text.hasPrefix("beneath an overlay: dimmed") == true
                 }
-                let isDimmed = marks.contains { mark in
-                    guard !mark.groups.contains("legend"), case .shape(let shape) = mark.element else {
-                        return false
-                    }
-                    return shape.fill == drawn.theme.overlayVeil
+                let fills = marks.filter { !$0.groups.contains("legend") }.map { mark -> Color? in
+                    if case .shape(let shape) = mark.element { shape.fill } else { nil }
                 }
+                let isDimmed = fills.contains(drawn.theme.overlayVeil)
                 #expect(isDimmed == isExplained, Self.name(drawn))
                 if isDimmed { dimmed += 1 }
             }

@@ -56,11 +56,9 @@ struct `A ghost column` {
             sketch.ghost(ghost, in: slot)
             let line = ghost.line(in: slot)
             let scene = Scene(size: Size(width: 900, height: 600), elements: sketch.elements)
-            let words = scene.texts.compactMap(\.visible) + [line.label]
-            for word in words {
+            for word in scene.texts.compactMap(\.visible) + [line.label] {
                 #expect(slot.inset(by: -0.5).contains(word), "\(width): \(word)")
-                let isAcross = line.span.contains(word.minX) != line.span.contains(word.maxX)
-                #expect(!isAcross, "\(width): \(word)")
+                #expect(line.span.contains(word.minX) == line.span.contains(word.maxX), "\(width): \(word)")
             }
         }
     }

@@ -22,6 +22,8 @@ extension Filmstrip {
         } else {
             self.init(title: own.text(of: "\(parts.count) scenarios") ?? "", parts: parts, theme: theme)
         }
+        let surroundings = Set(stories.flatMap(\.steps).compactMap(\.wireframe?.surroundings))
+        detail = surroundings.count == 1 && !title.isEmpty ? surroundings.joined() : ""
         trees = stories.flatMap(\.trees)
         scale = look.scale
         if stories.contains(where: { $0.steps.contains { ($0.wireframe?.readableWidth ?? 0) > 0 } }) {

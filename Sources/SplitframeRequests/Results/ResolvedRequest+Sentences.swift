@@ -123,6 +123,13 @@ extension Generation {
     }
 }
 
+extension Wireframe {
+    /// The device and its system: `iPhone Duo · iOS 27`.
+    package var surroundings: String {
+        "\(place.device.name) · \(tree.generation.system(on: place.device))"
+    }
+}
+
 extension SplitRequest {
     /// The generation in print, on the request's device.
     package var system: String { generation.system(on: device) }

@@ -8,11 +8,9 @@ extension ScenarioResult {
     /// The step as a wireframe in a look; nil where nothing is on screen.
     ///
     /// It is shown on its device, or without one on a screen of the window's own size.
-    ///
-    /// - Parameter facts: The caption where the look leaves the caption open.
-    package func wireframe(_ look: Look, facts: String? = nil) -> Wireframe? {
+    package func wireframe(_ look: Look) -> Wireframe? {
         guard let tree, let place = place ?? stage else { return nil }
-        var wireframe = Wireframe(tree: tree, place: place, look: look, facts: facts)
+        var wireframe = Wireframe(tree: tree, place: place, look: look)
         if let split = advicePlace {
             wireframe.comment(on: split.state, contents: split.contents)
             wireframe.beneath = split.state.columnsBeneath(with: split.contents)
@@ -33,9 +31,12 @@ extension Scenario {
     package func story(of results: [ScenarioResult], in look: Look) -> Story {
         var story = Story(name: name, look: look, steps: [])
         story.steps = results.map { result in
-            Story.Step(
-                label: result.label,
-                wireframe: result.wireframe(look, facts: story.title(of: result.label)),
+            var wireframe = result.wireframe(look)
+            if let place = wireframe?.surroundings {
+                wireframe?.facts = "\(story.title(of: result.label)) · \(place)"
+            }
+            return Story.Step(
+                label: result.label, wireframe: wireframe,
                 events: result.events, state: result.state)
         }
         return story

@@ -61,6 +61,8 @@ public struct Filmstrip: Hashable, Sendable {
     }
 
     public var title: String
+    /// What all pictures share, below the title.
+    package var detail = ""
     public var parts: [Part]
     public var theme: WireframeTheme
     /// The width in points of the widest picture.
@@ -199,7 +201,13 @@ public struct Filmstrip: Hashable, Sendable {
 
     private func drawHead(in sketch: inout Sketch) -> Double {
         guard !title.isEmpty else { return Self.margin }
-        return sketch.sheetHeading(title, level: 1, x: Self.margin, y: Self.margin - 4, width: room) + 20
+        let end = sketch.sheetHeading(title, level: 1, x: Self.margin, y: Self.margin - 4, width: room)
+        guard !detail.isEmpty else { return end + 20 }
+        let font = Font(size: 15)
+        return 20
+            + sketch.lines(
+                detail.namesInLines(in: room, font: font), x: Self.margin, y: end, width: room, font: font,
+                lineHeight: 22, color: theme.secondaryInk, role: .paragraph)
     }
 
     /// One row: pictures with arrows between them, and the texts below each; returns the y of the next row.

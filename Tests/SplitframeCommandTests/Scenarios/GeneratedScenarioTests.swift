@@ -58,7 +58,7 @@ import Testing
     private func draw(_ result: ScenarioResult) {
         _ = JSON.object(result.state).compactText
         let look = Look(annotations: [.widths, .frames, .safeAreas])
-        _ = result.wireframe(look, facts: "generated")?.scene
+        _ = result.wireframe(look)?.scene
     }
 
     /// Whether an error says where it is: a path that leads somewhere in the file, and the step if it is in one.
