@@ -164,6 +164,7 @@ def compare(browser, folder, file, run, widths, pictures):
     page = watched.page
     page.goto(file.as_uri())
     still = context.new_page()
+    page.wait_for_function("() => place")
     first, count = page.evaluate("() => [place.first, place.count]")
     for index, position in enumerate(chance.sample(range(count), min(widths, count))):
         width = (first + position) / 2
