@@ -156,7 +156,7 @@ struct `The plan of contact sheets` {
         #expect(sheets.map(\.title).contains("iPadOS 26, tvOS 26, visionOS 26 · tripleColumn"))
         let television = try #require(sheets.first { $0.shared == .device("apple-tv") })
         let words = try television.scene(of: selections).elements.words
-        #expect(words.contains("tvOS 26") && !words.contains("iPadOS 26"))
+        #expect(words.contains("tvOS 26") && !words.contains("iOS 26") && !words.contains("iPadOS 26"))
     }
 
     @Test func `has a sheet of a device in each theme`() throws {

@@ -38,10 +38,7 @@ extension Filmstrip {
         let differences = groups.indices.map { index in
             index == 0
                 ? nil
-                : InterfaceDifference(
-                    from: groups[index - 1].wireframe.tree, to: groups[index].wireframe.tree,
-                    stacked: groups[index].wireframe.beneath.map(\.column),
-                    unstacked: groups[index - 1].wireframe.beneath.map(\.column))
+                : InterfaceDifference(from: groups[index - 1].wireframe, to: groups[index].wireframe)
         }
         let wireframes = zip(groups, differences).map { group, difference in
             var wireframe = group.wireframe

@@ -38,13 +38,7 @@ public struct PictureComparison: Sendable {
     public var differences: [[String]] { statements.map { $0.map(\.text) } }
 
     private var statements: [[DifferenceStatement]] {
-        parts.dropFirst().map {
-            InterfaceDifference(
-                from: parts[0].wireframe.tree, to: $0.wireframe.tree,
-                stacked: $0.wireframe.beneath.map(\.column),
-                unstacked: parts[0].wireframe.beneath.map(\.column)
-            ).statements
-        }
+        parts.dropFirst().map { InterfaceDifference(from: parts[0].wireframe, to: $0.wireframe).statements }
     }
 
     /// The pictures side by side below their headings.
@@ -144,5 +138,14 @@ extension [Wireframe] {
             wireframe.writesChanges = false
             return wireframe
         }.onOneCanvas
+    }
+}
+
+extension InterfaceDifference {
+    /// Compares what two pictures show, with the columns on the navigation stack of each.
+    init(from before: Wireframe, to after: Wireframe) {
+        self.init(
+            from: before.tree, to: after.tree, stacked: after.beneath.map(\.column),
+            unstacked: before.beneath.map(\.column))
     }
 }

@@ -121,9 +121,8 @@ extension [Decision] {
         missingButton reason: MissingButton.Reason?
     ) -> [(note: Commentary.Note, decision: Decision)] {
         // The bar of a button that does not exist is nothing to note.
-        let isMissing = contains { $0.title == "display-mode button" && $0.result == .absent }
-        return filter {
-            !$0.isAboutNextStep && !(isMissing && $0.title == "bar that holds the display-mode button")
+        filter {
+            !$0.isAboutNextStep && (reason == nil || $0.title != "bar that holds the display-mode button")
         }
         .reduce(into: []) { notes, decision in
             for (name, value) in decision.words(missingButton: reason) {
@@ -151,14 +150,17 @@ extension Decision {
     fileprivate func words(missingButton reason: MissingButton.Reason?) -> [(name: String, value: String)] {
         // Both are computed by the rule on each access.
         let (inputs, result) = (inputs, result)
-        func input(_ name: String) -> RuleValue? { inputs.first { $0.name == name }?.value }
         let isButton = title == "display-mode button"
+        func input(_ name: String) -> RuleValue? { inputs.first { $0.name == name }?.value }
         switch result {
         case .flag(let flag): return [(title.capitalizedFirst, flag ? "yes" : "no")]
         case .word(let word): return [(title.capitalizedFirst, word)]
         case .absent:
             return [
-                (title.capitalizedFirst, isButton && reason != nil ? "none: \(reason?.clause ?? "")" : "none")
+                (
+                    title.capitalizedFirst,
+                    isButton && reason != nil ? "none: \(reason?.clause ?? "")" : "none"
+                )
             ]
         case .number(let number):
             guard case .word(let column)? = input("column") else {

@@ -89,7 +89,7 @@ extension SelectionKey {
         let texts = texts(selection)
         switch self {
         case .device: return selection.device.name
-        // A ruler has iPads and iPhones together.
+        // What bears the heading may have iPads and iPhones together.
         case .generation where selection.device.platform == .iOS:
             return "iOS \(selection.request.generation.release)"
         case .generation: return selection.request.system

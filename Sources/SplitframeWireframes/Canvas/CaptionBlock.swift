@@ -27,9 +27,8 @@ struct CaptionBlock {
 
     /// The lines, centred about a vertical axis at 0; a fixed caption always has one line and two detail lines.
     init(_ text: String, width room: Double, isFixed: Bool = false) {
-        let parts = text.split(separator: " · ").map(String.init)
-        guard let first = parts.first else { return }
-        let rest = parts.dropFirst().joined(separator: " · ")
+        let (first, rest) = text.titleAndDetails
+        guard !first.isEmpty else { return }
         var titles = first.wrapped(at: " ", in: room, font: Self.titleFont)
         var details = rest.brokenIntoLines(in: room, font: Self.detailFont)
         if isFixed {

@@ -174,4 +174,16 @@ extension Sketch {
             text.namesInLines(in: width, font: font).fittingPage, x: x, y: y, width: width, font: font,
             lineHeight: level == 1 ? 34 : 24, color: theme.ink, role: .heading(level))
     }
+
+    /// The title of a sheet and what all its pictures share, each where it is not empty; returns the y of their end.
+    mutating func sheetHead(_ title: String, _ detail: String, x: Double, y: Double, width: Double) -> Double
+    {
+        let end = title.isEmpty ? y : sheetHeading(title, level: 1, x: x, y: y, width: width)
+        guard !detail.isEmpty else { return end }
+        let font = Font(size: 15)
+        return lines(
+            detail.namesInLines(in: width, font: font), x: x, y: end, width: width, font: font,
+            lineHeight: 22,
+            color: theme.secondaryInk, role: .paragraph)
+    }
 }

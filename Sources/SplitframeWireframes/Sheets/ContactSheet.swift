@@ -168,15 +168,7 @@ public struct ContactSheet: Hashable, Sendable {
 
     /// The title and the headings of the columns; returns the y of the first row.
     private func drawHead(in sketch: inout Sketch) -> Double {
-        var y = Self.margin - 4
-        if !title.isEmpty {
-            y = sketch.sheetHeading(title, level: 1, x: Self.margin, y: y, width: room)
-        }
-        if !detail.isEmpty {
-            y = sketch.lines(
-                detail.namesInLines(in: room, font: Self.noteFont), x: Self.margin, y: y, width: room,
-                font: Self.noteFont, lineHeight: 22, color: theme.secondaryInk, role: .paragraph)
-        }
+        var y = sketch.sheetHead(title, detail, x: Self.margin, y: Self.margin - 4, width: room)
         y += title.isEmpty && detail.isEmpty ? 4 : 20
         if !columnHeadings.isEmpty {
             let first = rows.first?.cells ?? []

@@ -201,13 +201,7 @@ public struct Filmstrip: Hashable, Sendable {
 
     private func drawHead(in sketch: inout Sketch) -> Double {
         guard !title.isEmpty else { return Self.margin }
-        let end = sketch.sheetHeading(title, level: 1, x: Self.margin, y: Self.margin - 4, width: room)
-        guard !detail.isEmpty else { return end + 20 }
-        let font = Font(size: 15)
-        return 20
-            + sketch.lines(
-                detail.namesInLines(in: room, font: font), x: Self.margin, y: end, width: room, font: font,
-                lineHeight: 22, color: theme.secondaryInk, role: .paragraph)
+        return sketch.sheetHead(title, detail, x: Self.margin, y: Self.margin - 4, width: room) + 20
     }
 
     /// One row: pictures with arrows between them, and the texts below each; returns the y of the next row.

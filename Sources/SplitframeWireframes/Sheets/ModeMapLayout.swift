@@ -88,13 +88,9 @@ struct ModeMapLayout {
             ? pictures : max(pictures, graph.pageWidth.map { $0 - 2 * Self.margin } ?? Self.titleRoom)
         inset = (room - pictures) / 2
         size.width = 2 * Self.margin + room
-        let separator = graph.title.firstRange(of: " · ")
-        title = String(graph.title[..<(separator?.lowerBound ?? graph.title.endIndex)])
-            .namesInLines(in: room, font: Self.titleFont)
-        subtitle =
-            separator.map {
-                String(graph.title[$0.upperBound...]).namesInLines(in: room, font: Self.subtitleFont)
-            } ?? []
+        let (first, rest) = graph.title.titleAndDetails
+        title = first.namesInLines(in: room, font: Self.titleFont)
+        subtitle = rest.namesInLines(in: room, font: Self.subtitleFont)
 
         var y =
             Self.margin + Double(title.count) * Self.titleHeight

@@ -107,6 +107,12 @@ extension [String] {
 }
 
 extension String {
+    /// The part before the first separator, which is a caption's title, and the others.
+    var titleAndDetails: (title: String, details: String) {
+        let parts = split(separator: " · ").map(String.init)
+        return (parts.first ?? "", parts.dropFirst().joined(separator: " · "))
+    }
+
     /// The text in as few lines as fit a width, broken at separators, with lines of about equal length.
     func wrapped(at separator: String, in width: Double, font: Font) -> [String] {
         guard !isEmpty else { return [] }
