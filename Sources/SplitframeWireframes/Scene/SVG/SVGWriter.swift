@@ -229,8 +229,8 @@ struct SVGWriter {
     /// Converts an outline from points of the group to points of the canvas.
     func clip(_ path: Path) -> Path { grid.snapped(path).scaled(by: pointsPerPixel) }
 
-    /// Writes real text at the same baseline as the painter; a long line ends in an ellipsis, and fits its box in any
-    /// font.
+    /// Writes real text at the same baseline as the painter; a long line ends in an ellipsis, and in browsers fits
+    /// its box in any font.
     mutating func write(_ run: TextRun) { write(run, isTilted: false) }
 
     private mutating func write(_ run: TextRun, isTilted: Bool) {
@@ -258,7 +258,8 @@ struct SVGWriter {
             }
         let families = run.font.families(of: text)
         let length = length(of: run, text, unit)
-        // A line whose length is written is as long in any font; any other is clipped by its box.
+        // Browsers give a line its written length in any font; librsvg ignores it, and there a whole line is better than a
+        // cut one. Any other line is clipped by its box.
         let clip = length.isEmpty ? newID() : nil
         line(
             (clip.map { "<clipPath id=\"\($0)\">\(element(.rectangle(box), ""))</clipPath>" } ?? "")
