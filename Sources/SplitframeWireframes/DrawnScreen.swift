@@ -88,10 +88,12 @@ extension Wireframe {
         sketch.surroundings(of: place)
         // The status bar is behind a window that floats below it, and above any other window.
         let isStatusBarBehind = place.windowFrame.minY > 0
-        if isStatusBarBehind { drawStatusBar(in: &sketch) }
+        if isStatusBarBehind { drawStatusBar(in: &sketch, at: scale) }
         let titleBar = namesAll ? 0 : titleBarHeight
         let interface = InterfaceDrawing(
-            tree: tree.reaching(intoTitleBar: titleBar),
+            // Columns whose frames or insets are shown end where those say, below the bar.
+            tree: tree.reaching(
+                intoTitleBar: look.annotations.isDisjoint(with: [.frames, .safeAreas]) ? titleBar : 0),
             hatchesSafeAreas: look.annotations.contains(.safeAreas),
             missingButtonColumn: look.annotations.contains(.notes)
                 ? commentary.missingButton?.column : nil,
@@ -107,7 +109,7 @@ extension Wireframe {
         }
         if titleBar > 0 { sketch.windowControls(in: Rectangle(x: 22, y: -16, width: 44, height: 12)) }
         sketch.windowEdge(of: place)
-        if !isStatusBarBehind { drawStatusBar(in: &sketch) }
+        if !isStatusBarBehind { drawStatusBar(in: &sketch, at: scale) }
         sketch.sensorHousing(of: place)
         if !bars.isHomeIndicatorHidden { sketch.homeIndicator(on: place) }
         sketch.folding(of: place)
@@ -116,8 +118,9 @@ extension Wireframe {
     /// What the app asks of the system's bars, which a window beside others cannot change (assumed).
     private var bars: SystemBars { place.isFullScreen ? tree.systemBars : SystemBars() }
 
-    private func drawStatusBar(in sketch: inout Sketch) {
-        guard !bars.isStatusBarHidden else { return }
+    /// - Parameter scale: Points of the picture per point of the screen: below reading size the bar is left out.
+    private func drawStatusBar(in sketch: inout Sketch, at scale: Double) {
+        guard !bars.isStatusBarHidden, nameSize(at: scale) == nil else { return }
         let theme = sketch.theme
         defer { sketch.theme = theme }
         sketch.theme.adopt(ElementStyle(interfaceStyle: bars.statusBarStyle))
@@ -125,7 +128,15 @@ extension Wireframe {
             tree.environment.layoutDirection == .rightToLeft
             && (place.device.idiom != .pad || tree.generation.look.padStatusBar == .timeAtStart)
         sketch.mirrorAxis = isMirrored ? place.screenSize.width / 2 : nil
-        sketch.statusBar(on: place)
+        var bar = Sketch(theme: sketch.theme, mirrorAxis: sketch.mirrorAxis)
+        bar.statusBar(on: place)
         sketch.mirrorAxis = nil
+        if look.annotations.contains(.safeAreas) {
+            // The hatching of a safe area beneath would run through the letters.
+            for frame in Scene(size: place.screenSize, screen: bar.elements, on: theme).visibleDetails {
+                sketch.fill(.roundedRectangle(frame.inset(by: -3), radius: 4), theme.annotationFill)
+            }
+        }
+        bar.elements.forEach { sketch.append($0) }
     }
 }

@@ -21,7 +21,7 @@ struct `Pictures of other platforms than iOS` {
         device: Device, style: SplitStyle
     ) throws {
         let picture = try resolved(device, style)
-        #expect(picture.caption.contains("nothing here was measured"))
+        #expect(picture.caption.contains("layout not measured"))
         #expect(!picture.caption.contains("landscape"))
         #expect(!picture.alternativeText.contains("landscape"))
     }

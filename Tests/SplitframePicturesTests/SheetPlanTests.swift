@@ -81,9 +81,39 @@ struct `The plan of contact sheets` {
         #expect(sheet.pictures == [[0]])
         let words = try sheet.scene(of: selections).elements.words
         #expect(words.contains("\(selections.count) pictures, 1 layout"))
-        for name in ["tripleColumn", "doubleColumn", "secondaryOnly", "oneOverSecondary"] {
-            #expect(words.contains(name))
+        // A mode that is asked for in vain is not among them.
+        #expect(words.contains("doubleColumn, tripleColumn · collapsed"))
+        for mode in DisplayMode.allCases { #expect(!words.contains(mode.name)) }
+    }
+
+    /// The rows of a sheet of one device in some windows and all modes.
+    private func rows(_ id: String, _ windows: [Window], _ style: SplitStyle) throws -> [SheetLayout.Row] {
+        let selections = try windows.flatMap { window in
+            try DisplayMode.allCases.map { mode in
+                var selection = Selection(device: try Device.named(id))
+                (selection.style, selection.displayMode, selection.window) = (style, mode, window)
+                return selection
+            }
         }
+        let imprints = try selections.map { try PictureImprint(of: $0, rooms: CanvasRooms()) }
+        return SheetLayout(
+            of: Array(selections.indices), selections, imprints, titleKeys: [.device], shape: .screen
+        ).rows
+    }
+
+    @Test(arguments: ["ipad-pro-11-inch-m4", "ipad-mini-6", "ipad-10th"])
+    func `gives no two pictures of a place the same name`(device: String) throws {
+        for row in try rows(device, [.full, .twoThirds], .tripleColumn) {
+            let labels = row.cells.compactMap { $0?.label }
+            #expect(Set(labels).count == labels.count, "\(labels)")
+        }
+    }
+
+    @Test func `has places with few layouts beside each other, below the names of all`() throws {
+        let rows = try rows("ipad-mini-6", [.full, .half, .quarter], .doubleColumn)
+        #expect(rows.map(\.heading).suffix(1) == ["half, quarter"], "\(rows)")
+        let labels = rows.last?.cells.map { $0?.label ?? "" } ?? []
+        #expect(labels == ["half\ncollapsed", "quarter\ncollapsed"])
     }
 
     @Test func `shows devices once whose screens are alike, with the names of all`() throws {
@@ -145,7 +175,7 @@ struct `The plan of contact sheets` {
         }
         let configuration = try #require(sheets(of: selections).last)
         #expect(
-            try configuration.scene(of: selections).elements.words.contains("asked for: twoDisplaceSecondary")
+            try configuration.scene(of: selections).elements.words.contains("asked for twoDisplaceSecondary")
         )
         #expect(configuration.file.contains("iOS26.tripleColumn.twoDisplaceSecondary.displace."))
     }

@@ -45,6 +45,8 @@ package struct PictureImprint: Sendable {
     /// The mode and the behavior on screen where the selection asks for others in vain.
     private let mode: DisplayMode?
     private let behavior: SplitBehavior?
+    /// Whether the columns are collapsed, which no mode and no behavior changes.
+    let isCollapsed: Bool
 
     /// Resolves the selection, as a sheet shows it.
     package init(of selection: Selection, rooms: CanvasRooms) throws(SelectionError) {
@@ -52,8 +54,7 @@ package struct PictureImprint: Sendable {
         size = wireframe.size
         appearance = Appearance(
             drawing: Drawing(wireframe.withoutDevice.scene), anachronism: request.anachronism ?? "")
-        // Collapsed columns have no mode that could be seen.
-        let isCollapsed = request.layout.isCollapsed
+        isCollapsed = request.layout.isCollapsed
         mode = request.hasUnmetMode && !isCollapsed ? request.layout.displayMode : nil
         behavior = request.hasUnmetBehavior && !isCollapsed ? request.layout.splitBehavior : nil
     }
@@ -74,6 +75,15 @@ package struct PictureImprint: Sendable {
         if let mode { shown.displayMode = mode }
         if let behavior { shown.splitBehavior = behavior }
         return shown
+    }
+
+    /// The value of a key in readable form: as the selection has it, but for the mode and behavior of collapsed columns.
+    func fact(_ key: SelectionKey, of selection: Selection) -> String {
+        switch key {
+        case .displayMode where isCollapsed: "collapsed"
+        case .splitBehavior where isCollapsed: ""
+        default: selection.fact(key)
+        }
     }
 }
 

@@ -1,3 +1,4 @@
+import SplitframeInterface
 import SplitframeRequests
 import SplitframeWireframes
 
@@ -28,6 +29,7 @@ struct SheetLayout {
 
     private let shape: SheetShape
     private let selections: [Selection]
+    private let asked: [Selection]
     private let imprints: [PictureImprint]
     /// The keys in which the places differ, and the other keys that differ.
     private let placeKeys: [SelectionKey]
@@ -41,6 +43,7 @@ struct SheetLayout {
         titleKeys: [SelectionKey], shape: SheetShape
     ) {
         self.shape = shape
+        asked = selections
         // Names say what is shown, where it is not what was asked for.
         let selections = zip(selections, imprints).map { $1.shown($0) }
         self.selections = selections
@@ -48,7 +51,10 @@ struct SheetLayout {
         let keys = SelectionKey.all.filter {
             ![.caption, .pageWidth].contains($0) && !titleKeys.contains($0)
         }
-        let differing = keys.filter { key in Set(pictures.map { selections[$0].fact(key) }).count > 1 }
+        func fact(_ key: SelectionKey, of picture: Int) -> String {
+            imprints[picture].fact(key, of: selections[picture])
+        }
+        let differing = keys.filter { key in Set(pictures.map { fact(key, of: $0) }).count > 1 }
         placeKeys = differing.filter { Self.placeKeys.contains($0) }
         subjectKeys = differing.filter { !Self.placeKeys.contains($0) }
         layoutCount = Set(pictures.map { imprints[$0].drawing }).count
@@ -56,7 +62,8 @@ struct SheetLayout {
             !differing.contains(key)
                 && (Self.placeKeys + [.device, .generation, .style]).contains(key)
                 || !differing.contains(key) && pictures.first.map { selections[$0].shows(key) } == true
-        }.compactMap { key in pictures.first.map { selections[$0].fact(key) } }.joined(separator: " · ")
+        }.compactMap { key in pictures.first.map { fact(key, of: $0) } }.filter { !$0.isEmpty }
+            .joined(separator: " · ")
         if !makeTable(of: pictures) { makeGrid(of: pictures) }
     }
 
@@ -100,37 +107,53 @@ struct SheetLayout {
         return true
     }
 
-    /// Makes rows of pictures, each with the names of all that look like it: places with several layouts have a heading
-    /// each, and those with one layout are beside each other, as are places in which nothing else differs.
+    /// Makes rows of pictures, each with the names of all that look like it: places with many layouts have a heading
+    /// each, and those with few are beside each other, as are places in which nothing else differs.
     private mutating func makeGrid(of pictures: [Int]) {
         let hasSeveral = names(of: pictures, placeKeys).count < pictures.count
         guard !subjectKeys.isEmpty, !subjectKeys.contains(.device), !placeKeys.isEmpty, hasSeveral else {
-            let keys = subjectKeys + placeKeys
+            let devices = subjectKeys.filter { $0 == .device }
+            let keys = devices + placeKeys + subjectKeys.filter { $0 != .device }
             return addRows(pictures.grouped { imprints[$0].drawing }.map { cell($0, named: keys) })
         }
-        var singles: [Cell] = []
-        var known: [[[String]]: String] = [:]
+        var few: [(place: [String], cells: [Cell])] = []
         for pictures in pictures.grouped(by: { facts(of: $0, placeKeys) }) {
-            let place = SharedNames([facts(of: pictures[0], placeKeys)]).text
-            let alike = pictures.grouped { imprints[$0].drawing }
-            if alike.count == 1, pictures.count > 1 {
-                var single = cell(pictures, named: subjectKeys)
-                // A long list that another place already shows is replaced by a reference to it.
-                let names = pictures.map { facts(of: $0, subjectKeys) }
-                if let earlier = known[names] {
-                    single.label = "the same \(pictures.count) as \(earlier)"
-                } else if pictures.count > 3 {
-                    known[names] = place
-                }
-                single.label = "\(place)\n\(single.label)"
-                singles.append(single)
+            let place = facts(of: pictures[0], placeKeys)
+            let cells = toldApart(pictures.grouped { imprints[$0].drawing })
+            if cells.count <= shape.columns / 3 {
+                few.append((place, cells))
             } else {
-                addRows(singles, heading: "one layout each")
-                singles = []
-                addRows(alike.map { cell($0, named: subjectKeys) }, heading: place)
+                addPlaces(few)
+                addPlaces([(place, cells)])
+                few = []
             }
         }
-        addRows(singles, heading: rows.isEmpty ? "" : "one layout each")
+        addPlaces(few)
+    }
+
+    /// Adds places below a heading that names them all.
+    private mutating func addPlaces(_ places: [(place: [String], cells: [Cell])]) {
+        let cells = places.flatMap { place, cells in
+            let words = places.count > 1 ? SharedNames([place]).text : ""
+            return cells.map {
+                Cell(picture: $0.picture, label: [words, $0.label].filter { !$0.isEmpty }.joined(separator: "\n"))
+            }
+        }
+        addRows(cells, heading: SharedNames(places.map(\.place)).text.replacing("\n", with: "; "))
+    }
+
+    /// One cell for each group of pictures that look alike; where two would have the same name, what was asked for
+    /// tells them apart.
+    private func toldApart(_ groups: [[Int]]) -> [Cell] {
+        let cells = groups.map { cell($0, named: subjectKeys) }
+        let labels = cells.map(\.label)
+        return zip(groups, cells).map { pictures, cell in
+            guard labels.count(where: { $0 == cell.label }) > 1 else { return cell }
+            var cell = cell
+            let modes = Set(pictures.map { asked[$0].displayMode.name }).sorted()
+            cell.label += "\nasked for \(modes.joined(separator: ", "))"
+            return cell
+        }
     }
 
     /// One cell for pictures that look alike.
@@ -152,7 +175,7 @@ struct SheetLayout {
     }
 
     private func facts(of picture: Int, _ keys: [SelectionKey]) -> [String] {
-        keys.map { selections[picture].fact($0) }
+        keys.map { imprints[picture].fact($0, of: selections[picture]) }
     }
 
     /// The different names, in the order of their first pictures.

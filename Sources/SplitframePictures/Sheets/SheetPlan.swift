@@ -53,11 +53,14 @@ public struct SheetPlan: Hashable, Sendable {
                 let name = asked.configuration
                 // A mode that is not shown everywhere is said of each picture.
                 let shown = pictures.map { imprints[$0].shown(selections[$0]) }
+                let isCollapsed = pictures.contains { imprints[$0].isCollapsed }
                 let unmet = [SelectionKey.displayMode, .splitBehavior].filter { key in
-                    shown.contains { $0.fact(key) != asked.fact(key) }
+                    key == .displayMode && isCollapsed
+                        || shown.contains { $0.fact(key) != asked.fact(key) }
                 }
+                let inVain = unmet.filter { asked.shows($0) }
                 let keys = SelectionKey.all.filter {
-                    ![.device, .orientation, .window].contains($0) && !unmet.contains($0)
+                    ![.device, .orientation, .window, .pageWidth].contains($0) && !unmet.contains($0)
                 }
                 // Devices of one generation may run different systems.
                 let systems = pictures.grouped { selections[$0].request.system }
@@ -65,8 +68,8 @@ public struct SheetPlan: Hashable, Sendable {
                 return pages(
                     of: pictures, selections, imprints, shared: .configuration(name),
                     title: "\(systems) · \(asked.configurationTitle(of: keys))",
-                    detail: unmet.isEmpty
-                        ? "" : "asked for: " + unmet.map { asked.fact($0) }.joined(separator: ", "),
+                    detail: inVain.isEmpty
+                        ? "" : "asked for " + inVain.map { asked.fact($0) }.joined(separator: ", "),
                     name: "\(folders[1])/\(name.replacing("/", with: "."))", titleKeys: keys)
             }
     }
@@ -110,7 +113,7 @@ public struct SheetPlan: Hashable, Sendable {
                     })
             }, theme: selections[pictures[0]].look.colors, cellWidth: shape.cellWidth)
         var tally = SheetTally(
-            common: [detail, layout.common].filter { !$0.isEmpty }.joined(separator: " · "),
+            common: [layout.common, detail].filter { !$0.isEmpty }.joined(separator: " · "),
             pictures: pictures.count, layouts: layout.layoutCount)
         if case .configuration = shared {
             tally.devices = Set(pictures.map { selections[$0].device.id }).count

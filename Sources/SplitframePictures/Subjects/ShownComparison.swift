@@ -35,10 +35,11 @@ struct ShownComparison: PictureContent {
     var interface: Wireframe? { parts.last?.wireframe }
 
     func text(isColored: Bool) -> String {
+        let text = { (part: ShownInterface) in
+            (part.title.wrapped() + [part.wireframe.text(isColored: isColored)]).joined(separator: "\n")
+        }
         // The heading of a posture is what its title says.
-        kind == .postures
-            ? parts.map { "\($0.title)\n\($0.wireframe.text(isColored: isColored))" }.joined(separator: "\n")
-            : lines { "\($0.title)\n\($0.wireframe.text(isColored: isColored))" }
+        return kind == .postures ? parts.map(text).joined(separator: "\n") : lines(text)
     }
 
     func twin() -> Twin { Twin(parts.map(\.wireframe.tree)) }

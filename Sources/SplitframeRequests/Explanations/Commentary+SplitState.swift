@@ -120,10 +120,8 @@ extension [Decision] {
     fileprivate func noted(
         missingButton reason: MissingButton.Reason?
     ) -> [(note: Commentary.Note, decision: Decision)] {
-        // The bar of a button that does not exist is nothing to note.
-        filter {
-            !$0.isAboutNextStep && (reason == nil || $0.title != "bar that holds the display-mode button")
-        }
+        // The button's own note says which bar holds it.
+        filter { !$0.isAboutNextStep && $0.title != "bar that holds the display-mode button" }
         .reduce(into: []) { notes, decision in
             for (name, value) in decision.words(missingButton: reason) {
                 let note = Commentary.Note(name: name, value: value, source: decision.provenance.kind)

@@ -29,7 +29,7 @@ extension ResolvedRequest {
             request.device.platform.isTurned ? request.orientation.name.words() : nil,
             "\(request.window.title)\(size.width.pointText) × \(size.height.pointText)",
             place.olderApp.map { "app of SDK \($0.name)" },
-            request.system, styleWords, modeWords,
+            request.system, styleWords, modeWords, behaviorWords,
             state.isInspectorShown ? "with inspector" : nil,
             request.primaryEdge == .leading ? nil : "primary at the trailing edge",
             request.direction == .leftToRight ? nil : "read from right to left",
@@ -39,19 +39,13 @@ extension ResolvedRequest {
         return (shown + properties + [evidence, unmetRequest, anachronism]).compactMap(\.self)
     }
 
-    /// A remark if nothing in the picture was measured, or no frame; otherwise nil.
+    /// A remark if no frame in the picture was measured; otherwise nil.
     private var evidence: String? { Self.evidence(of: decisions, in: request) }
 
     static func evidence(of decisions: [Decision], in request: SplitRequest) -> String? {
-        func isMeasured(_ decision: Decision) -> Bool { decision.provenance.kind == "measured" }
         let frames = decisions.filter(\.madeFrames)
-        return if request.isElsewhere || !decisions.contains(where: isMeasured) {
-            "nothing here was measured"
-        } else if !frames.isEmpty, !frames.contains(where: isMeasured) {
-            "no frame here was measured"
-        } else {
-            nil
-        }
+        let isMeasured = (frames.isEmpty ? decisions : frames).contains { $0.provenance.kind == "measured" }
+        return request.isElsewhere || !isMeasured ? "layout not measured" : nil
     }
 
     /// The evidence as the caption says it: what was measured elsewhere is assumed here.
@@ -85,6 +79,12 @@ extension ResolvedRequest {
             ? DisplayMode.oneOverSecondary.words(in: request.style) : layout.words(in: request.style)
     }
 
+    /// The behavior on screen, if it was requested and the mode does not say it.
+    private var behaviorWords: String? {
+        request.splitBehavior == .automatic || hasUnmetBehavior || layout.displayMode == .twoDisplaceSecondary
+            ? nil : "behaviour \(request.splitBehavior.name)"
+    }
+
     /// Whether another mode than the requested one is on screen.
     package var hasUnmetMode: Bool {
         request.displayMode != .automatic && request.displayMode != layout.displayMode
@@ -101,10 +101,7 @@ extension ResolvedRequest {
         var asked: [String] = []
         if hasUnmetMode { asked.append(request.displayMode.words(in: request.style)) }
         if hasUnmetBehavior { asked.append("behaviour \(request.splitBehavior.name)") }
-        guard !asked.isEmpty else {
-            return request.splitBehavior == .automatic ? nil : "behaviour \(request.splitBehavior.name)"
-        }
-        return "asked for and not shown here: \(asked.joined(separator: ", "))"
+        return asked.isEmpty ? nil : "asked for and not shown here: \(asked.joined(separator: ", "))"
     }
 
     /// A sentence if the device never ran the generation in a version that has the style; otherwise nil.

@@ -34,6 +34,7 @@ struct LineLegend {
         fileprivate var sampleRoom: Double {
             switch self {
             case .missing, .outOfSight, .unhatched: 0
+            case .separators, .missingButton: LineLegend.rowHeight + 6
             default: LineLegend.sample + 8
             }
         }
@@ -120,8 +121,8 @@ struct LineLegend {
             var x = (center - Self.width(of: row) / 2).rounded()
             return row.map { sample in
                 defer { x += sample.size.width + Self.gap }
-                let line = Rectangle(x: x, y: top, width: Self.sample, height: Self.rowHeight)
                 let start = sample.kind.sampleRoom
+                let line = Rectangle(x: x, y: top, width: max(0, start - 8), height: Self.rowHeight)
                 let box = Rectangle(
                     x: x + start, y: top, width: sample.size.width - start, height: sample.size.height)
                 return Entry(kind: sample.kind, sample: line, box: box, lines: sample.lines)

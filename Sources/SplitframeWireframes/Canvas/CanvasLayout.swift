@@ -88,10 +88,12 @@ struct CanvasLayout {
         let isBare = body == nil && room == CanvasRoom()
         let margin = isBare ? 0 : Self.margin
         if let page = look.pageWidth?.rounded(.down), !isBare {
-            let spare = page - 2 * margin - device.width - room.sides.left - room.sides.right
-            if spare >= 1 {
-                room.sides.left = (room.sides.left + spare / 2).rounded(.down)
-                room.sides.right = page - 2 * margin - device.width - room.sides.left
+            // The device is in the middle of the page, or as near to it as the labels beside it allow.
+            let spare = page - 2 * margin - device.width
+            if spare - room.sides.left - room.sides.right >= 1 {
+                let left = min(max(spare / 2, room.sides.left), spare - room.sides.right)
+                room.sides.left = left.rounded(.down)
+                room.sides.right = spare - room.sides.left
             }
         }
         let frame = Rectangle(

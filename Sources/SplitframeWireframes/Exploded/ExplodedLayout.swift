@@ -165,19 +165,21 @@ extension ExplodedLayout {
     }
 
     /// The possible starts of the line to a layer's name, the best first: near its right edge; if other layers are to
-    /// its right, the line first rises above their upper edges.
+    /// its right, beside or above it, the line first rises above their upper edges.
     private func candidates(for layer: ExplodedLayer) -> [[Point]] {
         let frame = layer.outline.bounds ?? layer.frame
-        let beside = layers.filter { $0.level == layer.level && $0.frame.maxX > layer.frame.maxX }
+        let right = layers.filter { $0.level >= layer.level && $0.frame.maxX > layer.frame.maxX }
         func start(_ share: Double) -> Point {
             point(
                 Point(x: frame.maxX - min(16, frame.width / 4), y: frame.minY + frame.height * share),
                 level: layer.level, opening: 1)
         }
-        guard let top = (beside + [layer]).map(\.frame.minY).min(), !beside.isEmpty else {
+        let tops = (right + [layer]).map {
+            point(Point(x: 0, y: $0.frame.minY), level: $0.level, opening: 1).y
+        }
+        guard let edge = tops.min(), !right.isEmpty else {
             return [0.6, 0.5, 0.7, 0.4, 0.8, 0.3, 0.2].map { [start($0)] }
         }
-        let edge = point(Point(x: 0, y: top), level: layer.level, opening: 1).y
         return stride(from: 10.0, to: 200, by: 4).map { [start(0.1), Point(x: start(0.1).x, y: edge - $0)] }
     }
 }

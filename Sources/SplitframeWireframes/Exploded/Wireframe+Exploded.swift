@@ -68,7 +68,7 @@ extension Wireframe {
                 .line(layout.point(corner, level: layer.level - 1)),
             ]
         }
-        sketch.stroke(.curves(threads), Stroke(theme.boundary, width: 0.75, dash: [3, 3]))
+        sketch.stroke(.curves(threads), Stroke(theme.boundary.opacity(130), width: 0.75))
     }
 
     /// A layer with its safe area hatched, and the shadows of layers above it.

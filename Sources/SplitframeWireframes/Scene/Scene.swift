@@ -29,6 +29,12 @@ public indirect enum SceneElement: Hashable, Sendable {
     case text(TextRun)
     case group(SceneGroup)
 
+    /// Whether it is the group with an id.
+    func isGroup(_ id: String) -> Bool {
+        guard case .group(let group) = self else { return false }
+        return group.id == id
+    }
+
     /// The element without its ids, which another picture on the same canvas may have.
     package var withoutNames: SceneElement {
         guard case .group(var group) = self else { return self }

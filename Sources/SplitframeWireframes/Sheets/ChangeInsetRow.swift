@@ -6,7 +6,7 @@ struct ChangeInsetRow {
     private static let most = 3
     private static let gap = 10.0
     private static let leader = 12.0
-    private static let lensHeight = 48.0
+    fileprivate static let lensHeight = 48.0
     private static let lineHeight = 15.0
 
     private let insets: [ChangeInset]
@@ -18,24 +18,28 @@ struct ChangeInsetRow {
         insets = all.prefix(Self.most).prefix { inset in
             used += Self.gap + inset.width
             return used <= width
-        }.sorted { $0.target.x < $1.target.x }
+        }.sorted { $0.target(at: 1).x < $1.target(at: 1).x }
     }
 
     /// The paths of the elements whose insets there is room for.
     var paths: Set<String> { Set(insets.map(\.path)) }
 
-    private var lensRoom: Double { insets.contains { $0.edge != nil } ? Self.lensHeight + 3 : 0 }
+    private func lensRoom(at scale: Double) -> Double {
+        insets.contains { $0.lensEdge(at: scale) != nil } ? Self.lensHeight + 3 : 0
+    }
 
-    /// The height of the row below the picture; 0 without insets.
-    var height: Double { insets.isEmpty ? 0 : Self.leader + lensRoom + 2 * Self.lineHeight }
+    /// The height of the row below a picture at a scale; 0 without insets.
+    func height(at scale: Double) -> Double {
+        insets.isEmpty ? 0 : Self.leader + lensRoom(at: scale) + 2 * Self.lineHeight
+    }
 
     /// The frames of the insets, each as near to the position below its element as its neighbours allow.
     private func frames(at place: SceneTransform, in cell: Rectangle) -> [Rectangle] {
         var frames = insets.map { inset in
-            let middle = place(inset.target).x
+            let middle = place(inset.target(at: place.scale)).x
             return Rectangle(
                 x: (middle - inset.width / 2).rounded(), y: cell.maxY + Self.leader, width: inset.width,
-                height: height - Self.leader)
+                height: height(at: place.scale) - Self.leader)
         }
         var start = cell.minX
         for index in frames.indices {
@@ -56,8 +60,10 @@ struct ChangeInsetRow {
     func draw(of picture: Scene, at place: SceneTransform, in cell: Rectangle, on sketch: inout Sketch) {
         for (inset, frame) in zip(insets, frames(at: place, in: cell)) {
             sketch.group(label: "\(inset.name) \(inset.number)") { sketch in
-                let foot = place(inset.target)
-                let end = frame.minY + (inset.edge == nil ? lensRoom : 0)
+                let foot = place(inset.target(at: place.scale))
+                let edge = inset.lensEdge(at: place.scale)
+                let lensRoom = lensRoom(at: place.scale)
+                let end = frame.minY + (edge == nil ? lensRoom : 0)
                 let color = sketch.theme.change
                 // The line runs down beside the lenses of its neighbours.
                 let bend = Point(x: frame.midX, y: frame.minY)
@@ -68,7 +74,7 @@ struct ChangeInsetRow {
                         Stroke(color, width: 0.75, join: .round))
                 }
                 var y = frame.minY
-                if let edge = inset.edge {
+                if let edge {
                     let lens = Rectangle(x: frame.x, y: y, width: frame.width, height: Self.lensHeight)
                     sketch.lens(lens, on: edge, of: inset.frame, in: picture, scale: place.scale)
                 }
@@ -86,16 +92,31 @@ struct ChangeInsetRow {
 }
 
 extension ChangeInset {
+    /// The edge for a lens; nil where it moved so far that a lens would hardly enlarge it.
+    fileprivate func lensEdge(at scale: Double) -> MovedEdge? {
+        edge.flatMap { $0.lensScale(width, at: scale) < Sketch.leastMagnification * scale ? nil : $0 }
+    }
+
     /// The point of the picture to which its line leads: at the lower end of the change.
-    fileprivate var target: Point {
-        guard let edge else { return Point(x: frame.midX, y: frame.maxY) }
+    fileprivate func target(at scale: Double) -> Point {
+        guard let edge = lensEdge(at: scale) else { return Point(x: frame.midX, y: frame.maxY) }
         return edge.isUpright ? Point(x: edge.new, y: frame.maxY) : Point(x: frame.midX, y: edge.new)
+    }
+}
+
+extension ChangeInset.MovedEdge {
+    /// The scale at which the old position and the new one fit in a lens of a width.
+    fileprivate func lensScale(_ width: Double, at scale: Double) -> Double {
+        let length = isUpright ? width : ChangeInsetRow.lensHeight
+        return min(scale * Sketch.magnification, length * 0.6 / max(1, distance))
     }
 }
 
 extension Sketch {
     /// The magnification of a lens, if the old edge still fits in it.
-    private static let magnification = 2.5
+    fileprivate static let magnification = 2.5
+    /// The magnification below which a lens shows no more than the picture above it.
+    fileprivate static let leastMagnification = 1.5
 
     /// The enlarged picture around an edge that moved, with an arrow from the edge's old position to the new one.
     fileprivate mutating func lens(
@@ -103,8 +124,7 @@ extension Sketch {
         scale: Double
     ) {
         let color = theme.change
-        let length = edge.isUpright ? lens.width : lens.height
-        let scale = min(scale * Self.magnification, length * 0.6 / max(1, edge.distance))
+        let scale = edge.lensScale(lens.width, at: scale)
         let along = (edge.old + edge.new) / 2
         let middle =
             edge.isUpright
@@ -126,7 +146,9 @@ extension Sketch {
         func line(at position: Double) -> Path { .lines([point(position, 0), point(position, 1)]) }
         group(clip: outline) { inner in
             var enlarged = picture.legible(at: scale)
-            enlarged.elements = enlarged.elements.compactMap { $0.showing(in: region) }
+            // Of the changes, the lens shows only its own.
+            enlarged.elements = enlarged.elements.filter { !$0.isGroup("outlines") }
+                .compactMap { $0.showing(in: region) }
             inner.picture(of: enlarged, at: place)
             inner.stroke(line(at: edge.old), Stroke(color.opacity(110), width: 1.5))
             inner.stroke(line(at: edge.new), Stroke(color, width: 1.5))

@@ -213,7 +213,7 @@ public struct Filmstrip: Hashable, Sendable {
         let scale = measure.scale
         let height = ((row.steps.map(\.picture.size.height).max() ?? 0) * scale).rounded(.up)
         y += row.steps.map { $0.picture.room(aboveRow: height, scale: scale) }.max() ?? 0
-        let insets = row.steps.map { ChangeInsetRow($0.insets, in: cellWidth).height }.max() ?? 0
+        let insets = row.steps.map { ChangeInsetRow($0.insets, in: cellWidth).height(at: scale) }.max() ?? 0
         var end = y + height + insets
         for (index, (number, step)) in row.numberedSteps.enumerated() {
             let x = Self.margin + Double(index) * (cellWidth + Self.gap)

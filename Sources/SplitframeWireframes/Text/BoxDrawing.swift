@@ -59,6 +59,11 @@ public struct BoxDrawing: Hashable, Sendable {
             if element.isPanel { grid.round(box) }
             let row = grid.write(element.barTitle ?? element.name, between: element.buttons, in: inside)
             grid.write("\(element.frame.widthText(in: size)) pt", in: inside, row: row + 1)
+            for (sign, frame) in element.buttonsAtSide {
+                let box = place(frame)
+                let left = min(max(1, (box.left + box.right - sign.count) / 2), width - 1 - sign.count)
+                grid.put(sign, at: left, row: max(1, (box.top + box.bottom) / 2))
+            }
             if let spotlight, !element.holds(tree.element(named: spotlight)) {
                 grid.shade(place(element.frame))
             }
@@ -92,18 +97,19 @@ extension InterfaceElement {
     /// Whether it is a floating panel, with room around it.
     fileprivate var isPanel: Bool { presentation == .floating }
 
-    /// The buttons of the navigation bar on both sides, and those of an upright bar on its own, in brackets.
+    /// The buttons of the navigation bar on both sides, in brackets.
     fileprivate var buttons: (leading: [String], trailing: [String]) {
         let signs = children.flatMap { bar -> [(isLeading: Bool, text: String)] in
-            let buttons = bar.children.compactMap(\.barButton)
-            if bar.navigationBar != nil {
-                return buttons.map { ($0.side == .leading, "[\($0.sign)]") }
-            }
-            // A bar along the lower edge is not in this row.
-            guard bar.kind == .toolbar, bar.frame.width < frame.width / 2 else { return [] }
-            return buttons.map { (bar.frame.midX < frame.midX, "[\($0.sign)]") }
+            guard bar.navigationBar != nil else { return [] }
+            return bar.children.compactMap(\.barButton).map { ($0.side == .leading, "[\($0.sign)]") }
         }
         return (signs.filter(\.isLeading).map(\.text), signs.filter { !$0.isLeading }.map(\.text))
+    }
+
+    /// The buttons of an upright bar at a side, in brackets, and their frames; a bar along the lower edge has none.
+    fileprivate var buttonsAtSide: [(text: String, frame: Rectangle)] {
+        children.filter { $0.kind == .toolbar && $0.frame.width < frame.width / 2 }.flatMap(\.children)
+            .compactMap { element in element.barButton.map { ("[\($0.sign)]", element.frame) } }
     }
 
     /// The buttons of its navigation bar and of its other bars, in reading order.

@@ -39,7 +39,7 @@ extension String {
     }
 
     /// The text in lines of at most `width` characters, broken between facts, or between words of a longer one.
-    fileprivate func wrapped(at width: Int) -> [String] {
+    package func wrapped(at width: Int = 80) -> [String] {
         let separator = " · "
         return split(separator: separator).reduce(into: [String]()) { lines, fact in
             if let last = lines.last, last.count + separator.count + fact.count <= width {

@@ -107,6 +107,13 @@ struct `An exploded view` {
                 for other in beside.map({ layout.quad(of: $0) }) {
                     #expect(!leader.contains { other.isCrossed(by: $0) }, name)
                 }
+                // Once it has risen, no layer above is in its way either.
+                let above = layout.layers.filter {
+                    $0.level > layer.level && $0.frame.maxX > layer.frame.maxX
+                }
+                for other in above.map({ layout.quad(of: $0) }) {
+                    #expect(!leader.contains { other.isCrossed(by: Array($0.dropFirst())) }, name)
+                }
             }
         }
     }

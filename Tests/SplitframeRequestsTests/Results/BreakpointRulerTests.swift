@@ -204,7 +204,7 @@ struct `A ruler of window widths` {
         var selection = Selection(device: own)
         selection.generation = generation
         if generation == .iOS7 { selection.style = .unspecified }
-        let words = "nothing here was measured"
+        let words = "layout not measured"
         let track = try #require(BreakpointRuler(of: [selection], among: [own]).tracks.first)
         var places: [Bool] = []
         for orientation in own.orientations {

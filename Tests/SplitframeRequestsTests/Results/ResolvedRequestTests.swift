@@ -40,7 +40,7 @@ struct `A resolved selection` {
         #expect(portrait.tree.twin.contains("presentation=overlaid"))
         #expect(portrait.layout.displayMode == .secondaryOnly)
         #expect(
-            portrait.caption.hasSuffix("primary over secondary · nothing here was measured"))
+            portrait.caption.hasSuffix("primary over secondary · layout not measured"))
         #expect(portrait.alternativeText.contains("two columns, primary above secondary"))
 
         // Both panes show in landscape, where there is no button to let one slide in.
@@ -48,7 +48,7 @@ struct `A resolved selection` {
         #expect(!landscape.tree.twin.contains("presentation=overlaid"))
         #expect(
             landscape.caption.hasSuffix(
-                "beside secondary · nothing here was measured · asked for and not shown here: primary over secondary"
+                "beside secondary · layout not measured · asked for and not shown here: primary over secondary"
             ))
     }
 
@@ -63,17 +63,15 @@ struct `A resolved selection` {
         ("mac-catalyst-ipad-idiom", false, true), ("ipad-pro-11-inch-m4", true, true),
         ("iphone-16-pro-max", true, true), ("ipad-10th", false, false), ("iphone-16-pro", false, true),
     ])
-    func `says that no frame was measured exactly where no line of the legend says measured of one`(
+    func `says that a layout was not measured exactly where no line of the legend says measured of one`(
         device: String, hasInspector: Bool, isUnmeasured: Bool
     ) throws {
         var asked = Selection(device: try Device.named(device))
         asked.showsInspector = hasInspector
         if device.hasPrefix("iphone-16-pro-max") { asked.orientation = .landscape }
         let resolved = try ResolvedRequest(asked.request)
-        #expect(resolved.caption.contains("here was measured") == isUnmeasured)
-        let evidence = resolved.commentary.evidence.values
-        let isNothing = resolved.caption.contains("nothing here was measured")
-        let kinds = evidence.flatMap { isNothing ? [$0.width, $0.frame] : [$0.frame] }
+        #expect(resolved.caption.contains("layout not measured") == isUnmeasured)
+        let kinds = resolved.commentary.evidence.values.map(\.frame)
         if isUnmeasured { #expect(!kinds.contains("measured")) }
     }
 

@@ -179,21 +179,21 @@ extension ColumnPresentation {
     /// The part of a sentence about a column that now has this presentation.
     fileprivate var predicate: String {
         switch self {
-        case .tiled: "stands beside the others"
+        case .tiled: "is tiled and covers nothing"
         case .floating: "floats as a panel"
         case .edgeToEdge: "runs from edge to edge"
-        case .overlaid: "lies above what it covers"
+        case .overlaid: "covers other columns"
         case .displaced: "is pushed aside"
         }
     }
 }
 
 extension String {
-    /// A property's name with spaces: `displayMode` as `display mode`.
+    /// A property's name in the words of a sentence: `displayMode` as `display mode`.
     fileprivate var spaced: String {
         reduce(into: "") { text, letter in
             text += letter.isUppercase ? " " + letter.lowercased() : String(letter)
-        }.replacing("is ", with: "")
+        }.replacing("is ", with: "").replacing("behavior", with: "behaviour")
     }
 }
 
