@@ -82,7 +82,7 @@ struct `The plan of contact sheets` {
         let words = try sheet.scene(of: selections).elements.words
         #expect(words.contains("\(selections.count) pictures, 1 layout"))
         // A mode that is asked for in vain is not among them.
-        #expect(words.contains("doubleColumn, tripleColumn · collapsed"))
+        #expect(words.contains("collapsed") && words.contains("doubleColumn, tripleColumn"))
         for mode in DisplayMode.allCases { #expect(!words.contains(mode.name)) }
     }
 

@@ -61,7 +61,10 @@ struct SheetLayout {
         common = keys.filter { key in
             !differing.contains(key)
                 && (Self.placeKeys + [.device, .generation, .style]).contains(key)
-                || !differing.contains(key) && pictures.first.map { selections[$0].shows(key) } == true
+                || !differing.contains(key)
+                    && pictures.first.map {
+                        selections[$0].shows(key) || key == .displayMode && imprints[$0].isCollapsed
+                    } == true
         }.compactMap { key in pictures.first.map { fact(key, of: $0) } }.filter { !$0.isEmpty }
             .joined(separator: " · ")
         if !makeTable(of: pictures) { makeGrid(of: pictures) }
