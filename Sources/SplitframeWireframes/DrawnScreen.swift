@@ -88,13 +88,20 @@ extension Wireframe {
         sketch.surroundings(of: place)
         // The status bar is behind a window that floats below it, and above any other window.
         let isStatusBarBehind = place.windowFrame.minY > 0
-        if isStatusBarBehind { drawStatusBar(in: &sketch, at: scale) }
+        let statusBar = statusBar(at: scale)
+        if isStatusBarBehind { statusBar.forEach { sketch.append($0) } }
         let titleBar = namesAll ? 0 : titleBarHeight
+        // Hatching would cross the letters of the status bar.
+        let signs =
+            look.annotations.contains(.safeAreas)
+            ? Scene(size: place.screenSize, screen: statusBar, on: theme).visibleDetails : nil
         let interface = InterfaceDrawing(
             // Columns whose frames or insets are shown end where those say, below the bar.
             tree: tree.reaching(
                 intoTitleBar: look.annotations.isDisjoint(with: [.frames, .safeAreas]) ? titleBar : 0),
-            hatchesSafeAreas: look.annotations.contains(.safeAreas),
+            unhatched: signs?.joined(within: 16).map {
+                $0.inset(by: -3).offset(x: -place.windowFrame.x, y: -place.windowFrame.y)
+            },
             missingButtonColumn: look.annotations.contains(.notes)
                 ? commentary.missingButton?.column : nil,
             cornerRadius: cornerRadius,
@@ -109,7 +116,7 @@ extension Wireframe {
         }
         if titleBar > 0 { sketch.windowControls(in: Rectangle(x: 22, y: -16, width: 44, height: 12)) }
         sketch.windowEdge(of: place)
-        if !isStatusBarBehind { drawStatusBar(in: &sketch, at: scale) }
+        if !isStatusBarBehind { statusBar.forEach { sketch.append($0) } }
         sketch.sensorHousing(of: place)
         if !bars.isHomeIndicatorHidden { sketch.homeIndicator(on: place) }
         sketch.folding(of: place)
@@ -118,25 +125,31 @@ extension Wireframe {
     /// What the app asks of the system's bars, which a window beside others cannot change (assumed).
     private var bars: SystemBars { place.isFullScreen ? tree.systemBars : SystemBars() }
 
-    /// - Parameter scale: Points of the picture per point of the screen: below reading size the bar is left out.
-    private func drawStatusBar(in sketch: inout Sketch, at scale: Double) {
-        guard !bars.isStatusBarHidden, nameSize(at: scale) == nil else { return }
-        let theme = sketch.theme
-        defer { sketch.theme = theme }
+    /// The status bar; empty where the app hides it, and below reading size.
+    ///
+    /// - Parameter scale: Points of the picture per point of the screen.
+    private func statusBar(at scale: Double) -> [SceneElement] {
+        guard !bars.isStatusBarHidden, nameSize(at: scale) == nil else { return [] }
+        var sketch = Sketch(theme: theme)
         sketch.theme.adopt(ElementStyle(interfaceStyle: bars.statusBarStyle))
         let isMirrored =
             tree.environment.layoutDirection == .rightToLeft
             && (place.device.idiom != .pad || tree.generation.look.padStatusBar == .timeAtStart)
         sketch.mirrorAxis = isMirrored ? place.screenSize.width / 2 : nil
-        var bar = Sketch(theme: sketch.theme, mirrorAxis: sketch.mirrorAxis)
-        bar.statusBar(on: place)
-        sketch.mirrorAxis = nil
-        if look.annotations.contains(.safeAreas) {
-            // The hatching of a safe area beneath would run through the letters.
-            for frame in Scene(size: place.screenSize, screen: bar.elements, on: theme).visibleDetails {
-                sketch.fill(.roundedRectangle(frame.inset(by: -3), radius: 4), theme.annotationFill)
+        sketch.statusBar(on: place)
+        return sketch.elements
+    }
+}
+
+extension [Rectangle] {
+    /// The rectangles from left to right, neighbours within a distance as one.
+    fileprivate func joined(within distance: Double) -> [Rectangle] {
+        sorted { $0.minX < $1.minX }.reduce(into: []) { joined, frame in
+            if let last = joined.last, frame.minX - last.maxX <= distance {
+                joined[joined.count - 1] = Rectangle(around: [last, frame]) ?? frame
+            } else {
+                joined.append(frame)
             }
         }
-        bar.elements.forEach { sketch.append($0) }
     }
 }

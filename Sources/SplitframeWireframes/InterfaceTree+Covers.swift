@@ -70,7 +70,7 @@ extension InterfaceTree {
     func scene(in theme: WireframeTheme, namesAll: Bool = false, nameSize: Double? = nil) -> Scene {
         var sketch = Sketch(theme: theme)
         InterfaceDrawing(
-            tree: self, hatchesSafeAreas: false, missingButtonColumn: nil, cornerRadius: 0,
+            tree: self, unhatched: nil, missingButtonColumn: nil, cornerRadius: 0,
             homeIndicator: nil,
             namesAll: namesAll, nameSize: nameSize
         ).draw(in: &sketch)

@@ -1,5 +1,5 @@
 /// A generation of the operating system in which split views behave alike; each is written in its own file.
-public struct Generation: NamedCase, CustomStringConvertible {
+public struct Generation: NamedCase {
     @usableFromInline let facts: Facts
 
     /// Describes a generation; a figure that does not apply to it is left out.
@@ -27,9 +27,13 @@ public struct Generation: NamedCase, CustomStringConvertible {
 
     public static var allCases: [Generation] { known }
 
+    public init?(stringValue: String) { self.init(name: stringValue) }
+    public init?(intValue: Int) { nil }
+
     /// The name as spelled on the command line: `iOS26`.
     public var name: String { facts.name }
-    public var description: String { name }
+    public var stringValue: String { name }
+    public var intValue: Int? { nil }
     /// The versions of the system in print: `26`.
     public var release: String { facts.release }
     /// The newest version whose behaviour is known: `26.1`.

@@ -1,6 +1,6 @@
 /// The font of all texts: the family Inter in a size and a weight.
 public struct Font: Hashable, Sendable {
-    public enum Weight: CaseIterable, Hashable, Sendable { case regular, medium, semibold, bold }
+    public enum Weight: NamedCase { case regular, medium, semibold, bold }
 
     /// The distance from a line's middle down to its baseline, in font sizes: Inter's ascent of 2728 and descent of
     /// 680 units of 2816 (its table `hhea`), independent of the line's letters.

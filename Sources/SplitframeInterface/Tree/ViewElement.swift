@@ -178,8 +178,6 @@ extension ViewElement {
     package static let usualImagePadding = 16.0
 }
 
-extension Font.Weight: NamedCase {}
-
 extension ViewElement: TwinPart {
     static let blank = ViewElement(.box)
 

@@ -1,24 +1,16 @@
-import Synchronization
-
 /// An enumeration whose cases have names, spelled as in UIKit.
-public protocol NamedCase: CaseIterable, Hashable, Sendable {
+///
+/// The names are those that the compiler writes for coding keys: finding them by reflection takes longer than anything
+/// else that a short command does, and cases with raw strings would compare as strings do.
+public protocol NamedCase: CaseIterable, CodingKey, Hashable {
     /// The case's name: `oneBesideSecondary`.
     var name: String { get }
 }
 
-/// The names of the cases of each enumeration, in order; reflection finds them, which takes many times as long.
-private let knownNames = Mutex<[ObjectIdentifier: [String]]>([:])
-
 extension NamedCase {
-    public var name: String {
-        let names = knownNames.withLock { known in
-            if let names = known[ObjectIdentifier(Self.self)] { return names }
-            let names = Self.allCases.map { String(describing: $0) }
-            known[ObjectIdentifier(Self.self)] = names
-            return names
-        }
-        return zip(Self.allCases, names).first { $0.0 == self }?.1 ?? String(describing: self)
-    }
+    public var name: String { stringValue }
+    public var description: String { name }
+    public var debugDescription: String { name }
 
     /// The case of this name in UIKit's spelling, or in kebab case: `one-beside-secondary`.
     public init?(name: String) {

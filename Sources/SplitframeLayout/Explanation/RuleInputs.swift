@@ -30,21 +30,23 @@ struct RuleInputs {
         return numbers.contains { $0.points == number.points && $0.basis == number.basis }
     }
 
-    /// Types without numbers and decisions, which are passed over: reflection takes most of an explanation's time.
+    /// Types without numbers and decisions, which are passed over: looking at a type by reflection for the first time
+    /// takes longer than deciding most rules.
     private static let plain = Set(
         [
             Bool.self, Double.self, Size.self, SplitStyle.self, DisplayMode.self, SplitBehavior.self,
-            Column.self,
-            ColumnSet.self,
+            Column.self, ColumnSet.self, UserInterfaceIdiom.self, SizeClass.self, PrimaryEdge.self,
+            ResolutionMoment.self, DisplayModeButtonVisibility.self, ColumnPresentation.self, Double?.self,
+            Column?.self, DisplayMode?.self, [DisplayMode].self,
         ].map { (type: Any.Type) in ObjectIdentifier(type) })
 
     private mutating func collect(_ value: Any) {
         // Types are compared first because casts are slow.
         let type = Swift.type(of: value)
-        if type == ReasonedNumber.self, let number = value as? ReasonedNumber {
-            numbers.append(number)
-        } else if type == DecisionIndex.self, let decision = value as? DecisionIndex {
-            decisions.insert(decision.index)
+        if type == ReasonedNumber.self || type == ReasonedNumber?.self {
+            if let number = value as? ReasonedNumber { numbers.append(number) }
+        } else if type == DecisionIndex.self || type == DecisionIndex?.self {
+            if let decision = value as? DecisionIndex { decisions.insert(decision.index) }
         } else if !Self.plain.contains(ObjectIdentifier(type)) {
             for property in Mirror(reflecting: value).children { collect(property.value) }
         }

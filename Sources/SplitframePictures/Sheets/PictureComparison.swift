@@ -123,7 +123,8 @@ public struct PictureComparison: Sendable {
                 .prefix(InterfaceDifference.most)
             if news.isEmpty, !statements.isEmpty { return nil }
             let text = statements.isEmpty ? "nothing" : news.map(\.text).joined(separator: "; ")
-            return "\(parts.count > 2 ? "\(part.0.heading), compared with \(parts[0].heading)" : "Changed"): \(text)."
+            return
+                "\(parts.count > 2 ? "\(part.0.heading), compared with \(parts[0].heading)" : "Changed"): \(text)."
         }
     }
 }

@@ -139,7 +139,9 @@ struct SheetLayout {
         let cells = places.flatMap { place, cells in
             let words = places.count > 1 ? SharedNames([place]).text : ""
             return cells.map {
-                Cell(picture: $0.picture, label: [words, $0.label].filter { !$0.isEmpty }.joined(separator: "\n"))
+                Cell(
+                    picture: $0.picture,
+                    label: [words, $0.label].filter { !$0.isEmpty }.joined(separator: "\n"))
             }
         }
         addRows(cells, heading: SharedNames(places.map(\.place)).text.replacing("\n", with: "; "))

@@ -122,17 +122,17 @@ extension [Decision] {
     ) -> [(note: Commentary.Note, decision: Decision)] {
         // The button's own note says which bar holds it.
         filter { !$0.isAboutNextStep && $0.title != "bar that holds the display-mode button" }
-        .reduce(into: []) { notes, decision in
-            for (name, value) in decision.words(missingButton: reason) {
-                let note = Commentary.Note(name: name, value: value, source: decision.provenance.kind)
-                // A value that a later rule leaves unchanged has already been noted.
-                let isKnown = notes.map(\.note).contains { known in
-                    known.value == value
-                        && (known.name == name || known.name == "Automatic \(name.lowercased())")
+            .reduce(into: []) { notes, decision in
+                for (name, value) in decision.words(missingButton: reason) {
+                    let note = Commentary.Note(name: name, value: value, source: decision.provenance.kind)
+                    // A value that a later rule leaves unchanged has already been noted.
+                    let isKnown = notes.map(\.note).contains { known in
+                        known.value == value
+                            && (known.name == name || known.name == "Automatic \(name.lowercased())")
+                    }
+                    if !isKnown { notes.append((note, decision)) }
                 }
-                if !isKnown { notes.append((note, decision)) }
             }
-        }
     }
 
     /// The last decision about a column's width; nil if no rule decided it.

@@ -6,24 +6,21 @@ extension InterfaceDrawing {
     func annotate(
         _ element: InterfaceElement, below covers: ArraySlice<InterfaceElement>, in sketch: inout Sketch
     ) {
-        guard let column = element.column, hatchesSafeAreas || column.column == missingButtonColumn else {
+        guard let column = element.column, unhatched != nil || column.column == missingButtonColumn else {
             return
         }
         let color = sketch.theme.color(of: .column(column.column))
-        func draw(outside covers: ArraySlice<InterfaceElement>, in sketch: inout Sketch) {
-            guard let cover = covers.first else {
-                if hatchesSafeAreas {
+        func draw(outside holes: ArraySlice<Path>, in sketch: inout Sketch) {
+            guard let hole = holes.first else {
+                if unhatched != nil {
                     sketch.safeAreaHatching(
                         of: element.frame, insets: column.safeArea, color, safeAreaStyles[element.name])
                 }
                 if column.column == missingButtonColumn { markMissingButton(in: element, &sketch) }
                 return
             }
-            let hole =
-                cover.presentation != nil
-                ? outline(of: cover) : cover.frame.outline(radius: cover.frame.height / 2)
             sketch.group(clip: Rectangle(size: tree.environment.size).path(around: hole)) {
-                draw(outside: covers.dropFirst(), in: &$0)
+                draw(outside: holes.dropFirst(), in: &$0)
             }
         }
         // Hatching over buttons would hide their icons.
@@ -31,7 +28,11 @@ extension InterfaceDrawing {
             element.frame.inset(by: column.safeArea).contains(button.frame) == false
         }
         sketch.group(clip: outline(of: element)) { inner in
-            draw(outside: (covers.filter { $0.presentation != nil } + buttons)[...], in: &inner)
+            let holes =
+                covers.filter { $0.presentation != nil }.map(outline)
+                + buttons.map { $0.frame.outline(radius: $0.frame.height / 2) }
+                + (unhatched ?? []).map { $0.outline(radius: 4) }
+            draw(outside: holes[...], in: &inner)
         }
     }
 

@@ -5,8 +5,8 @@ struct InterfaceDrawing {
     let tree: InterfaceTree
     /// The layers to draw, from the bottom up, without a background for glass; nil to draw all layers.
     var layers: [InterfaceElement]?
-    /// Whether the areas outside the columns' safe areas are hatched.
-    let hatchesSafeAreas: Bool
+    /// The frames that no hatching crosses; nil if the areas outside the columns' safe areas are not hatched.
+    let unhatched: [Rectangle]?
     /// The column in whose bar the missing display-mode button is marked, nil if there is none.
     let missingButtonColumn: Column?
     /// The radius of the window's corners in points.
@@ -275,7 +275,7 @@ struct InterfaceDrawing {
                 drawName(of: column, below: [], in: &inner)
                 annotate(column, below: [], in: &inner)
             }
-            if hatchesSafeAreas, columns.isEmpty {
+            if unhatched != nil, columns.isEmpty {
                 inner.safeAreaHatching(
                     of: element.frame, insets: screen.safeArea, inner.theme.annotation,
                     safeAreaStyles[element.name])

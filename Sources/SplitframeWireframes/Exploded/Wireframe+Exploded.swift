@@ -76,7 +76,7 @@ extension Wireframe {
         var plane = Sketch(theme: theme)
         plane.theme.shadow = theme.shadow.opacity(0)
         InterfaceDrawing(
-            tree: tree, layers: [layer.element], hatchesSafeAreas: true, missingButtonColumn: nil,
+            tree: tree, layers: [layer.element], unhatched: [], missingButtonColumn: nil,
             cornerRadius: cornerRadius, homeIndicator: nil,
             safeAreaStyles: commentary.styles(of: \.safeArea)
         ).draw(in: &plane)

@@ -200,7 +200,8 @@ public struct ContactSheet: Hashable, Sendable {
             sketch.picture(
                 cell.picture, cell.insets, scale: scale, isOnPage: pageWidth != nil, in: frame)
         }
-        let insets = row.cells.map { ChangeInsetRow($0?.insets ?? [], in: cellWidth).height(at: scale) }.max() ?? 0
+        let insets =
+            row.cells.map { ChangeInsetRow($0?.insets ?? [], in: cellWidth).height(at: scale) }.max() ?? 0
         let end = y + height + insets
         let labels = row.cells.map { $0?.label ?? "" }
         guard labels.contains(where: { !$0.isEmpty }) else { return end }

@@ -31,7 +31,7 @@ struct `Eight marks in a picture` {
             if first.isNumbered { seen.numbered += 1 } else { seen.labelled += 1 }
             #expect(marks.allSatisfy { $0.isNumbered == first.isNumbered }, name)
             let body = wireframe.body.scaled(by: canvas.scale)
-            let texts = wireframe.visibleTexts.map { $0.scaled(by: canvas.scale) }
+            let texts = wireframe.visibleTexts(at: canvas.deviceScale).map { $0.scaled(by: canvas.scale) }
             for (index, mark) in marks.enumerated() {
                 let others = marks[(index + 1)...]
                 #expect(mark.frame.intersection(body) == nil, name)
