@@ -108,6 +108,33 @@ struct `Pictures beside each other` {
         #expect(Set(enlarged).isSubset(of: shown))
     }
 
+    @Test(arguments: [(320.0, 300.0, true), (420, 220, false)])
+    func `enlarge an edge only where that shows more than the picture`(
+        before: Double, after: Double, isEnlarged: Bool
+    ) throws {
+        func part(_ primary: Double) throws -> Wireframe {
+            try wireframe {
+                $0.properties = [.width(.primary, .preferred, primary)]
+                $0.look.pageWidth = 700
+            }
+        }
+        let scene = pair("Narrower", try part(before), try part(after)).scene
+        let words = scene.elements.flatMap(\.words)
+        #expect(words.joined().contains("→ \(Int(after))"))
+        // The two pictures themselves are at the top.
+        #expect((scene.elements.flatMap(\.figures).count > 2) == isEnlarged)
+    }
+
+    @Test func `give no width to a column that moves aside for a separator alone`() throws {
+        let device = try Device.named("ipad-pro-11-inch-m4")
+        let (whole, half) = try (
+            wireframe { ($0.style, $0.device) = (.tripleColumn, device) },
+            wireframe { ($0.style, $0.device, $0.window) = (.tripleColumn, device, .half) }
+        )
+        let comparison = pair("Half", whole, half)
+        #expect(comparison.differences[0].contains("secondary column moves to the left"))
+    }
+
     @Test func `have one canvas`() throws {
         let modes: [DisplayMode] = [.automatic, .secondaryOnly, .oneOverSecondary]
         let parts = try modes.map { mode in

@@ -152,8 +152,11 @@ extension TwinFinding {
             "\(plainSubject) moved"
         case .attribute("frame", let old?, let new?):
             FrameChange(old: old, new: new)?.mostInformativeNumber.map { number in
-                let side = ElementChange(path: path, before: old.frame, after: new.frame).sideMove
-                return "\(plainSubject) \(side.map { "moves to the \($0), " } ?? "")\(number)"
+                let change = ElementChange(path: path, before: old.frame, after: new.frame)
+                guard let side = change.sideMove else { return "\(plainSubject) \(number)" }
+                let growth = (change.after?.width ?? 0) - (change.before?.width ?? 0)
+                // Half a point is the separator, which came or went.
+                return "\(plainSubject) moves to the \(side)\(abs(growth) < 1 ? "" : ", \(number)")"
             } ?? sentence(of: plainSubject)
         case .added, .removed, .reordered, .attribute: sentence(of: plainSubject)
         }
