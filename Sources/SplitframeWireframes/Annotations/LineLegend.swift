@@ -34,7 +34,8 @@ struct LineLegend {
         fileprivate var sampleRoom: Double {
             switch self {
             case .missing, .outOfSight, .unhatched: 0
-            case .separators, .missingButton: LineLegend.rowHeight + 6
+            case .separators: 12
+            case .missingButton: LineLegend.rowHeight + 6
             default: LineLegend.sample + 8
             }
         }
