@@ -76,6 +76,9 @@ extension StringProtocol {
     package func words(separator: String = " ") -> String {
         reduce(into: "") { $0 += $1.isUppercase ? separator + $1.lowercased() : String($1) }
     }
+
+    /// A name in camel case in the words and the spelling of a sentence: `splitBehavior` becomes `split behaviour`.
+    package var sentenceWords: String { words().replacing("behavior", with: "behaviour") }
 }
 
 extension [String] {

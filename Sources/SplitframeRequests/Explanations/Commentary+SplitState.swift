@@ -193,9 +193,7 @@ extension Decision {
 
 extension RuleValue.Field {
     /// Its name in words, spelled as sentences are.
-    fileprivate var title: String {
-        name.words().capitalizedFirst.replacing("behavior", with: "behaviour")
-    }
+    fileprivate var title: String { name.sentenceWords.capitalizedFirst }
 }
 
 extension [RuleValue.Field] {

@@ -145,7 +145,7 @@ extension TwinFinding {
         case .attribute("size", let old?, let new?) where part == .window:
             "window \(old.size) → \(new.size)"
         case .attribute(let name, let old, let new) where part == .window || part == .split:
-            "\(name.spaced) \(old?.answer ?? "none") → \(new?.answer ?? "none")"
+            "\(name.sentenceWords.replacing("is ", with: "")) \(old?.answer ?? "none") → \(new?.answer ?? "none")"
         case .attribute("presentation", _, .word(let new)?):
             "\(plainSubject) \(ColumnPresentation(name: new)?.predicate ?? "is \(new)")"
         case .attribute("frame", _, _) where part == .barButton && delta?[2] == 0 && delta?[3] == 0:
@@ -188,15 +188,6 @@ extension ColumnPresentation {
         case .overlaid: "covers other columns"
         case .displaced: "is pushed aside"
         }
-    }
-}
-
-extension String {
-    /// A property's name in the words of a sentence: `displayMode` as `display mode`.
-    fileprivate var spaced: String {
-        reduce(into: "") { text, letter in
-            text += letter.isUppercase ? " " + letter.lowercased() : String(letter)
-        }.replacing("is ", with: "").replacing("behavior", with: "behaviour")
     }
 }
 
