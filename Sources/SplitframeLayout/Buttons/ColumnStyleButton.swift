@@ -15,6 +15,9 @@ struct ColumnStyleButton: LayoutRule {
     /// The mode with one more column, to which a chevron leads; nil for other buttons, and if no column can be
     /// revealed.
     var next: Decided<DisplayMode?>
+    var inputs: RuleInputs {
+        RuleInputs(decided: [behavior.decision, mode.decision, host.decision, next.decision])
+    }
 
     static let assumptions = [spentButton]
 
@@ -95,6 +98,7 @@ struct SecondaryOnlyButton: LayoutRule {
     var mode: Decided<DisplayMode>
     /// The last mode that showed more than the secondary, to which a tap returns.
     var lastMode: DisplayMode?
+    var inputs: RuleInputs { RuleInputs(decided: [mode.decision]) }
 
     static let assumptions = [returnFromSecondaryOnly]
 
@@ -130,6 +134,7 @@ struct ClassicButton: LayoutRule {
     /// The delegate's mode for the next action; automatic leaves the choice to the split view.
     var target: DisplayMode
     var canTile: Bool
+    var inputs: RuleInputs { RuleInputs(decided: [mode.decision]) }
 
     static let assumptions = [classicHeuristic]
 

@@ -6,6 +6,7 @@ struct RevealStep: LayoutRule {
     /// The modes of the style under the behaviour, in the order in which columns are revealed.
     var modes: Decided<[DisplayMode]>
     var mode: Decided<DisplayMode>
+    var inputs: RuleInputs { RuleInputs(decided: [modes.decision, mode.decision]) }
 
     var provenance: Provenance { .documented("UISplitViewController.SplitBehavior") }
 
@@ -25,6 +26,7 @@ struct RevealStep: LayoutRule {
 struct ConcealStep: LayoutRule {
     static let title = "next step that hides a column"
     var current: Decided<ResolvedMode>
+    var inputs: RuleInputs { RuleInputs(decided: [current.decision]) }
 
     static let assumptions = [stepBack]
 

@@ -38,6 +38,7 @@ public struct SplitButton: Hashable, Sendable {
 struct ButtonHost: LayoutRule {
     static let title = "bar that holds the display-mode button"
     var visible: Decided<ColumnSet>
+    var inputs: RuleInputs { RuleInputs(decided: [visible.decision]) }
 
     static let assumptions = [buttonHost]
 

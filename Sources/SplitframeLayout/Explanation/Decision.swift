@@ -6,7 +6,9 @@ public struct Decision: Sendable {
     public let rule: String
     /// The subject of the rule, in a few words.
     public let title: String
-    public var inputs: [RuleValue.Field] { readInputs() }
+    public var inputs: [RuleValue.Field] {
+        if let applied, case .fields(let inputs) = RuleValue(applied) { inputs } else { given }
+    }
     public var result: RuleValue { readResult() }
     /// The result and its reason, as a sentence.
     public var sentence: String { writeSentence() }
@@ -24,9 +26,12 @@ public struct Decision: Sendable {
     let subject: RuleSubject?
     /// The decisions that this one depends on, as indices into the explanation.
     let sources: Set<Int>
+    /// The rule with its inputs; nil for facts.
+    let applied: (any LayoutRule)?
+    /// The inputs of a fact.
+    private let given: [RuleValue.Field]
     /// Work on demand: most callers want the provenance or the sentence of a few decisions only.
     private let writeSentence: @Sendable () -> String
-    private let readInputs: @Sendable () -> [RuleValue.Field]
     private let readResult: @Sendable () -> RuleValue
 }
 
@@ -34,14 +39,12 @@ extension Decision {
     /// Makes the decision of a rule, whose inputs are its stored properties.
     init<Rule: LayoutRule>(
         _ rule: Rule, _ outcome: Rule.Outcome, of subject: RuleSubject, sources: Set<Int>,
-        provenance: Provenance,
-        ownProvenance: Provenance, assumedFigures: Set<FigureName>
+        provenance: Provenance, ownProvenance: Provenance, assumedFigures: Set<FigureName>
     ) {
         self.init(
             rule: Rule.name, title: Rule.title, provenance: provenance, ownProvenance: ownProvenance,
-            assumedFigures: assumedFigures, subject: subject, sources: sources,
-            writeSentence: { rule.sentence },
-            readInputs: { if case .fields(let inputs) = RuleValue(rule) { inputs } else { [] } },
+            assumedFigures: assumedFigures, subject: subject, sources: sources, applied: rule,
+            given: [], writeSentence: { rule.sentence },
             readResult: { RuleValue(outcome) })
     }
 
@@ -52,8 +55,8 @@ extension Decision {
     ) {
         self.init(
             rule: rule, title: title, provenance: provenance, ownProvenance: provenance,
-            assumedFigures: [], subject: nil, sources: [], writeSentence: { sentence },
-            readInputs: { inputs }, readResult: { result })
+            assumedFigures: [], subject: nil, sources: [], applied: nil, given: inputs,
+            writeSentence: { sentence }, readResult: { result })
     }
 }
 

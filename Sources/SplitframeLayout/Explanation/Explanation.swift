@@ -43,7 +43,7 @@ extension Explanation? {
     func decide<Rule: LayoutRule>(_ rule: Rule, of subject: RuleSubject) -> Decided<Rule.Outcome> {
         let outcome = rule.outcome
         guard let self else { return Decided(outcome) }
-        let inputs = RuleInputs(of: rule)
+        let inputs = rule.inputs
         let index = self.add(rule, outcome, of: subject, dependingOn: inputs.basis, inputs: inputs)
         return Decided(outcome, by: DecisionIndex(index: index))
     }
@@ -55,7 +55,7 @@ extension Explanation? {
     where Rule.Outcome: Computed {
         let outcome = rule.outcome
         guard let self else { return outcome }
-        let inputs = RuleInputs(of: rule)
+        let inputs = rule.inputs
         let basis = inputs.decisionsBasis.joined(with: outcome.basis)
         let index = self.add(rule, outcome, of: subject, dependingOn: basis, inputs: inputs)
         return outcome.given(by: index, self.decisions[index].provenance, inputs: inputs)

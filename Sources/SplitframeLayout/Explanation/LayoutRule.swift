@@ -1,10 +1,10 @@
-public import SplitframeInterface
+import SplitframeInterface
 
 /// One decision of the layout core as a value: its stored properties are the inputs, `outcome` is the result.
 ///
 /// A rule reads nothing but its own inputs, so the same inputs always give the same result. Only `Explanation` calls
 /// `outcome`, so that every rule that is applied can be explained.
-public protocol LayoutRule: Sendable {
+protocol LayoutRule: Sendable {
     associatedtype Outcome: Hashable, Sendable
 
     /// The subject of the rule, in a few words.
@@ -12,6 +12,9 @@ public protocol LayoutRule: Sendable {
 
     /// The assumptions that the rule makes, for lack of a measurement or documentation.
     static var assumptions: [Assumption] { get }
+
+    /// The stored properties that may depend on earlier decisions: numbers, and decided values.
+    var inputs: RuleInputs { get }
 
     /// The source of the rule, for these inputs.
     ///

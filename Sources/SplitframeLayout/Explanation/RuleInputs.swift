@@ -1,12 +1,18 @@
 import SplitframeInterface
 
-/// The inputs of a rule that depend on earlier decisions: the numbers and the decided values among its stored
-/// properties.
+/// The inputs of a rule that depend on earlier decisions: numbers and decided values.
+///
+/// Each rule lists its own: to find them by reflection takes longer than to decide most rules.
 struct RuleInputs {
-    private var numbers: [ReasonedNumber] = []
-    private var decisions: Set<Int> = []
+    private(set) var numbers: [ReasonedNumber] = []
+    private(set) var decisions: Set<Int> = []
 
-    init(of rule: Any) { collect(rule) }
+    init(decided: [DecisionIndex?] = []) { decisions = Set(decided.compactMap { $0?.index }) }
+
+    init<Number: LayoutNumber>(_ numbers: [Number?], decided: [DecisionIndex?] = []) {
+        self.init(decided: decided)
+        self.numbers = numbers.compactMap { $0 as? ReasonedNumber }
+    }
 
     var decisionsBasis: Basis { Basis(decisions: decisions) }
 
@@ -28,28 +34,6 @@ struct RuleInputs {
     func areSource(of number: some LayoutNumber) -> Bool {
         guard let number = number as? ReasonedNumber, !number.basis.decisions.isEmpty else { return false }
         return numbers.contains { $0.points == number.points && $0.basis == number.basis }
-    }
-
-    /// Types without numbers and decisions, which are passed over: looking at a type by reflection for the first time
-    /// takes longer than deciding most rules.
-    private static let plain = Set(
-        [
-            Bool.self, Double.self, Size.self, SplitStyle.self, DisplayMode.self, SplitBehavior.self,
-            Column.self, ColumnSet.self, UserInterfaceIdiom.self, SizeClass.self, PrimaryEdge.self,
-            ResolutionMoment.self, DisplayModeButtonVisibility.self, ColumnPresentation.self, Double?.self,
-            Column?.self, DisplayMode?.self, [DisplayMode].self,
-        ].map { (type: Any.Type) in ObjectIdentifier(type) })
-
-    private mutating func collect(_ value: Any) {
-        // Types are compared first because casts are slow.
-        let type = Swift.type(of: value)
-        if type == ReasonedNumber.self || type == ReasonedNumber?.self {
-            if let number = value as? ReasonedNumber { numbers.append(number) }
-        } else if type == DecisionIndex.self || type == DecisionIndex?.self {
-            if let decision = value as? DecisionIndex { decisions.insert(decision.index) }
-        } else if !Self.plain.contains(ObjectIdentifier(type)) {
-            for property in Mirror(reflecting: value).children { collect(property.value) }
-        }
     }
 }
 

@@ -29,6 +29,16 @@ public struct PlacedColumns<Number: LayoutNumber>: Hashable, Sendable {
             }, separators: separators.map { $0.mapped(transform) }, dimmed: dimmed?.mapped(transform))
     }
 
+    /// The lengths of all frames and insets.
+    var numbers: [Number] {
+        var numbers: [Number] = []
+        _ = mapped { number in
+            numbers.append(number)
+            return number
+        }
+        return numbers
+    }
+
     /// The columns of a mode with their widths, as a sentence.
     func sentence(in mode: Decided<DisplayMode>) -> String {
         let widths = columns.sorted { $0.column < $1.column }.map {

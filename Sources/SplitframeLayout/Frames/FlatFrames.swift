@@ -11,6 +11,9 @@ struct FlatFrames<Number: LayoutNumber>: LayoutRule {
     /// The window's insets; left is the side of the sidebars.
     var safeArea: Number.Insets
     var pixel: Number
+    var inputs: RuleInputs {
+        RuleInputs(widths.numbers + safeArea.numbers + [width, height, pixel], decided: [mode.decision])
+    }
 
     static var assumptions: [Assumption] { [displacement, edgeColumnInsets, overhang] }
 

@@ -24,6 +24,12 @@ struct FloatingFrames<Number: LayoutNumber>: LayoutRule {
     var meeting: Decided<Column?>
     /// Whether the window's side inset is the strip of a device that folds.
     var hasStrip: Bool
+    var inputs: RuleInputs {
+        RuleInputs(
+            widths.numbers + safeArea.numbers + [
+                width, height, pixel, sidebarInset, fold?.line, fold?.before, fold?.after,
+            ], decided: [mode.decision, meeting.decision])
+    }
 
     /// The smallest top inset that was measured, in points (iOS 26.1).
     private static var leastMeasuredTop: Double { 20 }

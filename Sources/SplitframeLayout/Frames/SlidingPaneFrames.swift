@@ -8,6 +8,7 @@ struct SlidingPaneFrames<Number: LayoutNumber>: LayoutRule {
     var primaryWidth: Number
     var height: Number
     var safeArea: Number.Insets
+    var inputs: RuleInputs { RuleInputs(panes.numbers + safeArea.numbers + [primaryWidth, height]) }
 
     var provenance: Provenance { .documented("iOS 5.1 release notes, UIKit: the sliding presentation style") }
 

@@ -11,6 +11,11 @@ struct AutomaticBehavior<Number: LayoutNumber>: LayoutRule {
     var widthLeftForSecondary: Number
     var displacedSecondaryMinimum: Number
     var portraitTileWidth: Number
+    var inputs: RuleInputs {
+        RuleInputs(
+            [widthLeftForSecondary, displacedSecondaryMinimum, portraitTileWidth],
+            decided: [fitsThree.decision])
+    }
 
     static var assumptions: [Assumption] { [behaviorBuckets] }
 
@@ -57,6 +62,7 @@ private let behaviorBuckets = Assumption(
 struct OverlayOnTelevision: LayoutRule {
     static let title = "overlay on a television"
     var asked: SplitBehavior
+    var inputs: RuleInputs { RuleInputs() }
 
     static let assumptions = [overlayOnTelevision]
 

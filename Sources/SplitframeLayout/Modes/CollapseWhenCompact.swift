@@ -6,6 +6,7 @@ struct CollapseWhenCompact: LayoutRule {
     var horizontalSizeClass: SizeClass
     /// Whether the generation has size classes.
     var collapsesWhenCompact: Bool
+    var inputs: RuleInputs { RuleInputs() }
 
     var provenance: Provenance { .documented("UISplitViewController.isCollapsed") }
 

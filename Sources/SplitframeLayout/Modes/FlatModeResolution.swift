@@ -10,6 +10,9 @@ struct FlatModeResolution: LayoutRule {
     var fitsThree: Decided<Bool>
     /// Whether the preference is used unchanged.
     var isLiteral: Bool
+    var inputs: RuleInputs {
+        RuleInputs(decided: [preferred.decision, behavior.decision, fitsThree.decision])
+    }
 
     static let assumptions = [literalWithoutGesture]
 
@@ -74,6 +77,7 @@ struct PopoverModeResolution: LayoutRule {
     var size: Size
     /// The delegate's answer for this orientation; nil where it has none.
     var shouldHide: Bool?
+    var inputs: RuleInputs { RuleInputs() }
 
     var provenance: Provenance { .documented("iOS Human Interface Guidelines, 2014") }
 

@@ -17,6 +17,9 @@ struct FloatingModeResolution<Number: LayoutNumber>: LayoutRule {
     /// The least width with a column beside the secondary, if the window's width lies between measured widths;
     /// otherwise nil.
     var unmeasuredLimit: Number?
+    var inputs: RuleInputs {
+        RuleInputs([unmeasuredLimit], decided: [preferred.decision, fitsThree.decision, fitsBeside.decision])
+    }
 
     static var assumptions: [Assumption] { [twoColumnReduction, overlayBeforeAppearance] }
 

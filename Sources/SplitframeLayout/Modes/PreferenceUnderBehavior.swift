@@ -6,6 +6,7 @@ struct PreferenceUnderBehavior: LayoutRule {
     var preferred: DisplayMode
     var behavior: Decided<SplitBehavior>
     var style: SplitStyle
+    var inputs: RuleInputs { RuleInputs(decided: [behavior.decision]) }
 
     static let assumptions = [twoColumnReduction, besideUnderOverlay]
 
@@ -94,6 +95,7 @@ struct AllowedModes: LayoutRule {
     static let title = "modes of the style under the behaviour"
     var style: SplitStyle
     var behavior: Decided<SplitBehavior>
+    var inputs: RuleInputs { RuleInputs(decided: [behavior.decision]) }
 
     var provenance: Provenance {
         .documented("UISplitViewController.SplitBehavior and DisplayMode")

@@ -16,6 +16,9 @@ struct ThreeColumnFit<Number: LayoutNumber>: LayoutRule {
     var keepsWantedWidths: Bool
     /// The fold on which two columns meet; nil without one.
     var fold: Number?
+    var inputs: RuleInputs {
+        RuleInputs([width, between, minimumPrimary, minimumSupplementary, minimumSecondary, inspector, fold])
+    }
 
     static var assumptions: [Assumption] { [inspectorInFit, wantedWidthsInFit, threeOnFold] }
 
@@ -72,6 +75,7 @@ struct ColumnBesideFit<Number: LayoutNumber>: LayoutRule {
     /// The inset of the sidebar, or the width of the separator.
     var between: Number
     var minimumSecondary: Number
+    var inputs: RuleInputs { RuleInputs([width, minimumSidebar, between, minimumSecondary]) }
 
     static var assumptions: [Assumption] { [besideOnPhones] }
 

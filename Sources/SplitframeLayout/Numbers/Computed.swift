@@ -31,14 +31,7 @@ extension SidebarWidths: Computed where Number: Computed {
 }
 
 extension PlacedColumns: Computed where Number: Computed {
-    var basis: Basis {
-        var basis = Basis()
-        _ = mapped { number in
-            basis = basis.joined(with: number.basis)
-            return number
-        }
-        return basis
-    }
+    var basis: Basis { numbers.reduce(Basis()) { $0.joined(with: $1.basis) } }
 
     /// Attributes the numbers to a decision, but leaves a number that the rule passes on unchanged to its own decision.
     func given(by decision: Int, _ provenance: Provenance, inputs: RuleInputs) -> PlacedColumns {

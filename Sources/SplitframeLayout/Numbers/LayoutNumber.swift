@@ -72,6 +72,8 @@ public protocol LayoutInsets: Hashable, Sendable {
 extension LayoutInsets {
     /// The same insets mirrored: left and right are exchanged.
     var mirrored: Self { Self(top: top, left: right, bottom: bottom, right: left) }
+
+    var numbers: [Number] { [top, left, bottom, right] }
 }
 
 /// The lesser of two numbers, which depends on both.

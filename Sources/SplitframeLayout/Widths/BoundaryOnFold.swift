@@ -7,6 +7,7 @@ struct BoundaryOnFold<Number: LayoutNumber>: LayoutRule {
     /// Where the visible sidebars would end without a fold, with the sidebars on the left; nil for a hidden sidebar.
     var primaryEnd: Number?
     var supplementaryEnd: Number?
+    var inputs: RuleInputs { RuleInputs([line, primaryEnd, supplementaryEnd]) }
 
     static var assumptions: [Assumption] { [nextBoundary] }
 
@@ -38,6 +39,7 @@ struct WidthUpToFold<Number: LayoutNumber>: LayoutRule {
     var start: Number
     /// Whether the app sets a width for the sidebar.
     var isCustomized: Bool
+    var inputs: RuleInputs { RuleInputs([line, start], decided: [column.decision]) }
 
     static var assumptions: [Assumption] { [foldBeforeWishes] }
 

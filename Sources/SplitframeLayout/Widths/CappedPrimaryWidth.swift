@@ -15,6 +15,9 @@ struct CappedPrimaryWidth<Number: LayoutNumber>: LayoutRule {
 
     /// The preferred width of the secondary; 0 without one.
     var preferredSecondary: Number
+    var inputs: RuleInputs {
+        RuleInputs([wanted, room, minimumSecondary, floor, minimum, maximum, preferredSecondary])
+    }
 
     /// The least room in which two columns are taken as measured, in points: that of the automatic width beside the
     /// secondary's minimum, which is a window of 794.
@@ -58,6 +61,7 @@ struct WidthWithinWindow<Number: LayoutNumber>: LayoutRule {
     var room: Number
     /// Device pixels per point.
     var scale: Double
+    var inputs: RuleInputs { RuleInputs([width, room]) }
 
     static var assumptions: [Assumption] { [wholeWindow, pixelGrid] }
 

@@ -32,4 +32,6 @@ struct ColumnWidths<Number: LayoutNumber>: Hashable, Sendable {
     var supplementary: Number
     /// The width of the inspector; 0 where it is hidden.
     var inspector: Number
+
+    var numbers: [Number] { [primary, supplementary, inspector] }
 }

@@ -16,6 +16,7 @@ struct GrowingWidths<Number: LayoutNumber>: LayoutRule {
     var minimumSupplementary: Number
     /// Whether the app sets widths in a way that has not been measured with three columns.
     var isCustomized: Bool
+    var inputs: RuleInputs { RuleInputs([wantedPrimary, wantedSupplementary, room, minimumSupplementary]) }
 
     static var assumptions: [Assumption] { [customizedGrowth] }
 

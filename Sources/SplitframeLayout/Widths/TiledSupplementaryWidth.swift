@@ -14,6 +14,9 @@ struct TiledSupplementaryWidth<Number: LayoutNumber>: LayoutRule {
 
     /// The preferred width of the secondary; 0 without one.
     var preferredSecondary: Number
+    var inputs: RuleInputs {
+        RuleInputs([wanted, room, minimumSecondary, floor, maximum, preferredSecondary])
+    }
 
     static var assumptions: [Assumption] { [secondaryPreference, belowMinimum] }
 
@@ -53,6 +56,7 @@ struct OverlaidWidths<Number: LayoutNumber>: LayoutRule {
     var room: Number
     /// Whether the app sets widths in a way that has not been measured with three columns.
     var isCustomized: Bool
+    var inputs: RuleInputs { RuleInputs([wantedPrimary, wantedSupplementary, room]) }
 
     static var assumptions: [Assumption] { [customizedOverlay] }
 

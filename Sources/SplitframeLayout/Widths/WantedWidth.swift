@@ -16,6 +16,7 @@ struct WantedWidth<Number: LayoutNumber>: LayoutRule {
     /// The app's maximum, or the generation's own; infinite if there is none.
     var maximum: Number
     var idiom: UserInterfaceIdiom
+    var inputs: RuleInputs { RuleInputs([dragged, preferred, automatic, width, minimum, maximum]) }
 
     static var assumptions: [Assumption] { [draggedWins, inspectorWidths, maximumWins, oddPreferences] }
 

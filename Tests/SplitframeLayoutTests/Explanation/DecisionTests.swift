@@ -4,6 +4,17 @@ import Testing
 @testable import SplitframeLayout
 
 struct `An explanation` {
+    /// All numbers and decisions in a value, found by mirrors.
+    private static func inputs(in value: Any) -> (numbers: Set<ReasonedNumber>, decisions: Set<Int>) {
+        if let number = value as? ReasonedNumber { return ([number], []) }
+        if let decision = value as? DecisionIndex { return ([], [decision.index]) }
+        return Mirror(reflecting: value).children.reduce(into: ([], [])) { found, child in
+            let inner = inputs(in: child.value)
+            found.numbers.formUnion(inner.numbers)
+            found.decisions.formUnion(inner.decisions)
+        }
+    }
+
     /// A rule that depends on more than it records would decide in two ways from the same inputs.
     @Test func `records all that a decision depends on, over every rule`() {
         struct Question: Hashable {
@@ -24,6 +35,10 @@ struct `An explanation` {
                     #expect(answer == decision.result, "\(decision.rule)")
                 }
                 #expect(!decision.provenance.source.isEmpty)
+                guard let rule = decision.applied else { continue }
+                let found = Self.inputs(in: rule)
+                #expect(Set(rule.inputs.numbers) == found.numbers, "\(decision.rule)")
+                #expect(rule.inputs.decisions == found.decisions, "\(decision.rule)")
             }
         }
         #expect(Set(answers.keys.map(\.rule)) == Set(LayoutRules.all.map { $0.name }))
