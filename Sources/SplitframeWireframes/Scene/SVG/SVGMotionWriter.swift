@@ -28,7 +28,7 @@ struct SVGMotionWriter {
         origin = writer.grid
     }
 
-    private mutating func line(_ line: String) { writer.line(line) }
+    private mutating func line(_ line: SVGText) { writer.line(line) }
 
     /// The class of an element of this move, as an attribute.
     private mutating func animated(_ kind: String) -> String {
@@ -117,8 +117,9 @@ struct SVGMotionWriter {
             writer.write(to)
             line("</g></g>")
             line(
-                "<g\(animated("o")) opacity=\"0\"><g\(animated("m")) style=\"--m:\(way)\">"
-                    + "<g transform=\"\(back)\">")
+                """
+                <g\(animated("o")) opacity="0"><g\(animated("m")) style="--m:\(way)"><g transform="\(back)">
+                """)
             let grid = writer.grid
             writer.grid = origin
             writer.write(from)
@@ -151,8 +152,10 @@ struct SVGMotionWriter {
         return pieces.map { piece in
             SVGPiece(
                 path: piece.path,
-                attributes: "\(moved) style=\"--m:\(piece.stretch.matrix(separator: ","))\""
-                    + (piece.isLine ? " stroke-linecap=\"butt\"" : ""))
+                attributes: """
+                    \(moved) style="--m:\(piece.stretch.matrix(separator: ","))"\
+                    \(piece.isLine ? " stroke-linecap=\"butt\"" : "")
+                    """)
         }
     }
 
@@ -160,7 +163,7 @@ struct SVGMotionWriter {
     private mutating func move(by distance: Point, _ body: (inout SVGWriter) -> Void) {
         let moves = distance.x.svg != "0" || distance.y.svg != "0"
         if moves {
-            line("<g\(animated("t")) style=\"--x:\(distance.x.svg)px;--y:\(distance.y.svg)px\">")
+            line("<g\(animated("t")) style=\"--x:\(distance.x)px;--y:\(distance.y)px\">")
         }
         body(&writer)
         if moves { line("</g>") }

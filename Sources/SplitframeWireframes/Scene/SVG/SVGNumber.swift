@@ -60,8 +60,8 @@ extension Path {
     ///
     /// Everything after its first point is written relative to the point before, so that corners of the same kind are the
     /// same text wherever they are.
-    var svg: String {
-        var (text, start, last) = ("", Point.zero, Point.zero)
+    var svg: SVGText {
+        var (text, start, last): (SVGText, Point, Point) = ("", .zero, .zero)
         /// A point relative to the last one, in the decimals of SVG.
         func relative(_ point: Point) -> Point {
             Point(x: (point.x - last.x).inSVG, y: (point.y - last.y).inSVG)
@@ -70,17 +70,17 @@ extension Path {
             switch segment {
             case .move(let point):
                 let way = relative(point)
-                text += (text.isEmpty ? "M" : "m") + way.svg
+                text += "\(text.bytes.isEmpty ? "M" : "m")\(way)"
                 // What follows begins where the written numbers have led.
                 last = Point(x: last.x + way.x, y: last.y + way.y)
                 start = last
             case .line(let point):
                 let way = relative(point)
-                text += way.y == 0 ? "h\(way.x.svg)" : way.x == 0 ? "v\(way.y.svg)" : "l\(way.svg)"
+                text += way.y == 0 ? "h\(way.x)" : way.x == 0 ? "v\(way.y)" : "l\(way)"
                 last = Point(x: last.x + way.x, y: last.y + way.y)
             case .curve(let end, let first, let second):
                 let way = relative(end)
-                text += "c\(relative(first).svg) \(relative(second).svg) \(way.svg)"
+                text += "c\(relative(first)) \(relative(second)) \(way)"
                 last = Point(x: last.x + way.x, y: last.y + way.y)
             case .close:
                 text += "z"
@@ -96,18 +96,45 @@ extension Double {
     fileprivate var inSVG: Double { isFinite ? (self * 10_000).rounded() / 10_000 : 0 }
 }
 
-extension Point {
-    fileprivate var svg: String { "\(x.svg) \(y.svg)" }
+/// A piece of an SVG file: UTF-8, into which interpolation writes numbers and colours as SVG has them.
+struct SVGText: Hashable, ExpressibleByStringInterpolation, StringInterpolationProtocol {
+    private(set) var bytes: [UInt8] = []
+    var string: String { String(decoding: bytes, as: UTF8.self) }
+
+    init(literalCapacity: Int, interpolationCount: Int) {
+        bytes.reserveCapacity(literalCapacity + 8 * interpolationCount)
+    }
+
+    init(stringInterpolation: SVGText) { self = stringInterpolation }
+    init(stringLiteral: String) { bytes = Array(stringLiteral.utf8) }
+
+    static func += (text: inout SVGText, more: SVGText) { text.bytes += more.bytes }
+
+    mutating func appendLiteral(_ literal: String) { bytes += literal.utf8 }
+    mutating func appendInterpolation(_ text: String) { bytes += text.utf8 }
+    mutating func appendInterpolation(_ text: SVGText) { bytes += text.bytes }
+    mutating func appendInterpolation(_ number: Int) { bytes += String(number).utf8 }
+    mutating func appendInterpolation(_ number: Double) { bytes += number.svg.utf8 }
+    mutating func appendInterpolation(_ color: Color) { bytes += color.css.utf8 }
+
+    mutating func appendInterpolation(_ point: Point) {
+        appendInterpolation(point.x)
+        appendLiteral(" ")
+        appendInterpolation(point.y)
+    }
+
+    /// Adds a part of a file with a name in all places of ``SVGWriter/name``.
+    mutating func append(_ part: ArraySlice<UInt8>, named name: String) {
+        var rest = part
+        while let place = rest.firstIndex(of: 1) {
+            bytes += rest[..<place]
+            bytes += name.utf8
+            rest = rest[(place + 1)...]
+        }
+        bytes += rest
+    }
 }
 
-extension String {
-    /// The text with a name in all places of ``SVGWriter/name``.
-    func named(_ name: String) -> String {
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(utf8.count + utf8.count / 16)
-        for byte in utf8 {
-            if byte == 1 { bytes += name.utf8 } else { bytes.append(byte) }
-        }
-        return String(decoding: bytes, as: UTF8.self)
-    }
+extension Sequence<SVGText> {
+    func joined() -> SVGText { reduce(into: "", +=) }
 }

@@ -2,20 +2,21 @@ import SplitframeInterface
 
 extension SVGWriter {
     /// The parts of a line that has several looks.
-    mutating func spans(of run: TextRun, unit: Double) -> String {
+    mutating func spans(of run: TextRun, unit: Double) -> SVGText {
         var rise = 0.0
         return run.fittingPieces.map { text, span in
             let lines =
                 (span.isUnderlined ? ["underline"] : []) + (span.isStruckThrough ? ["line-through"] : [])
-            let size = (span.font.size * unit).svg
-            let attributes =
-                " font-family=\"\(span.font.families(of: text))\" font-size=\"\(size)\" "
-                + "font-weight=\"\(span.font.weight.css)\"\(span.font.look(unit: unit))"
-                + (lines.isEmpty ? "" : " text-decoration=\"\(lines.joined(separator: " "))\"")
-                + (span.rise == rise ? "" : " dy=\"\(((rise - span.rise) * unit).svg)\"")
-                + (span.color.map { paint(("fill", $0)) } ?? "")
+            var element: SVGText = """
+                <tspan font-family="\(span.font.families(of: text))" font-size="\(span.font.size * unit)" \
+                font-weight="\(span.font.weight.css)"\(span.font.look(unit: unit))
+                """
+            if !lines.isEmpty { element += " text-decoration=\"\(lines.joined(separator: " "))\"" }
+            if span.rise != rise { element += " dy=\"\((rise - span.rise) * unit)\"" }
+            if let color = span.color { element += paint(("fill", color)) }
             rise = span.rise
-            return "<tspan\(attributes)>\(text.xmlEscaped)</tspan>"
+            element += ">\(text.xmlEscaped)</tspan>"
+            return element
         }.joined()
     }
 }

@@ -3,14 +3,14 @@ import SplitframeInterface
 /// A part of an outline with the attributes that animate it.
 struct SVGPiece {
     var path: Path
-    var attributes = ""
+    var attributes: SVGText = ""
 }
 
 /// Writes elements as SVG, snapped to pixels if the scene asks for it.
 ///
 /// All ids and animations begin with the file's own name, so that any number of files can stand in one page.
 struct SVGWriter {
-    private(set) var text = ""
+    private(set) var text: SVGText = ""
     var grid: OutputGrid
     private let palette: SVGPalette?
     /// The number of colours that have been written, the index of the next one in the palette.
@@ -32,32 +32,38 @@ struct SVGWriter {
         self.palette = palette
     }
 
-    mutating func line(_ line: String) { text += line + "\n" }
+    mutating func line(_ line: SVGText) {
+        text += line
+        text += "\n"
+    }
 
     /// Begins a file; `roles` are the attributes that describe it to assistive technology.
     mutating func begin(
         _ size: Size, roles: String, title: String, description: String?, metadata: String? = nil
     ) {
-        let (width, height) = (size.width.svg, size.height.svg)
         line(
-            "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\" "
-                + "viewBox=\"0 0 \(width) \(height)\" font-family=\"\(Font.usualFamilies)\" \(roles)>")
+            """
+            <svg xmlns="http://www.w3.org/2000/svg" width="\(size.width)" height="\(size.height)" \
+            viewBox="0 0 \(size.width) \(size.height)" font-family="\(Font.usualFamilies)" \(roles)>
+            """)
         line("<title id=\"\(Self.name)_title\">\(title.xmlEscaped)</title>")
         if let description { line("<desc id=\"\(Self.name)_desc\">\(description.xmlEscaped)</desc>") }
-        self.metadata = metadata.map { ($0, text.utf8.count) }
+        self.metadata = metadata.map { ($0, text.bytes.count) }
     }
 
     /// The whole file, which ends with `body`.
     ///
     /// - Parameter name: The name in its ids; nil for the check sum of all that is seen or read, which does not depend on
     ///   the libraries of the machine, as the metadata do.
-    func file(_ body: String = "", named name: String? = nil) -> String {
-        let whole = text + body + "</svg>\n"
-        let name = name ?? "s" + String(whole.checkSum & 0xFFFF_FFFF, radix: 16)
-        guard let metadata else { return whole.named(name) }
-        let place = whole.utf8.index(whole.startIndex, offsetBy: metadata.place)
-        return String(whole[..<place]).named(name) + "<metadata>\(metadata.text.xmlEscaped)</metadata>\n"
-            + String(whole[place...]).named(name)
+    func file(_ body: SVGText = "", named name: String? = nil) -> String {
+        let whole: SVGText = "\(text)\(body)</svg>\n"
+        let name = name ?? "s" + String(whole.bytes.checkSum & 0xFFFF_FFFF, radix: 16)
+        let place = metadata?.place ?? 0
+        var file: SVGText = ""
+        file.append(whole.bytes[..<place], named: name)
+        if let metadata { file += "<metadata>\(metadata.text.xmlEscaped)</metadata>\n" }
+        file.append(whole.bytes[place...], named: name)
+        return file.string
     }
 
     private mutating func newID() -> String {
@@ -67,8 +73,7 @@ struct SVGWriter {
 
     /// Covers the canvas with a colour.
     mutating func cover(_ size: Size, with color: Color) {
-        line(
-            "<rect width=\"\(size.width.svg)\" height=\"\(size.height.svg)\"\(paint(("fill", color)))/>")
+        line("<rect width=\"\(size.width)\" height=\"\(size.height)\"\(paint(("fill", color)))/>")
     }
 
     mutating func write(_ elements: [SceneElement]) {
@@ -102,12 +107,13 @@ struct SVGWriter {
         let deviation = glass.radius * grid.scale * pointsPerPixel / 2
         let reach = bounds.inset(by: -3 * deviation)
         line(
-            "<filter id=\"\(blur)\" filterUnits=\"userSpaceOnUse\" x=\"\(reach.x.svg)\" y=\"\(reach.y.svg)\" "
-                + "width=\"\(reach.width.svg)\" height=\"\(reach.height.svg)\" color-interpolation-filters=\"sRGB\">"
-                + "<feGaussianBlur stdDeviation=\"\(deviation.svg)\"/></filter>"
-                + "<clipPath id=\"\(clip)\">\(element(path, ""))</clipPath>"
-                + "<g clip-path=\"url(#\(clip))\" aria-hidden=\"true\">"
-                + "<use href=\"#\(name)\" filter=\"url(#\(blur))\"/></g>")
+            """
+            <filter id="\(blur)" filterUnits="userSpaceOnUse" x="\(reach.x)" y="\(reach.y)" \
+            width="\(reach.width)" height="\(reach.height)" color-interpolation-filters="sRGB">\
+            <feGaussianBlur stdDeviation="\(deviation)"/></filter>\
+            <clipPath id="\(clip)">\(element(path))</clipPath>\
+            <g clip-path="url(#\(clip))" aria-hidden="true"><use href="#\(name)" filter="url(#\(blur))"/></g>
+            """)
         var rest = pane
         rest.shadow = nil
         rest.fill = glass.tint(fill)
@@ -115,16 +121,17 @@ struct SVGWriter {
     }
 
     /// Colours as attributes; in two themes with the classes for the dark colours.
-    mutating func paint(_ colors: (attribute: String, color: Color)...) -> String {
+    mutating func paint(_ colors: (attribute: String, color: Color)...) -> SVGText {
         var classes: [String] = []
-        var attributes = colors.map { attribute, color in
+        var attributes: SVGText = ""
+        for (attribute, color) in colors {
             if let palette { classes.append(palette.className(at: colorIndex)) }
             colorIndex += 1
-            let opacity = color.alpha == 255 ? "" : " \(attribute)-opacity=\"\(color.svgOpacity)\""
-            return " \(attribute)=\"\(color.css)\"\(opacity)"
+            attributes += " \(attribute)=\"\(color)\""
+            if color.alpha != 255 { attributes += " \(attribute)-opacity=\"\(color.svgOpacity)\"" }
         }
-        if !classes.isEmpty { attributes.append(" class=\"\(classes.joined(separator: " "))\"") }
-        return attributes.joined()
+        if !classes.isEmpty { attributes += " class=\"\(classes.joined(separator: " "))\"" }
+        return attributes
     }
 
     private mutating func write(_ group: SceneGroup) {
@@ -138,15 +145,17 @@ struct SVGWriter {
 
     /// Begins a group whose clip is given in points of the canvas, and may be animated.
     mutating func open(_ group: SceneGroup, clip: Path?, pieces: [SVGPiece] = []) {
-        var attributes = group.id.map { " id=\"\(Self.name)/\($0.xmlEscaped)\"" } ?? ""
+        var attributes: SVGText = ""
+        if let id = group.id { attributes += " id=\"\(Self.name)/\(id.xmlEscaped)\"" }
         if let label = group.label {
             attributes += " role=\"graphics-object\" aria-label=\"\(label.xmlEscaped)\""
         }
         if let clip {
             let name = newID()
             let outlines = pieces.isEmpty ? [SVGPiece(path: clip)] : pieces
-            let elements = outlines.map { element($0.path, $0.attributes) }.joined()
-            line("<clipPath id=\"\(name)\">\(elements)</clipPath>")
+            line(
+                "<clipPath id=\"\(name)\">\(outlines.map { element($0.path, $0.attributes) }.joined())</clipPath>"
+            )
             attributes += " clip-path=\"url(#\(name))\""
         }
         line("<g\(attributes)>")
@@ -181,7 +190,7 @@ struct SVGWriter {
             return
         }
         let width = width(of: stroke, in: shape)
-        var style = " stroke-width=\"\(width.svg)\""
+        var style: SVGText = " stroke-width=\"\(width)\""
         if stroke.cap == .round { style += " stroke-linecap=\"round\"" }
         if stroke.join == .round { style += " stroke-linejoin=\"round\"" }
         if !stroke.dash.isEmpty {
@@ -191,36 +200,34 @@ struct SVGWriter {
         if let fill = shape.fill, let (path, ground) = rest.next() {
             // One element has both where they have the same outline.
             if pieces.isEmpty, !shape.snapsToPixels {
-                return write(path, paint(("fill", fill), ("stroke", stroke.color)) + style, [])
+                return write(path, "\(paint(("fill", fill), ("stroke", stroke.color)))\(style)", [])
             }
             write(path, paint(("fill", fill)), ground)
         }
         guard let (path, pieces) = rest.next() else { return }
-        write(path, " fill=\"none\"" + paint(("stroke", stroke.color)) + style, pieces)
+        write(path, " fill=\"none\"\(paint(("stroke", stroke.color)))\(style)", pieces)
     }
 
     /// Writes an outline, or the pieces in which it is animated, as one element: overlaps do not become denser.
-    private mutating func write(_ path: Path, _ attributes: String, _ pieces: [SVGPiece]) {
+    private mutating func write(_ path: Path, _ attributes: SVGText, _ pieces: [SVGPiece]) {
         guard !pieces.isEmpty else { return line(element(path, attributes)) }
-        if pieces.count == 1, !attributes.contains(" transform=") {
-            return line(element(pieces[0].path, attributes + pieces[0].attributes))
+        if pieces.count == 1, !attributes.string.contains(" transform=") {
+            return line(element(pieces[0].path, "\(attributes)\(pieces[0].attributes)"))
         }
-        let together = attributes.replacing(/(fill|stroke)-opacity=/, with: "opacity=")
+        let together = attributes.string.replacing(/(fill|stroke)-opacity=/, with: "opacity=")
         line("<g\(together)>\(pieces.map { element($0.path, $0.attributes) }.joined())</g>")
     }
 
     private mutating func write(_ shadow: Shadow, below path: Path, _ pieces: [SVGPiece] = []) {
         let name = newID()
         let unit = grid.scale * pointsPerPixel
-        let deviation = (shadow.radius * unit / 2).svg
         line(
-            "<filter id=\"\(name)\" x=\"-50%\" y=\"-50%\" width=\"200%\" height=\"200%\">"
-                + "<feGaussianBlur stdDeviation=\"\(deviation)\"/></filter>")
-        write(
-            path,
-            paint(("fill", shadow.color))
-                + " filter=\"url(#\(name))\" transform=\"translate(0 \((shadow.offsetY * unit).svg))\"",
-            pieces)
+            """
+            <filter id="\(name)" x="-50%" y="-50%" width="200%" height="200%">\
+            <feGaussianBlur stdDeviation="\(shadow.radius * unit / 2)"/></filter>
+            """)
+        let filter: SVGText = " filter=\"url(#\(name))\" transform=\"translate(0 \(shadow.offsetY * unit))\""
+        write(path, "\(paint(("fill", shadow.color)))\(filter)", pieces)
     }
 
     /// The box of a line of text, in points of the canvas.
@@ -245,61 +252,62 @@ struct SVGWriter {
         let box = box(of: run)
         let unit = grid.scale * pointsPerPixel
         let size = run.font.size * unit
-        let text = run.fittingText
+        let words = run.fittingText
         // A right-to-left line starts on the right.
-        let (start, end) = text.runsRightToLeft ? ("end", "start") : ("start", "end")
+        let (start, end) = words.runsRightToLeft ? ("end", "start") : ("start", "end")
         // librsvg 2.54 misplaces a tilted text that does not begin at its anchor.
-        let width = isTilted && !text.runsRightToLeft ? run.estimatedWidth * unit : nil
+        let width = isTilted && !words.runsRightToLeft ? run.estimatedWidth * unit : nil
         let (anchor, x): (String, Double) =
             switch run.alignment {
             case .left: (start, box.minX)
             case .center: width.map { (start, box.midX - $0 / 2) } ?? ("middle", box.midX)
             case .right: width.map { (start, box.maxX - $0) } ?? (end, box.maxX)
             }
-        let families = run.font.families(of: text)
-        let length = length(of: run, text, unit)
+        let families = run.font.families(of: words)
+        let length = length(of: run, words, unit)
         // Browsers give a line its written length in any font; librsvg ignores it, and there a whole line is better than a
         // cut one. Any other line is clipped by its box.
-        let clip = length.isEmpty ? newID() : nil
-        line(
-            (clip.map { "<clipPath id=\"\($0)\">\(element(.rectangle(box), ""))</clipPath>" } ?? "")
-                + "<text x=\"\(x.svg)\" y=\"\((box.midY + run.largestSize * unit * Font.baselineBelowMiddle).svg)\" "
-                + "\(families == Font.usualFamilies ? "" : "font-family=\"\(families)\" ")font-size=\"\(size.svg)\" "
-                + "font-weight=\"\(run.font.weight.css)\"\(run.font.look(unit: unit)) \(length)text-anchor=\"\(anchor)\""
-                + (text.runsRightToLeft ? " direction=\"rtl\"" : "")
-                + (text.contains("  ") ? " xml:space=\"preserve\"" : "")
-                + (clip.map { " clip-path=\"url(#\($0))\"" } ?? "") + paint(("fill", run.color)) + ">"
-                + (run.spans.isEmpty ? text.xmlEscaped : spans(of: run, unit: unit)) + "</text>")
+        let clip = length == nil ? newID() : nil
+        if let clip { text += "<clipPath id=\"\(clip)\">\(element(.rectangle(box)))</clipPath>" }
+        text += "<text x=\"\(x)\" y=\"\(box.midY + run.largestSize * unit * Font.baselineBelowMiddle)\" "
+        if families != Font.usualFamilies { text += "font-family=\"\(families)\" " }
+        text += "font-size=\"\(size)\" font-weight=\"\(run.font.weight.css)\"\(run.font.look(unit: unit)) "
+        if let length { text += "textLength=\"\(length)\" lengthAdjust=\"spacingAndGlyphs\" " }
+        text += "text-anchor=\"\(anchor)\""
+        if words.runsRightToLeft { text += " direction=\"rtl\"" }
+        if words.contains("  ") { text += " xml:space=\"preserve\"" }
+        if let clip { text += " clip-path=\"url(#\(clip))\"" }
+        text += "\(paint(("fill", run.color)))>"
+        line("\(run.spans.isEmpty ? "\(words.xmlEscaped)" : spans(of: run, unit: unit))</text>")
     }
 
-    /// The length of a line as it was laid out, so that it fits its place in any font that the reader has; empty for
+    /// The length of a line as it was laid out, so that it fits its place in any font that the reader has; nil for
     /// letters whose width depends on their neighbours, and for lines of several looks.
-    private func length(of run: TextRun, _ text: String, _ unit: Double) -> String {
+    private func length(of run: TextRun, _ text: String, _ unit: Double) -> Double? {
         guard run.spans.isEmpty, text.unicodeScalars.contains(where: { $0 != " " }),
             text.unicodeScalars.allSatisfy({
                 (0x20...0x24F).contains($0.value) || (0x2010...0x203F).contains($0.value)
             })
-        else { return "" }
-        let length = run.font.estimatedWidth(of: text) * unit
-        return "textLength=\"\(length.svg)\" lengthAdjust=\"spacingAndGlyphs\" "
+        else { return nil }
+        return run.font.estimatedWidth(of: text) * unit
     }
 
-    private func element(_ path: Path, _ attributes: String) -> String {
+    private func element(_ path: Path, _ attributes: SVGText = "") -> SVGText {
         switch path {
         case .rectangle(let box):
-            return "<rect x=\"\(box.x.svg)\" y=\"\(box.y.svg)\" width=\"\(box.width.svg)\" "
-                + "height=\"\(box.height.svg)\"\(attributes)/>"
+            return """
+                <rect x="\(box.x)" y="\(box.y)" width="\(box.width)" height="\(box.height)"\(attributes)/>
+                """
         case .ellipse(let box):
-            let center = " cx=\"\(box.midX.svg)\" cy=\"\(box.midY.svg)\""
-            let (x, y) = ((box.width / 2).svg, (box.height / 2).svg)
-            return x == y
-                ? "<circle\(center) r=\"\(x)\"\(attributes)/>"
-                : "<ellipse\(center) rx=\"\(x)\" ry=\"\(y)\"\(attributes)/>"
+            let (x, y) = (box.width / 2, box.height / 2)
+            return x.svg == y.svg
+                ? "<circle cx=\"\(box.midX)\" cy=\"\(box.midY)\" r=\"\(x)\"\(attributes)/>"
+                : "<ellipse cx=\"\(box.midX)\" cy=\"\(box.midY)\" rx=\"\(x)\" ry=\"\(y)\"\(attributes)/>"
         case .roundedRectangle(let box, let radius, let continuous):
             let corner = RoundedCorner(radius: radius, continuous: continuous, in: box.size)
             // A corner without room for growing curvature is a piece of a circle, as that of a pill.
             guard corner.reach == corner.radius else { return "<path d=\"\(path.svg)\"\(attributes)/>" }
-            return element(.rectangle(box), " rx=\"\(corner.radius.svg)\"" + attributes)
+            return element(.rectangle(box), " rx=\"\(corner.radius)\"\(attributes)")
         case .lines, .curves:
             return "<path d=\"\(path.svg)\"\(attributes)/>"
         }

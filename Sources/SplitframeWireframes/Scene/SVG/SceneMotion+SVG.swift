@@ -24,7 +24,8 @@ extension SceneMotion {
             }
             body.writer.line("</g>")
         }
-        return head.file((stills.count > 1 ? styleSheet(for: body.classes) + "\n" : "") + body.writer.text)
+        if stills.count > 1 { head.line("\(styleSheet(for: body.classes))") }
+        return head.file(body.writer.text)
     }
 
     /// The rules that show each picture at its time, and animate its elements; each element has its two ends in its own
