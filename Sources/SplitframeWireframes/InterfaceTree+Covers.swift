@@ -12,16 +12,46 @@ struct ColumnCover {
 extension InterfaceTree {
     /// The columns that are partly covered by others, in drawing order; presented screens are not counted as covers.
     var covers: [ColumnCover] {
-        let drawn = columns.filter { $0.column != nil }
-        let window = Rectangle(size: environment.size)
-        return drawn.indices.compactMap { index in
-            let covered = drawn[(index + 1)...].filter(\.coversColumns).compactMap { cover in
-                cover.frame.intersection(window)?.overlap(with: drawn[index].frame).map { (cover.name, $0) }
-            }
+        columns.filter { $0.column != nil }.compactMap { column in
+            let covered = covered(column)
             guard !covered.isEmpty else { return nil }
             return ColumnCover(
-                column: drawn[index].name, covers: covered.map(\.0), width: covered.map(\.1).joinedWidth)
+                column: column.name, covers: covered.map(\.cover), width: covered.map(\.part).joinedWidth)
         }
+    }
+
+    /// The parts of a column inside the window that others cover, from the bottom up.
+    private func covered(_ column: InterfaceElement) -> [(cover: String, part: Rectangle)] {
+        let window = Rectangle(size: environment.size)
+        let drawn = columns.filter { $0.column != nil }
+        return drawn.drop { $0.name != column.name }.dropFirst().filter(\.coversColumns).compactMap { cover in
+            cover.frame.intersection(window)?.overlap(with: column.frame).map { (cover.name, $0) }
+        }
+    }
+
+    /// The width in points of the widest part of a column that no other covers; nil for a column that does not exist.
+    private func widthInSight(of name: String) -> Double? {
+        columns.first { $0.column != nil && $0.name == name }.map { column in
+            let ends = covered(column).map(\.part).sorted { $0.minX < $1.minX }
+            var (widest, start) = (0.0, column.frame.minX)
+            for end in ends {
+                widest = max(widest, end.minX - start)
+                start = max(start, end.maxX)
+            }
+            return max(widest, column.frame.maxX - start)
+        }
+    }
+
+    /// The paths of columns whose width, since an earlier tree, changed only beneath other columns.
+    package func changedBeneath(_ changes: [ElementChange], since before: InterfaceTree) -> Set<String> {
+        let beneath = changes.filter { change in
+            guard let was = change.before, let now = change.after, was.width != now.width,
+                let old = before.widthInSight(of: change.name)
+            else { return false }
+            // A line between columns is thinner than a point.
+            return widthInSight(of: change.name).map { abs($0 - old) < 1 } ?? false
+        }
+        return Set(beneath.map(\.path))
     }
 
     /// The content of a column; on a television, which has one focus, only the first selected row is highlighted.

@@ -52,13 +52,15 @@ struct `A pair of pictures` {
         }
     }
 
-    @Test func `may be of several generations, each with what differs from the first`() async throws {
+    @Test func `may be of several generations, each with what differs from the oldest, which is first`()
+        async throws
+    {
         let words = [
             "render", "--device", "ipad-9-7-inch", "--style", "unspecified", "--json", "--generation",
         ]
         #expect(await transcript.run(words + ["iOS26,iOS14,iOS7"]) == .done)
         let parts = try #require(try json()["generations"] as? [[String: Any]])
-        #expect(parts.compactMap { $0["generation"] as? String } == ["iOS26", "iOS14", "iOS7"])
+        #expect(parts.compactMap { $0["generation"] as? String } == ["iOS7", "iOS14", "iOS26"])
         #expect(parts.first?["changes"] as? [String] == [])
         #expect(parts.dropFirst().allSatisfy { ($0["changes"] as? [String])?.isEmpty == false })
     }

@@ -65,7 +65,7 @@ struct `Pictures beside each other` {
         }
         let words = pair("Wider", try part(240), try part(300)).scene.elements.flatMap(\.words)
         let text = words.joined(separator: " ")
-        for width in ["240 → 300", "570 → 630", "562.5 → 502.5"] {
+        for width in ["240 → 300", "562.5 → 502.5"] {
             #expect(text.ranges(of: width).count == 1, "\(width) in \(text)")
         }
     }
@@ -133,6 +133,16 @@ struct `Pictures beside each other` {
         )
         let comparison = pair("Half", whole, half)
         #expect(comparison.differences[0].contains("secondary column moves to the left"))
+    }
+
+    @Test func `give no width to a column that changed only beneath another`() throws {
+        func part(_ generation: Generation) throws -> Wireframe {
+            try wireframe { ($0.style, $0.generation) = (.tripleColumn, generation) }
+        }
+        let comparison = pair("Systems", try part(.iOS14), try part(.iOS27))
+        #expect(comparison.differences[0].contains { $0.contains("320 → 600") })
+        let words = comparison.scene.elements.flatMap(\.words).joined(separator: " ")
+        #expect(words.contains("320 → 280") && !words.contains("320 → 600"), "\(words)")
     }
 
     @Test func `have one canvas`() throws {

@@ -107,6 +107,9 @@ struct `The plan of contact sheets` {
             let labels = row.cells.compactMap { $0?.label }
             #expect(Set(labels).count == labels.count, "\(labels)")
         }
+        // Of several modes, the automatic one has a name too.
+        let labels = try rows(device, [.full], .doubleColumn).flatMap(\.cells).compactMap { $0?.label }
+        #expect(labels.contains { $0.contains("automatic") }, "\(labels)")
     }
 
     @Test func `has places with few layouts beside each other, below the names of all`() throws {

@@ -119,6 +119,9 @@ package final class PaintCache: Sendable {
         var animation: JSON
         var file: String
         var scale: Int
+
+        /// To hash a scene takes longer than to compare it with the one of the last run.
+        func hash(into hasher: inout Hasher) { hasher.combine(file) }
     }
 
     private let state = Mutex<(last: [Key: [UInt8]], now: [Key: [UInt8]])>(([:], [:]))

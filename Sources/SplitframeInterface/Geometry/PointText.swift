@@ -13,16 +13,23 @@ extension Double {
 
     /// The number with at most `decimals` decimals, no trailing zeros, never a minus before zero.
     package func text(decimals: Int) -> String {
+        withDigits(decimals: decimals) { String(decoding: $0, as: UTF8.self) }
+    }
+
+    /// Calls `body` with the same text as ASCII.
+    package func withDigits<Result>(decimals: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
         let unit = (0..<decimals).reduce(1) { product, _ in product * 10 }
         // The digits of a larger number would not fit in an `Int`.
-        guard abs(self) * Double(unit) < 1e18 else { return "\(self)" }
+        guard abs(self) * Double(unit) < 1e18 else {
+            var text = "\(self)"
+            return text.withUTF8(body)
+        }
         let units = Int((abs(self) * Double(unit)).rounded())
         var (rest, left) = (units, decimals)
         while left > 0, rest % 10 == 0 { (rest, left) = (rest / 10, left - 1) }
-        // Twenty digits, a point and a sign; most numbers fit in fifteen bytes, which need no memory of their own.
-        let room = units < 1_000_000_000_000 ? 15 : 24
-        return String(unsafeUninitializedCapacity: room) { bytes in
-            var (place, count) = (room, 0)
+        // Twenty digits, a point and a sign.
+        return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 24) { bytes in
+            var (place, count) = (24, 0)
             func put(_ byte: UInt8) {
                 place -= 1
                 bytes[place] = byte
@@ -33,8 +40,7 @@ extension Double {
                 (rest, count) = (rest / 10, count + 1)
             }
             if self < 0, units > 0 { put(UInt8(ascii: "-")) }
-            for index in place..<room { bytes[index - place] = bytes[index] }
-            return room - place
+            return body(UnsafeBufferPointer(rebasing: bytes[place...]))
         }
     }
 }

@@ -14,6 +14,8 @@ public struct MissingButton: Hashable, Sendable {
         case noGesture
         /// Three tiled columns show only the secondary, and then have no display-mode button.
         case loneSecondary
+        /// Three columns that displace show only the secondary, and then have no chevron.
+        case displacedLoneSecondary
         /// Under overlay or displacement no further column can be revealed.
         case nothingToReveal
     }
@@ -34,7 +36,9 @@ extension SplitState {
             case _ where environment.idiom == .tv: .television
             case .never: .neverVisible
             case .automatic where !configuration.presentsWithGesture: .noGesture
-            case .automatic, .always: mode.splitBehavior == .tile ? .loneSecondary : .nothingToReveal
+            case _ where mode.splitBehavior == .tile: .loneSecondary
+            case _ where mode.displayMode == .secondaryOnly: .displacedLoneSecondary
+            case .automatic, .always: .nothingToReveal
             }
         let host = SplitResolver<Double>(self).buttonHost().value
         return MissingButton(column: host, reason: reason)

@@ -118,8 +118,11 @@ public struct PictureComparison: Sendable {
     /// - Parameter insets: For each picture the paths of the elements whose changes insets show.
     private func notes(besides insets: [Set<String>]) -> [String] {
         zip(zip(parts, insets).dropFirst(), statements).compactMap { part, statements in
+            let (first, wireframe) = (parts[0].wireframe, part.0.wireframe)
+            let moved = InterfaceDifference(from: first, to: wireframe).moved
+            let known = part.1.union(wireframe.tree.changedBeneath(moved, since: first.tree))
             // What appears and goes comes first, also if an inset shows where.
-            let news = statements.mostVisibleFirst.filter { $0.isOfPresence || $0.isNews(besides: part.1) }
+            let news = statements.mostVisibleFirst.filter { $0.isOfPresence || $0.isNews(besides: known) }
                 .prefix(InterfaceDifference.most)
             if news.isEmpty, !statements.isEmpty { return nil }
             let text = statements.isEmpty ? "nothing" : news.map(\.text).joined(separator: "; ")
@@ -135,7 +138,9 @@ extension [Wireframe] {
         guard let first else { return [] }
         return map { wireframe in
             var wireframe = wireframe
-            wireframe.changes = InterfaceDifference(from: first.tree, to: wireframe.tree).moved
+            let moved = InterfaceDifference(from: first.tree, to: wireframe.tree).moved
+            let beneath = wireframe.tree.changedBeneath(moved, since: first.tree)
+            wireframe.changes = moved.filter { !beneath.contains($0.path) }
             wireframe.writesChanges = false
             return wireframe
         }.onOneCanvas

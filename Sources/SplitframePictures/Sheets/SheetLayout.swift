@@ -240,12 +240,14 @@ struct SharedNames {
     /// The names, one per line: `iPad mini, iPad Air · portrait`.
     var text: String { names.map(Self.text).joined(separator: "\n") }
 
-    /// A name without default values.
+    /// A name whose mode and behaviour, where both are automatic, are named by one word.
     private static func text(_ name: [[String]]) -> String {
-        let parts = name.filter { $0 != [""] && $0 != ["automatic"] }.map { values in
-            values.filter { !$0.isEmpty }.joined(separator: ", ") + (values.contains("") ? " or not" : "")
+        let parts = name.filter { $0 != [""] }
+        let told = parts.indices.filter {
+            $0 == 0 || parts[$0] != ["automatic"] || parts[$0 - 1] != ["automatic"]
         }
-        guard parts.isEmpty else { return parts.joined(separator: " · ") }
-        return name.contains(["automatic"]) ? "automatic" : ""
+        return told.map { parts[$0] }.map { values in
+            values.filter { !$0.isEmpty }.joined(separator: ", ") + (values.contains("") ? " or not" : "")
+        }.joined(separator: " · ")
     }
 }

@@ -88,9 +88,12 @@ extension Picture {
             caption: after.look.caption, in: phrases)
     }
 
-    /// Subjects in several generations beside each other; the last one's caption is above all.
+    /// Subjects in several generations beside each other, the oldest first; the last one's caption is above all.
     init(generations subjects: [Subject], in phrases: AlternativeTextPhrases) throws(SelectionError) {
-        let parts = try subjects.shownWithoutCaptions
+        let age = { (part: ShownInterface) in
+            Generation.known.firstIndex(of: part.wireframe.tree.generation) ?? 0
+        }
+        let parts = try subjects.shownWithoutCaptions.sorted { age($0) > age($1) }
         let headings = parts.map { $0.wireframe.tree.generation.system(on: $0.wireframe.place.device) }
         let facts = SharedFacts(parts.map(\.detail))
         let labels = zip(facts.rest, headings).map { SharedFacts.without($1, in: $0) }

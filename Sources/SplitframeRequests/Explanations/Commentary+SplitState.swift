@@ -109,7 +109,8 @@ extension MissingButton.Reason {
         case .neverVisible: "displayModeButtonVisibility is never"
         case .noGesture: "presentsWithGesture is off and visibility automatic"
         case .loneSecondary: "three tiled columns have none beside a lone secondary"
-        case .nothingToReveal: "every column that can be revealed is in view"
+        case .displacedLoneSecondary: "three columns that displace have one in oneBesideSecondary alone"
+        case .nothingToReveal: "a chevron only reveals, and no column is left to reveal"
         }
     }
 }

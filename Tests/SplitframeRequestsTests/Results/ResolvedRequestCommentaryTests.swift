@@ -130,6 +130,16 @@ struct `What an annotated picture says` {
             $0.displayMode = .secondaryOnly
         }
         #expect(lone.missingButton?.reason == "three tiled columns have none beside a lone secondary")
+        for (mode, reason) in [
+            (DisplayMode.secondaryOnly, "three columns that displace have one in oneBesideSecondary alone"),
+            (.twoDisplaceSecondary, "a chevron only reveals, and no column is left to reveal"),
+        ] {
+            let displaced = try commentary {
+                ($0.style, $0.generation) = (.tripleColumn, .iOS14)
+                ($0.displayMode, $0.splitBehavior) = (mode, .displace)
+            }
+            #expect(displaced.missingButton?.reason == reason)
+        }
         let never = try commentary { $0.properties = [.displayModeButtonVisibility(.never)] }
         #expect(never.missingButton?.reason == "displayModeButtonVisibility is never")
         #expect(try commentary { _ in }.missingButton == nil)

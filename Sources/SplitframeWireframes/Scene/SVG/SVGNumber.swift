@@ -1,8 +1,11 @@
 import SplitframeInterface
 
 extension Double {
-    /// The number in an SVG attribute: up to four decimals.
-    var svg: String { isFinite ? text(decimals: 4) : "0" }
+    /// The most decimals of a number in SVG.
+    fileprivate static let svgDecimals = 4
+
+    /// The number in an SVG attribute.
+    var svg: String { isFinite ? text(decimals: Self.svgDecimals) : "0" }
 }
 
 extension String {
@@ -80,7 +83,10 @@ extension Path {
                 last = Point(x: last.x + way.x, y: last.y + way.y)
             case .curve(let end, let first, let second):
                 let way = relative(end)
-                text += "c\(relative(first)) \(relative(second)) \(way)"
+                for (mark, point) in [("c", relative(first)), (" ", relative(second)), (" ", way)] {
+                    text.appendLiteral(mark)
+                    text.appendInterpolation(point)
+                }
                 last = Point(x: last.x + way.x, y: last.y + way.y)
             case .close:
                 text += "z"
@@ -114,7 +120,9 @@ struct SVGText: Hashable, ExpressibleByStringInterpolation, StringInterpolationP
     mutating func appendInterpolation(_ text: String) { bytes += text.utf8 }
     mutating func appendInterpolation(_ text: SVGText) { bytes += text.bytes }
     mutating func appendInterpolation(_ number: Int) { bytes += String(number).utf8 }
-    mutating func appendInterpolation(_ number: Double) { bytes += number.svg.utf8 }
+    mutating func appendInterpolation(_ number: Double) {
+        (number.isFinite ? number : 0).withDigits(decimals: Double.svgDecimals) { bytes += $0 }
+    }
     mutating func appendInterpolation(_ color: Color) { bytes += color.css.utf8 }
 
     mutating func appendInterpolation(_ point: Point) {

@@ -34,7 +34,7 @@ struct SVGWriter {
 
     mutating func line(_ line: SVGText) {
         text += line
-        text += "\n"
+        text.appendLiteral("\n")
     }
 
     /// Begins a file; `roles` are the attributes that describe it to assistive technology.
@@ -179,13 +179,13 @@ struct SVGWriter {
 
     /// Writes a shape; `pieces` contains the pieces in which its outlines are animated.
     mutating func write(_ shape: Shape, pieces: [[SVGPiece]] = []) {
-        var rest = zip(outlines(of: shape), pieces + Array(repeating: [], count: 3)).makeIterator()
-        if let shadow = shape.shadow, let (path, pieces) = rest.next() {
-            write(shadow, below: path, pieces)
+        var (paths, parts) = (outlines(of: shape)[...], pieces[...])
+        if let shadow = shape.shadow, let path = paths.popFirst() {
+            write(shadow, below: path, parts.popFirst() ?? [])
         }
         guard let stroke = shape.stroke, stroke.width > 0 else {
-            if let fill = shape.fill, let (path, pieces) = rest.next() {
-                write(path, paint(("fill", fill)), pieces)
+            if let fill = shape.fill, let path = paths.popFirst() {
+                write(path, paint(("fill", fill)), parts.popFirst() ?? [])
             }
             return
         }
@@ -197,15 +197,15 @@ struct SVGWriter {
             let lengths = stroke.dash.map { ($0 * grid.scale * pointsPerPixel).svg }
             style += " stroke-dasharray=\"\(lengths.joined(separator: " "))\""
         }
-        if let fill = shape.fill, let (path, ground) = rest.next() {
+        if let fill = shape.fill, let path = paths.popFirst() {
             // One element has both where they have the same outline.
             if pieces.isEmpty, !shape.snapsToPixels {
                 return write(path, "\(paint(("fill", fill), ("stroke", stroke.color)))\(style)", [])
             }
-            write(path, paint(("fill", fill)), ground)
+            write(path, paint(("fill", fill)), parts.popFirst() ?? [])
         }
-        guard let (path, pieces) = rest.next() else { return }
-        write(path, " fill=\"none\"\(paint(("stroke", stroke.color)))\(style)", pieces)
+        guard let path = paths.popFirst() else { return }
+        write(path, " fill=\"none\"\(paint(("stroke", stroke.color)))\(style)", parts.popFirst() ?? [])
     }
 
     /// Writes an outline, or the pieces in which it is animated, as one element: overlaps do not become denser.
