@@ -195,6 +195,33 @@ extension Path {
 extension OutputGrid {
     /// The pixels that a square point covers.
     fileprivate var area: Double { abs(map.xx * map.yy - map.xy * map.yx) * scale * scale }
+
+    /// The transform, as the property --m, that moves elements from this grid to their positions on an earlier grid.
+    ///
+    /// A pure rotation is written about its fixed point: browsers interpolate rotation and translation separately, so
+    /// that about any other point the element would leave its path.
+    func way(from start: OutputGrid, pointsPerPixel unit: Double) -> String {
+        let area = map.xx * map.yy - map.xy * map.yx
+        let inverse = LinearMap(
+            xx: map.yy / area, xy: -map.xy / area, yx: -map.yx / area, yy: map.xx / area)
+        let turned = start.map * inverse
+        let size = start.scale / scale
+        let end = turned(origin)
+        let turn = (cosine: turned.xx * size, sine: turned.yx * size)
+        let offset = Point(
+            x: (start.origin.x - end.x * size) * unit, y: (start.origin.y - end.y * size) * unit)
+        let isRigid =
+            abs(turned.yy * size - turn.cosine) < 1e-9 && abs(turned.xy * size + turn.sine) < 1e-9
+            && abs(turn.cosine * turn.cosine + turn.sine * turn.sine - 1) < 1e-9
+        func matrix(_ offset: Point) -> String {
+            let numbers = [turn.cosine, turn.sine, turned.xy * size, turned.yy * size, offset.x, offset.y]
+            return "--m:matrix(\(numbers.map(\.svg).joined(separator: ",")))"
+        }
+        guard isRigid, turn.cosine < 1 - 1e-9 else { return matrix(offset) }
+        let slope = turn.sine / (1 - turn.cosine)
+        let stays = Point(x: (offset.x - offset.y * slope) / 2, y: (offset.y + offset.x * slope) / 2)
+        return "\(matrix(.zero));transform-origin:\(stays.x.svg)px \(stays.y.svg)px"
+    }
 }
 
 /// A transform between two upright rectangles: each axis is scaled and moved.
