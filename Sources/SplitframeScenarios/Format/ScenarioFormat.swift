@@ -171,7 +171,7 @@ extension ScenarioFormat {
             JSONKey("window", window, "moves to another window of the device"),
             JSONKey("fold", .named(Posture.self), "folds a device to a posture"),
             JSONKey("open", .object([]), "opens a device that folds"),
-            JSONKey("close", .object([]), "shuts a device that folds"),
+            JSONKey("close", .object([]), "closes a device that folds"),
             JSONKey("show", .named(Column.self), "shows a column"),
             JSONKey("hide", .named(Column.self), "hides a column"),
             JSONKey(

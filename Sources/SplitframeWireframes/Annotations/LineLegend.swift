@@ -27,8 +27,8 @@ struct LineLegend {
         case unhatched
         /// The mark in place of a missing button.
         case missingButton
-        /// The dimming that this picture adds to show which element is above, although the system does not dim.
-        case dimmed
+        /// The dimming: the system's, or what this picture adds to show which element is above.
+        case dimmed(onDevice: Bool)
 
         /// The width of its sample with the distance to its text.
         fileprivate var sampleRoom: Double {
@@ -54,7 +54,8 @@ struct LineLegend {
             case .hatched: "outside a column’s safe area"
             case .unhatched: "no column has a safe area of its own: all insets are 0"
             case .missingButton: "no display-mode button"
-            case .dimmed: "beneath an overlay: dimmed in this picture, not on the device"
+            case .dimmed(onDevice: true): "dimmed on the device: touches do not reach it"
+            case .dimmed(onDevice: false): "beneath an overlay: dimmed in this picture, not on the device"
             }
         }
     }
@@ -157,14 +158,16 @@ extension Sketch {
                     .line(x, entry.sample.minY + 2, x, entry.sample.maxY - 2),
                     Stroke(theme.boundary, width: 1))
             case .missing, .outOfSight, .unhatched: break
-            case .dimmed:
+            case .dimmed(let onDevice):
                 // A bar of text, half of it beneath the veil: in dark themes the veil is as dark as the ground.
                 let swatch = entry.swatch
                 stroke(.rectangle(swatch), Stroke(theme.hairline, width: 1), fill: theme.secondary)
                 bar(
                     x: swatch.minX + 4, centerY: swatch.midY, width: swatch.width - 8, height: 4,
                     theme.titlePlaceholder)
-                fill(.rectangle(swatch.inset(left: swatch.width / 2)), theme.overlayVeil)
+                fill(
+                    .rectangle(swatch.inset(left: swatch.width / 2)),
+                    onDevice ? theme.veil : theme.overlayVeil)
             }
             let height = entry.box.height / Double(max(1, entry.lines.count))
             for (index, line) in entry.lines.enumerated() {
@@ -186,8 +189,9 @@ extension Wireframe {
         let isMissing = look.annotations.contains(.notes) && commentary.missingButton != nil
         let isMeasured = !look.annotations.isDisjoint(with: [.widths, .frames])
         let separator = isMeasured ? tree.separatorWidth : nil
+        let isDimmed = !look.annotations.isEmpty && tree.root.contains { $0.kind == .dimming }
         return (showsInsets ? [hasInsets ? .hatched : .unhatched] : []) + (isMissing ? [.missingButton] : [])
-            + (separator.map { [.separators($0)] } ?? [])
+            + (separator.map { [.separators($0)] } ?? []) + (isDimmed ? [.dimmed(onDevice: true)] : [])
     }
 
     /// The styles of the edges of the safe areas that are drawn.
@@ -200,7 +204,7 @@ extension Wireframe {
 
 extension InterfaceTree {
     /// The width in points of the lines between visible columns; nil without one.
-    fileprivate var separatorWidth: Double? {
+    var separatorWidth: Double? {
         root.all { $0.kind == .separator }.map { min($0.frame.width, $0.frame.height) }.max()
     }
 }

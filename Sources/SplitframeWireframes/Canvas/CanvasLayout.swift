@@ -69,7 +69,7 @@ struct CanvasLayout {
         let wantedStyles = wanted.compactMap(\.style)
         lineLegend = LineLegend(
             annotations.legend(with: wantedStyles + wireframe.stylesOfSafeAreas) + wireframe.legendOfSigns
-                + (wireframe.veilsOverlaid ? [.dimmed] : [])
+                + (wireframe.veilsOverlaid ? [.dimmed(onDevice: false)] : [])
                 + (hidden.count > wanted.count ? [.outOfSight(hidden)] : []),
             width: textWidth)
         notes = allNotes.isEmpty ? nil : NotesTable(allNotes, at: .zero, width: textWidth)

@@ -20,8 +20,8 @@ struct ExplodedLabel {
     var frame: Rectangle
     /// The line from the layer to the label.
     var leader: [Point]
-    /// The number of layers beneath it; -1 for the display.
-    var level = -1
+    /// The level of its layer; -1 for the display.
+    var level = -1.0
 
     /// The labels of all layers and of the display beneath them, from the top down, without overlaps.
     ///

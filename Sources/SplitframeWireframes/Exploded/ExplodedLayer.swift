@@ -10,8 +10,8 @@ struct ExplodedLayer {
     var subject: InterfaceElement
     /// The outline of the covered area, in points of the window.
     var outline: Path
-    /// The number of layers stacked beneath it.
-    var level = 0
+    /// Its height above the lowest layer, in steps from one layer to the next.
+    var level = 0.0
     /// The overlaps with layers above it.
     var footprints: [Rectangle] = []
     /// The parts of its width beneath other columns, including margins beside them, in points of the window.
@@ -23,6 +23,9 @@ struct ExplodedLayer {
     var frame: Rectangle { subject.frame }
 
     var isVeil: Bool { subject.kind == .dimming }
+
+    /// The distance from the layer beneath; a veil is close to what it dims, and so seems to dim nothing beside it.
+    var step: Double { isVeil ? 0.15 : 1 }
 
     /// The parts of its width outside the window.
     func outside(_ window: Size) -> [ClosedRange<Double>] {
@@ -38,7 +41,7 @@ extension InterfaceTree {
         var lifted: [ExplodedLayer] = []
         for var layer in layers.flatMap({ $0.explodedLayers(radius, environment.size, path: "") }) {
             let beneath = lifted.filter { $0.frame.overlap(with: layer.frame) != nil }
-            layer.level = (beneath.map(\.level).max() ?? -1) + 1
+            layer.level = max(0, (beneath.map(\.level).max() ?? -1) + layer.step)
             lifted.append(layer)
         }
         for index in lifted.indices {

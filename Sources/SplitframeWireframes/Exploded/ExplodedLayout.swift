@@ -110,16 +110,16 @@ struct ExplodedLayout {
             lean: -Self.lean * opening, foreshortening: 1 - (1 - Self.foreshortening) * opening)
     }
 
-    private func height(of level: Int) -> Double {
+    private func height(of level: Double) -> Double {
         let height = place.screenSize.height * Self.foreshortening * scale
-        return (Self.firstLift + Double(level) * Self.lift) * height
+        return (Self.firstLift + level * Self.lift) * height
     }
 
     /// The transform from the screen's space to the canvas.
     var device: SceneTransform { transform(height: 0, opening: opening) }
 
     /// The transform from the window's space to the canvas for a level.
-    func transform(level: Int) -> SceneTransform {
+    func transform(level: Double) -> SceneTransform {
         var transform = transform(height: height(of: level), opening: opening)
         transform.offset = transform(place.windowFrame.origin)
         return transform
@@ -135,7 +135,7 @@ struct ExplodedLayout {
     }
 
     /// The position on the canvas of a point of the window, for a level; -1 is the display.
-    func point(_ point: Point, level: Int, opening: Double? = nil) -> Point {
+    func point(_ point: Point, level: Double, opening: Double? = nil) -> Point {
         let window = place.windowFrame.origin
         let height = level < 0 ? 0 : height(of: level)
         return transform(height: height, opening: opening ?? self.opening)(
@@ -201,6 +201,7 @@ extension Wireframe {
         let drawn = Set(styles + stylesOfSafeAreas)
         let isHatched = layers.contains { ($0.subject.safeArea ?? .zero) != .zero }
         return LineStyle.allCases.filter(drawn.contains).map(LineLegend.Kind.line)
+            + (tree.separatorWidth.map { [.separators($0)] } ?? [])
             + (isHatched ? [.hatched] : [])
             + (layers.contains { !$0.footprints.isEmpty } ? [.shaded] : [])
     }

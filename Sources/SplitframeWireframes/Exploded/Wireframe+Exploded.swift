@@ -9,7 +9,7 @@ extension Wireframe {
         var sketch = Sketch(theme: theme)
         drawDevice(in: &sketch, at: layout.device)
         let readable = theme.readable(on: background)
-        func drawLeaders(of level: Int, in sketch: inout Sketch) {
+        func drawLeaders(of level: Double, in sketch: inout Sketch) {
             let labels = layout.labels.filter { $0.level == level }
             guard opening > 0, !labels.isEmpty else { return }
             sketch.theme = readable
@@ -17,7 +17,7 @@ extension Wireframe {
             sketch.theme = theme
         }
         drawLeaders(of: -1, in: &sketch)
-        for level in 0...(layout.layers.map(\.level).max() ?? 0) {
+        for level in Set(layout.layers.map(\.level)).sorted() {
             let layers = layout.layers.filter { $0.level == level }
             for layer in layers { drawThreads(of: layer, layout, in: &sketch) }
             for layer in layers { draw(layer, layout, in: &sketch) }
@@ -65,7 +65,7 @@ extension Wireframe {
         let threads = corners.flatMap { corner in
             [
                 PathSegment.move(layout.point(corner, level: layer.level)),
-                .line(layout.point(corner, level: layer.level - 1)),
+                .line(layout.point(corner, level: layer.level - layer.step)),
             ]
         }
         sketch.stroke(.curves(threads), Stroke(theme.boundary.opacity(130), width: 0.75))

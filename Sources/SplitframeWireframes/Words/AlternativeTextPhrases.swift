@@ -180,7 +180,7 @@ extension AlternativeTextPhrases {
             .displaced: "{relation}, {columns} pushed partly out of the window",
             .beneath: "{width} points of the {column} lie beneath the {cover}",
             .onLeft: "left", .onRight: "right",
-            .closed: "shut", .flat: "opened flat", .book: "half folded like a book",
+            .closed: "closed", .flat: "opened flat", .book: "half folded like a book",
             .laptop: "half folded like a laptop",
             .strip: "camera and status in a strip {width} points wide at the {side}",
             .levelStrip: "the status in the top right corner", .fold: "the fold at {place} points",
