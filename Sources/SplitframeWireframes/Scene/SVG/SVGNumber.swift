@@ -83,10 +83,7 @@ extension Path {
                 last = Point(x: last.x + way.x, y: last.y + way.y)
             case .curve(let end, let first, let second):
                 let way = relative(end)
-                for (mark, point) in [("c", relative(first)), (" ", relative(second)), (" ", way)] {
-                    text.appendLiteral(mark)
-                    text.appendInterpolation(point)
-                }
+                text += "c\(relative(first)) \(relative(second)) \(way)"
                 last = Point(x: last.x + way.x, y: last.y + way.y)
             case .close:
                 text += "z"
