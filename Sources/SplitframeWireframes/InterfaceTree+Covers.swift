@@ -20,6 +20,9 @@ extension InterfaceTree {
         }
     }
 
+    /// The names of the columns of which others cover a part.
+    package var coveredColumns: Set<String> { Set(covers.map(\.column)) }
+
     /// The parts of a column inside the window that others cover, from the bottom up.
     private func covered(_ column: InterfaceElement) -> [(cover: String, part: Rectangle)] {
         let window = Rectangle(size: environment.size)

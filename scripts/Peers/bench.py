@@ -55,10 +55,13 @@ def timed(work):
 
 def usage(words, most=1):
     """Processor time in seconds, and the most memory in megabytes; pictures that differ give 1, failures more."""
-    process = subprocess.Popen(words, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    _, status, used = os.wait4(process.pid, 0)
-    if not 0 <= os.waitstatus_to_exitcode(status) <= most:
-        sys.exit(f"{words[0]} failed: what it did in that time is no measurement")
+    with tempfile.TemporaryFile("w+") as log:
+        process = subprocess.Popen(words, env=environment, stdout=log, stderr=subprocess.STDOUT)
+        _, status, used = os.wait4(process.pid, 0)
+        if not 0 <= os.waitstatus_to_exitcode(status) <= most:
+            log.seek(0)
+            end = "".join(log.readlines()[-20:])
+            raise RuntimeError(f"{words[0]} failed: what it did in that time is no measurement. It ended with:\n{end}")
     return used.ru_utime + used.ru_stime, used.ru_maxrss / 1024
 
 

@@ -112,5 +112,9 @@ class Waiting:
         clone = f"{self.work}/clone"
         self.run(["git", "clone", "-q", self.root, clone])
         app = f"{clone}/Tests/Fixtures/ShelfApp"
-        within("an app's first build with tests, processor time", self.usage(["swift", "build", "--package-path", app, "--build-tests"], 0)[0], 80, 1, " s")
-        within("README's second command, processor time", self.usage([f"{clone}/scripts/test"], 0)[0] / 60, 14, 1, " min")
+        try:
+            within("an app's first build with tests, processor time", self.usage(["swift", "build", "--package-path", app, "--build-tests"], 0)[0], 80, 1, " s")
+            within("README's second command, processor time", self.usage([f"{clone}/scripts/test"], 0)[0] / 60, 14, 1, " min")
+        except RuntimeError as failure:
+            # The other rows are measured, whatever fails here.
+            print(failure, file=sys.stderr)

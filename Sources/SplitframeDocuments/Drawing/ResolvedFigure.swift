@@ -83,7 +83,8 @@ struct ResolvedFigure: Sendable {
         let dark = isSVG && !isSeparate ? dark : nil
         let key = PaintCache.Key(
             scene: picture.scene, dark: dark?.scene,
-            animation: picture.description.animation, file: file.name, scale: file.scale)
+            animation: picture.moves ? picture.description.animation : .null, file: file.name,
+            scale: file.scale)
         return try cache.bytes(key) {
             try picture.bytes(
                 as: format, scale: isSVG ? 1 : file.scale, dark: dark,

@@ -46,11 +46,19 @@ extension Filmstrip {
             wireframe.writesChanges = false
             return wireframe.look.pageWidth == nil ? wireframe : wireframe.withoutWords
         }.onOneCanvas
-        return zip(zip(groups, differences), wireframes).map { pair, wireframe in
-            let (group, difference) = pair
+        // The width of a column that others cover is not the one that is seen.
+        let covered = groups.indices.map { index in
+            groups[max(0, index - 1)...index].reduce(into: Set()) {
+                $0.formUnion($1.wireframe.tree.coveredColumns)
+            }
+        }
+        return zip(zip(zip(groups, differences), covered), wireframes).map { facets, wireframe in
+            let ((group, difference), covered) = facets
             let changes =
-                difference?.statements.mostVisibleFirst.filter {
-                    !(facts.contains(.modes) && $0.isOfMode) && !(facts.contains(.widths) && $0.isOfWidth)
+                difference?.statements.mostVisibleFirst.filter { statement in
+                    let isKnown = facts.contains(.widths) || !covered.isDisjoint(with: statement.names)
+                    return !(facts.contains(.modes) && statement.isOfMode)
+                        && !(isKnown && statement.isOfWidth)
                 } ?? []
             let left = group.wireframe.look.pageWidth == nil ? [] : group.wireframe.wordsLeftOut
             var step = Step(

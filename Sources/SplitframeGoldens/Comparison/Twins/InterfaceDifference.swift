@@ -222,6 +222,9 @@ package struct DifferenceStatement: Hashable, Sendable {
     /// Whether it is about columns that appear or go.
     package var isOfPresence = false
 
+    /// The names of the elements at its places.
+    package var names: Set<String> { Set(places.map { ElementChange.name(ofElementAt: $0) }) }
+
     /// Whether it adds something to insets that show the elements at these paths.
     package func isNews(besides shown: Set<String>) -> Bool { places.isEmpty || !places.isSubset(of: shown) }
 }
