@@ -107,9 +107,12 @@ struct `The plan of contact sheets` {
             let labels = row.cells.compactMap { $0?.label }
             #expect(Set(labels).count == labels.count, "\(labels)")
         }
-        // Of several modes, the automatic one has a name too.
-        let labels = try rows(device, [.full], .doubleColumn).flatMap(\.cells).compactMap { $0?.label }
-        #expect(labels.contains { $0.contains("automatic") }, "\(labels)")
+    }
+
+    @Test func `names the automatic mode beside a style, and once with the automatic behaviour`() {
+        #expect(SharedNames([["tripleColumn", "automatic", "automatic"]]).text == "tripleColumn · automatic")
+        let tiled = [["tripleColumn", "automatic", "automatic"], ["tripleColumn", "automatic", "tile"]]
+        #expect(SharedNames(tiled).text == "tripleColumn · automatic · automatic, tile")
     }
 
     @Test func `has places with few layouts beside each other, below the names of all`() throws {
