@@ -12,11 +12,13 @@ struct ColumnCover {
 extension InterfaceTree {
     /// The columns that are partly covered by others, in drawing order; presented screens are not counted as covers.
     var covers: [ColumnCover] {
-        columns.filter { $0.column != nil }.compactMap { column in
-            let covered = covered(column)
+        let drawn = columns.filter { $0.column != nil }
+        return drawn.indices.compactMap { index in
+            let covered = covered(index, of: drawn)
             guard !covered.isEmpty else { return nil }
             return ColumnCover(
-                column: column.name, covers: covered.map(\.cover), width: covered.map(\.part).joinedWidth)
+                column: drawn[index].name, covers: covered.map(\.cover),
+                width: covered.map(\.part).joinedWidth)
         }
     }
 
@@ -24,24 +26,25 @@ extension InterfaceTree {
     package var coveredColumns: Set<String> { Set(covers.map(\.column)) }
 
     /// The parts of a column inside the window that others cover, from the bottom up.
-    private func covered(_ column: InterfaceElement) -> [(cover: String, part: Rectangle)] {
+    private func covered(
+        _ index: Int, of drawn: [InterfaceElement]
+    ) -> [(cover: String, part: Rectangle)] {
         let window = Rectangle(size: environment.size)
-        let drawn = columns.filter { $0.column != nil }
-        return drawn.drop { $0.name != column.name }.dropFirst().filter(\.coversColumns).compactMap { cover in
-            cover.frame.intersection(window)?.overlap(with: column.frame).map { (cover.name, $0) }
+        return drawn[(index + 1)...].filter(\.coversColumns).compactMap { cover in
+            cover.frame.intersection(window)?.overlap(with: drawn[index].frame).map { (cover.name, $0) }
         }
     }
 
     /// The width in points of the widest part of a column that no other covers; nil for a column that does not exist.
     private func widthInSight(of name: String) -> Double? {
-        columns.first { $0.column != nil && $0.name == name }.map { column in
-            let ends = covered(column).map(\.part).sorted { $0.minX < $1.minX }
-            var (widest, start) = (0.0, column.frame.minX)
-            for end in ends {
-                widest = max(widest, end.minX - start)
-                start = max(start, end.maxX)
+        let drawn = columns.filter { $0.column != nil }
+        return drawn.firstIndex { $0.name == name }.map { index in
+            var (widest, start) = (0.0, drawn[index].frame.minX)
+            for part in covered(index, of: drawn).map(\.part).sorted(by: { $0.minX < $1.minX }) {
+                widest = max(widest, part.minX - start)
+                start = max(start, part.maxX)
             }
-            return max(widest, column.frame.maxX - start)
+            return max(widest, drawn[index].frame.maxX - start)
         }
     }
 

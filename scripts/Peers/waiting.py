@@ -112,9 +112,12 @@ class Waiting:
         clone = f"{self.work}/clone"
         self.run(["git", "clone", "-q", self.root, clone])
         app = f"{clone}/Tests/Fixtures/ShelfApp"
-        try:
-            within("an app's first build with tests, processor time", self.usage(["swift", "build", "--package-path", app, "--build-tests"], 0)[0], 80, 1, " s")
-            within("README's second command, processor time", self.usage([f"{clone}/scripts/test"], 0)[0] / 60, 14, 1, " min")
-        except RuntimeError as failure:
-            # The other rows are measured, whatever fails here.
-            print(failure, file=sys.stderr)
+        for name, words, unit, goal, mark in [
+            ("an app's first build with tests, processor time", ["swift", "build", "--package-path", app, "--build-tests"], 1, 80, " s"),
+            ("README's second command, processor time", [f"{clone}/scripts/test"], 60, 14, " min"),
+        ]:
+            try:
+                within(name, self.usage(words, 0)[0] / unit, goal, 1, mark)
+            except RuntimeError as failure:
+                # The other rows are measured, whatever fails here.
+                print(failure, file=sys.stderr)

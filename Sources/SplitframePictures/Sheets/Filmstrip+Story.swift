@@ -47,16 +47,13 @@ extension Filmstrip {
             return wireframe.look.pageWidth == nil ? wireframe : wireframe.withoutWords
         }.onOneCanvas
         // The width of a column that others cover is not the one that is seen.
-        let covered = groups.indices.map { index in
-            groups[max(0, index - 1)...index].reduce(into: Set()) {
-                $0.formUnion($1.wireframe.tree.coveredColumns)
-            }
-        }
-        return zip(zip(zip(groups, differences), covered), wireframes).map { facets, wireframe in
-            let ((group, difference), covered) = facets
+        let covered = groups.map(\.wireframe.tree.coveredColumns)
+        let unseen = zip(covered.prefix(1) + covered, covered).map { $0.union($1) }
+        return zip(zip(zip(groups, differences), unseen), wireframes).map { facets, wireframe in
+            let ((group, difference), unseen) = facets
             let changes =
                 difference?.statements.mostVisibleFirst.filter { statement in
-                    let isKnown = facts.contains(.widths) || !covered.isDisjoint(with: statement.names)
+                    let isKnown = facts.contains(.widths) || !unseen.isDisjoint(with: statement.names)
                     return !(facts.contains(.modes) && statement.isOfMode)
                         && !(isKnown && statement.isOfWidth)
                 } ?? []

@@ -37,8 +37,10 @@ public struct PictureComparison: Sendable {
     /// The differences from the first picture, as sentences for each of the others.
     public var differences: [[String]] { statements.map { $0.map(\.text) } }
 
-    private var statements: [[DifferenceStatement]] {
-        parts.dropFirst().map { InterfaceDifference(from: parts[0].wireframe, to: $0.wireframe).statements }
+    private var statements: [[DifferenceStatement]] { fromFirst.map(\.statements) }
+
+    private var fromFirst: [InterfaceDifference] {
+        parts.dropFirst().map { InterfaceDifference(from: parts[0].wireframe, to: $0.wireframe) }
     }
 
     /// The pictures side by side below their headings.
@@ -117,10 +119,9 @@ public struct PictureComparison: Sendable {
     ///
     /// - Parameter insets: For each picture the paths of the elements whose changes insets show.
     private func notes(besides insets: [Set<String>]) -> [String] {
-        zip(zip(parts, insets).dropFirst(), statements).compactMap { part, statements in
-            let (first, wireframe) = (parts[0].wireframe, part.0.wireframe)
-            let moved = InterfaceDifference(from: first, to: wireframe).moved
-            let known = part.1.union(wireframe.tree.changedBeneath(moved, since: first.tree))
+        zip(zip(parts, insets).dropFirst(), fromFirst).compactMap { part, difference in
+            let (tree, statements) = (part.0.wireframe.tree, difference.statements)
+            let known = part.1.union(tree.changedBeneath(difference.moved, since: parts[0].wireframe.tree))
             // What appears and goes comes first, also if an inset shows where.
             let news = statements.mostVisibleFirst.filter { $0.isOfPresence || $0.isNews(besides: known) }
                 .prefix(InterfaceDifference.most)

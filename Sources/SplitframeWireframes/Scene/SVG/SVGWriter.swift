@@ -153,9 +153,8 @@ struct SVGWriter {
         if let clip {
             let name = newID()
             let outlines = pieces.isEmpty ? [SVGPiece(path: clip)] : pieces
-            line(
-                "<clipPath id=\"\(name)\">\(outlines.map { element($0.path, $0.attributes) }.joined())</clipPath>"
-            )
+            let elements = outlines.map { element($0.path, $0.attributes) }.joined()
+            line("<clipPath id=\"\(name)\">\(elements)</clipPath>")
             attributes += " clip-path=\"url(#\(name))\""
         }
         line("<g\(attributes)>")
