@@ -111,7 +111,7 @@ class Waiting:
         """Fresh clones: README's second command, and an app's tests, in minutes of processor time."""
         clone = f"{self.work}/clone"
         self.run(["git", "clone", "-q", self.root, clone])
-        app = f"{clone}/Tests/Fixtures/ShelfApp"
+        app = f"{clone}/Tests/Fixtures/MailExample"
         for name, words, unit, goal, mark in [
             ("an app's first build with tests, processor time", ["swift", "build", "--package-path", app, "--build-tests"], 1, 80, " s"),
             ("README's second command, processor time", [f"{clone}/scripts/test"], 60, 14, " min"),

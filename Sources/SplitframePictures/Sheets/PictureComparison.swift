@@ -81,11 +81,11 @@ public struct PictureComparison: Sendable {
             title: title, columnHeadings: [],
             rows: parts.map { part in
                 var wireframe = part.wireframe
-                wireframe.look.pageWidth = page - 2 * ContactSheet.margin
+                wireframe.look.pageWidth = page - 2 * SheetPage.margin
                 return ContactSheet.Row(
                     heading: part.heading,
                     cells: [ContactSheet.Cell(scene: wireframe.scene, label: part.label)])
-            }, theme: theme, cellWidth: page - 2 * ContactSheet.margin)
+            }, theme: theme, cellWidth: page - 2 * SheetPage.margin)
         sheet.detail = detail
         sheet.notes = notes(besides: parts.map { _ in [] })
         sheet.pageWidth = page

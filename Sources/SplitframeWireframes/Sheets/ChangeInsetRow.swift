@@ -175,37 +175,15 @@ extension Sketch {
 
     /// A picture at the sheet's scale, centred in a cell and at its lower edge, with the insets of its changes below.
     mutating func picture(
-        _ picture: SheetPicture, _ insets: [ChangeInset], scale: Double, isOnPage: Bool, in cell: Rectangle
+        _ picture: SheetPicture, _ insets: [ChangeInset] = [], on grid: PictureGrid, isOnPage: Bool,
+        in cell: Rectangle
     ) {
-        let size = picture.size
-        let offset = Point(
-            x: (cell.x + (cell.width - size.width * scale) / 2).rounded(),
-            y: (cell.y + cell.height - size.height * scale).rounded())
-        let place = SceneTransform(scale: scale, offset: offset)
+        let scale = grid.scale
+        let place = SceneTransform(scale: scale, offset: grid.frame(of: picture, in: cell).origin)
         let scene = picture.scene(at: scale)
         self.picture(of: isOnPage ? scene.legible(at: scale) : scene, at: place)
         picture.stack?.draw(at: place, on: &self)
         guard !insets.isEmpty else { return }
         ChangeInsetRow(insets, in: cell.width).draw(of: scene, at: place, in: cell, on: &self)
-    }
-
-    /// A heading of a sheet, 1 for its title, over its whole width, never broken inside a name; returns its end.
-    mutating func sheetHeading(_ text: String, level: Int, x: Double, y: Double, width: Double) -> Double {
-        let font = level == 1 ? Font(size: 24, weight: .bold) : Font(size: 16, weight: .semibold)
-        return lines(
-            text.namesInLines(in: width, font: font).fittingPage, x: x, y: y, width: width, font: font,
-            lineHeight: level == 1 ? 34 : 24, color: theme.ink, role: .heading(level))
-    }
-
-    /// The title of a sheet and what all its pictures share, each where it is not empty; returns the y of their end.
-    mutating func sheetHead(_ title: String, _ detail: String, x: Double, y: Double, width: Double) -> Double
-    {
-        let end = title.isEmpty ? y : sheetHeading(title, level: 1, x: x, y: y, width: width)
-        guard !detail.isEmpty else { return end }
-        let font = Font(size: 15)
-        return lines(
-            detail.namesInLines(in: width, font: font), x: x, y: end, width: width, font: font,
-            lineHeight: 22,
-            color: theme.secondaryInk, role: .paragraph)
     }
 }

@@ -3,7 +3,7 @@ public import SplitframeInterface
 /// The pictures of a scenario, step by step in rows, with the events below each.
 public struct Filmstrip: Hashable, Sendable {
     /// One step, or several that look alike: its picture, its label, and the events that led to it.
-    public struct Step: Hashable, Sendable {
+    public struct Step: Hashable, Sendable, PictureCell {
         public var picture: SheetPicture
         public var label: String
         /// The facts about it, one per line: its mode, its widths.
@@ -37,27 +37,20 @@ public struct Filmstrip: Hashable, Sendable {
     }
 
     /// Consecutive steps with a common heading.
-    public struct Part: Hashable, Sendable {
+    public struct Part: Hashable, Sendable, PictureRow {
         public var heading: String
         public var steps: [Step]
         /// The number of its first step.
         var firstNumber = 1
         /// Whether it continues on another page.
         var goesOn = false
+        package var cells: [Step?] { steps }
 
         /// Steps below a heading, which may be empty.
         public init(heading: String = "", steps: [Step]) {
             self.heading = heading
             self.steps = steps
         }
-    }
-
-    /// The layout that all pages of a strip share.
-    struct Measure: Hashable {
-        var stepsPerRow: Int
-        /// Whether an arrow at a row's end needs its own gap.
-        var wraps: Bool
-        var scale: Double
     }
 
     public var title: String
@@ -77,7 +70,8 @@ public struct Filmstrip: Hashable, Sendable {
     package var trees: [InterfaceTree] = []
     /// Output pixels per point.
     package var scale = 1
-    private var commonMeasure: Measure?
+    /// The columns that all pages of a strip share.
+    private var sharedGrid: PictureGrid?
 
     public init(
         title: String, parts: [Part], theme: WireframeTheme = .light, cellWidth: Double = 320,
@@ -94,33 +88,13 @@ public struct Filmstrip: Hashable, Sendable {
     ///
     /// All parts have the same scale, and the numbers continue from page to page; a row of steps is never split.
     public var pages: [Filmstrip] {
-        var pages: [[Part]] = [[]]
-        var sketch = Sketch(theme: theme)
-        let start = drawHead(in: &sketch)
-        var y = start
-        for part in parts {
-            for row in rows(of: part) {
-                var row = row
-                if row.firstNumber > part.firstNumber { row.heading = "" }
-                var height = draw(row, y: 0, showsPictures: false, in: &sketch)
-                if y + height + Self.margin - 2 * Self.gap > SheetPage.longest,
-                    pages[pages.count - 1].count > 0
-                {
-                    pages.append([])
-                    y = start
-                    row.heading = part.heading
-                    height = draw(row, y: 0, showsPictures: false, in: &sketch)
-                }
-                pages[pages.count - 1].append(row)
-                y += height
-            }
-        }
+        let pages = rows(inPagesOf: SheetPage.longest)
         guard pages.count > 1 else { return [self] }
         return pages.enumerated().map { index, parts in
             var page = self
             page.title = SheetPage.title(title, page: index + 1, of: pages.count)
             page.parts = parts
-            page.commonMeasure = measure
+            page.sharedGrid = grid
             return page
         }
     }
@@ -129,18 +103,11 @@ public struct Filmstrip: Hashable, Sendable {
     public var scene: Scene {
         var sketch = Sketch(theme: theme)
         var y = drawHead(in: &sketch)
-        let rows = parts.flatMap(rows(of:))
-        for row in rows { y = draw(row, y: y, showsPictures: true, in: &sketch) }
-        return Scene(
-            size: Size(
-                width: room + 2 * Self.margin, height: y - (rows.isEmpty ? 0 : 2 * Self.gap) + Self.margin),
-            background: theme.canvas, elements: sketch.elements, alternativeText: alternativeText)
+        for row in rowsOfPictures { y = draw(row, y: y, in: &sketch) }
+        return scene(sketch, end: y, alternativeText: alternativeText)
     }
 
-    private static let margin = 32.0
     private static let gap = 44.0
-    /// The minimum width of a picture on a page.
-    private static let leastCell = 150.0
     /// The width in points of a row of large pictures.
     private static let readableRow = 2400.0
 
@@ -154,26 +121,13 @@ public struct Filmstrip: Hashable, Sendable {
     /// Puts as many steps in a row as fit on the page, which share its width.
     package mutating func fit(page: Double) {
         pageWidth = page
-        let room = page - 2 * Self.margin
-        let fitting = max(1, min(stepsPerRow, Int((room + Self.gap) / (Self.leastCell + Self.gap))))
-        stepsPerRow = (parts.map(\.steps.count).max() ?? 1).perRow(atMost: fitting)
-        cellWidth = room / Double(stepsPerRow) - Self.gap
+        (stepsPerRow, cellWidth) = PictureGrid.fitting(
+            longestPart, atMost: stepsPerRow, in: page - 2 * SheetPage.margin, gap: Self.gap)
+        // The arrow at the end of a row has its own gap.
+        cellWidth -= Self.gap / Double(stepsPerRow)
     }
 
-    private var measure: Measure {
-        if let commonMeasure { return commonMeasure }
-        let longest = parts.map(\.steps.count).max() ?? 0
-        let perRow = max(1, min(stepsPerRow, longest))
-        let widest = parts.flatMap(\.steps).map(\.picture.size.width).max() ?? cellWidth
-        return Measure(stepsPerRow: perRow, wraps: longest > perRow, scale: cellWidth / max(1, widest))
-    }
-
-    private var room: Double {
-        let measure = measure
-        // If a part continues in another row, the arrow at the end of the first row has its own gap.
-        let gaps = Double(measure.wraps ? measure.stepsPerRow : measure.stepsPerRow - 1)
-        return Double(measure.stepsPerRow) * cellWidth + gaps * Self.gap
-    }
+    private var longestPart: Int { parts.map(\.steps.count).max() ?? 1 }
 
     private var alternativeText: String {
         let sentences = parts.map { part in
@@ -184,60 +138,62 @@ public struct Filmstrip: Hashable, Sendable {
         }
         return sentences.joined(separator: " ")
     }
+}
 
-    /// A part's steps in rows; all rows but the last are marked as continued.
-    private func rows(of part: Part) -> [Part] {
-        let perRow = measure.stepsPerRow
-        var number = part.firstNumber
-        return stride(from: 0, to: part.steps.count, by: perRow).map { start in
-            let end = min(start + perRow, part.steps.count)
-            var row = Part(heading: start == 0 ? part.heading : "", steps: Array(part.steps[start..<end]))
-            row.firstNumber = number
-            row.goesOn = end < part.steps.count || part.goesOn
-            number += row.steps.reduce(0) { $0 + $1.count }
-            return row
+extension Filmstrip: PictureBoard {
+    static let rowGap = 88.0
+    static let rulesHeadings = false
+
+    /// The steps of each part in rows; all of its rows but the last are marked as continued.
+    var rowsOfPictures: [Part] {
+        let perRow = grid.columns
+        return parts.flatMap { part in
+            var number = part.firstNumber
+            return stride(from: 0, to: part.steps.count, by: perRow).map { start in
+                let end = min(start + perRow, part.steps.count)
+                var row = Part(heading: start == 0 ? part.heading : "", steps: Array(part.steps[start..<end]))
+                row.firstNumber = number
+                row.goesOn = end < part.steps.count || part.goesOn
+                number += row.steps.reduce(0) { $0 + $1.count }
+                return row
+            }
         }
     }
 
-    private func drawHead(in sketch: inout Sketch) -> Double {
-        guard !title.isEmpty else { return Self.margin }
-        return sketch.sheetHead(title, detail, x: Self.margin, y: Self.margin - 4, width: room) + 20
+    var grid: PictureGrid {
+        if let sharedGrid { return sharedGrid }
+        var grid = PictureGrid(
+            columns: max(1, min(stepsPerRow, longestPart)), cellWidth: cellWidth, gap: Self.gap,
+            of: parts.flatMap(\.steps).map(\.picture))
+        // The arrow at the end of a row that continues has its own gap.
+        if grid.columns < longestPart { grid.after = Self.gap }
+        return grid
     }
 
-    /// One row: pictures with arrows between them, and the texts below each; returns the y of the next row.
-    private func draw(_ row: Part, y: Double, showsPictures: Bool, in sketch: inout Sketch) -> Double {
-        var y = y
-        if !row.heading.isEmpty {
-            y = sketch.sheetHeading(row.heading, level: 2, x: Self.margin, y: y, width: room) + 10
+    func drawHead(in sketch: inout Sketch) -> Double {
+        title.isEmpty ? SheetPage.margin : sketch.sheetHead(title, detail, width: grid.width) + 20
+    }
+
+    /// The arrow to the next step, and the texts below a picture.
+    func drawWords(
+        of column: Int, in row: Part, beside cell: Rectangle, below y: Double, in sketch: inout Sketch
+    ) -> Double {
+        let (number, step) = row.numberedSteps[column]
+        // At a row's end the next step is below.
+        let turns = column + 1 == row.steps.count
+        if !turns || row.goesOn {
+            let start = Point(x: cell.maxX + 8, y: cell.midY)
+            let end = start.x + Self.gap - 16
+            sketch.arrow(
+                from: start, around: turns ? Point(x: end - 8, y: start.y) : nil,
+                to: turns ? Point(x: end - 8, y: start.y + 28) : Point(x: end, y: start.y),
+                theme.secondaryInk)
         }
-        let scale = measure.scale
-        let height = ((row.steps.map(\.picture.size.height).max() ?? 0) * scale).rounded(.up)
-        y += row.steps.map { $0.picture.room(aboveRow: height, scale: scale) }.max() ?? 0
-        let insets = row.steps.map { ChangeInsetRow($0.insets, in: cellWidth).height(at: scale) }.max() ?? 0
-        var end = y + height + insets
-        for (index, (number, step)) in row.numberedSteps.enumerated() {
-            let x = Self.margin + Double(index) * (cellWidth + Self.gap)
-            if showsPictures {
-                sketch.picture(
-                    step.picture, step.insets, scale: scale, isOnPage: pageWidth != nil,
-                    in: Rectangle(x: x, y: y, width: cellWidth, height: height))
-            }
-            if index + 1 < row.steps.count || row.goesOn {
-                let start = Point(x: x + cellWidth + 8, y: y + height / 2)
-                let end = start.x + Self.gap - 16
-                // At a row's end the next step is below.
-                let turns = index + 1 == row.steps.count
-                sketch.arrow(
-                    from: start, around: turns ? Point(x: end - 8, y: start.y) : nil,
-                    to: turns ? Point(x: end - 8, y: start.y + 28) : Point(x: end, y: start.y),
-                    theme.secondaryInk)
-            }
-            let top = y + height + insets + 12
-            sketch.group(role: .caption) { sketch in
-                end = max(end, sketch.words(of: step, number: number, x: x, y: top, width: cellWidth))
-            }
+        var end = y
+        sketch.group(role: .caption) { sketch in
+            end = sketch.words(of: step, number: number, x: cell.x, y: y + 12, width: cell.width)
         }
-        return end + 2 * Self.gap
+        return end
     }
 }
 

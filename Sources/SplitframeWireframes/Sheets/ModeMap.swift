@@ -7,28 +7,26 @@ public import SplitframeInterface
 public struct ModeMap: Sendable {
     /// One mode with its picture.
     public struct Node: Sendable {
-        public var scene: Scene
+        var picture: SheetPicture
         public var label: String
         /// The interface in the picture; nil for another picture.
         public var tree: InterfaceTree?
-        /// The picture, if it can be drawn for the size at which it is shown.
-        private var wireframe: Wireframe?
+        /// What the picture shows.
+        var alternativeText: String
 
         /// A mode drawn as a wireframe.
         package init(_ wireframe: Wireframe, label: String, alternativeText: String) {
-            var scene = wireframe.scene
-            scene.alternativeText = alternativeText
-            self.init(scene: scene, label: label, tree: wireframe.tree)
-            self.wireframe = wireframe
+            picture = SheetPicture(wireframe)
+            self.label = label
+            tree = wireframe.tree
+            self.alternativeText = alternativeText
         }
 
-        /// The picture as it is shown at a scale.
-        func scene(at scale: Double) -> Scene { wireframe?.shown(at: scale).scene ?? scene }
-
         public init(scene: Scene, label: String, tree: InterfaceTree? = nil) {
-            self.scene = scene
+            picture = SheetPicture(scene)
             self.label = label
             self.tree = tree
+            alternativeText = scene.alternativeText
         }
     }
 
@@ -77,18 +75,11 @@ public struct ModeMap: Sendable {
     public var scene: Scene {
         let layout = ModeMapLayout(self)
         var sketch = Sketch(theme: theme)
-        let (x, width) = (ModeMapLayout.margin, layout.size.width - 2 * ModeMapLayout.margin)
-        let top = sketch.lines(
-            layout.title, x: x, y: ModeMapLayout.titleTop, width: width, font: ModeMapLayout.titleFont,
-            lineHeight: ModeMapLayout.titleHeight, color: theme.ink)
-        _ = sketch.lines(
-            layout.subtitle, x: x, y: top, width: width, font: ModeMapLayout.subtitleFont,
-            lineHeight: ModeMapLayout.subtitleHeight, color: theme.secondaryInk)
+        let (title, facts) = title.titleAndDetails
+        _ = sketch.sheetHead(title, facts, width: layout.size.width - 2 * SheetPage.margin)
         for (node, place) in zip(nodes, layout.nodes) {
             sketch.picture(
-                of: pageWidth == nil
-                    ? node.scene(at: layout.scale) : node.scene(at: layout.scale).legible(at: layout.scale),
-                at: SceneTransform(scale: layout.scale, offset: place.picture.origin))
+                node.picture, on: layout.grid, isOnPage: pageWidth != nil, in: place.cell)
             for (line, box) in place.label {
                 sketch.text(
                     line, in: box, font: ModeMapLayout.labelFont, color: theme.ink, alignment: .center)
@@ -108,7 +99,7 @@ public struct ModeMap: Sendable {
 
     private var alternativeText: String {
         // The first picture's text is more informative than the title, and available in every language.
-        let first = nodes.first?.scene.alternativeText ?? ""
+        let first = nodes.first?.alternativeText ?? ""
         let modes = phrases(.displayModes, ["count": "\(nodes.count)"])
         let ways = edges.map { edge in
             phrases(
@@ -155,12 +146,4 @@ extension Twin {
         }
         self.init(Twin(map.nodes.compactMap(\.tree)).elements + ways)
     }
-}
-
-extension Int {
-    /// The number of parts of at most `size` elements into which this number of elements is divided.
-    func parts(of size: Int) -> Int { (self + size - 1) / size }
-
-    /// The number of elements per row that spreads this number evenly over as few rows as possible.
-    func perRow(atMost most: Int) -> Int { Swift.max(1, parts(of: Swift.max(1, parts(of: most)))) }
 }

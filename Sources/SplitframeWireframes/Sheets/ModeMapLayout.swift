@@ -6,6 +6,8 @@ import SplitframeInterface
 /// between through the margin.
 struct ModeMapLayout {
     struct NodePlace {
+        var cell: Rectangle
+        /// The picture in its cell.
         var picture: Rectangle
         var label: [(line: String, box: Rectangle)]
         /// Where the ways lead, in words, if there is no room for lines.
@@ -30,12 +32,6 @@ struct ModeMapLayout {
         var crossings: [ModeMap.Edge: Double] = [:]
     }
 
-    static let margin = 36.0
-    static let titleTop = 32.0
-    static let titleHeight = 34.0
-    static let titleFont = Font(size: 24, weight: .bold)
-    static let subtitleHeight = 26.0
-    static let subtitleFont = Font(size: 17)
     static let labelFont = Font(size: 15, weight: .semibold)
     static let wayFont = Font(size: 12)
     /// The minimum width of a mode's name below its picture.
@@ -45,58 +41,40 @@ struct ModeMapLayout {
     private static let titleRoom = 620.0
 
     private(set) var size = Size.zero
-    /// The lines of the heading, up to its first separator and from there.
-    private(set) var title: [String] = []
-    private(set) var subtitle: [String] = []
-    private(set) var scale = 1.0
+    private(set) var grid: PictureGrid
     private(set) var nodes: [NodePlace] = []
     private(set) var ways: [Way] = []
     private let graph: ModeMap
     /// The ways that are told in words, because pictures one below the other leave no room for lines.
     private var told: [ModeMap.Edge] = []
-    /// The width for each picture, and the gap between two.
-    private let cellWidth: Double
-    private let gap: Double
-    private let perRow: Int
-    /// The distance of the first picture from the margin.
-    private var inset = 0.0
 
     init(_ graph: ModeMap) {
         var graph = graph
-        let widest = graph.nodes.map(\.scene.size.width).max() ?? graph.cellWidth
         let count = max(1, graph.nodes.count)
-        gap = graph.pageWidth == nil ? 110 : 60
-        if let page = graph.pageWidth {
-            let room = page - 2 * Self.margin + gap
-            let fitting = max(1, Int(room / (Self.leastCell + gap)))
-            perRow = count.perRow(atMost: fitting)
-            cellWidth = min(graph.cellWidth, (room / Double(perRow) - gap).rounded(.down))
-        } else {
-            perRow = count
-            cellWidth = graph.cellWidth
+        let gap = graph.pageWidth == nil ? 110.0 : 60
+        var (columns, cellWidth) = (count, graph.cellWidth)
+        // Around a single picture there is still room for the title.
+        var room = count > 1 ? 0 : Self.titleRoom
+        if let page = graph.pageWidth.map({ $0 - 2 * SheetPage.margin }) {
+            let fitting = PictureGrid.fitting(count, in: page, gap: gap, leastCell: Self.leastCell)
+            (columns, cellWidth) = (fitting.columns, min(cellWidth, fitting.cellWidth.rounded(.down)))
+            room = count > 1 ? 0 : page
         }
-        if perRow == 1, count > 1 {
+        if columns == 1, count > 1 {
             told = graph.edges
             graph.edges = []
         }
         self.graph = graph
-        scale = cellWidth / max(1, widest)
-        let pictures = Double(perRow) * (cellWidth + gap) - gap
-        // Around a single picture there is still room for the title.
-        let room =
-            count > 1
-            ? pictures : max(pictures, graph.pageWidth.map { $0 - 2 * Self.margin } ?? Self.titleRoom)
-        inset = (room - pictures) / 2
-        size.width = 2 * Self.margin + room
-        let (first, rest) = graph.title.titleAndDetails
-        title = first.namesInLines(in: room, font: Self.titleFont)
-        subtitle = rest.namesInLines(in: room, font: Self.subtitleFont)
-
-        var y =
-            Self.margin + Double(title.count) * Self.titleHeight
-            + Double(subtitle.count) * Self.subtitleHeight
+        grid = PictureGrid(
+            columns: columns, cellWidth: cellWidth, gap: gap, of: graph.nodes.map(\.picture))
+        grid.after = max(0, room - grid.width) / 2
+        grid.left += grid.after
+        size.width = grid.left + grid.width + SheetPage.margin
+        var head = Sketch(theme: graph.theme)
+        let (title, facts) = graph.title.titleAndDetails
+        var y = head.sheetHead(title, facts, width: size.width - 2 * SheetPage.margin)
         var rows: [Row] = []
-        for index in 0..<count.parts(of: perRow) {
+        for index in 0..<count.parts(of: columns) {
             let edges = graph.edges.filter { self.row($0.from) == index && self.row($0.to) == index }
             var row = Row(
                 above: ModeMapLanes(edges.filter(\.isForward), cellWidth: cellWidth, gap: gap),
@@ -115,7 +93,7 @@ struct ModeMapLayout {
             }
             rows.append(row)
         }
-        size.height = y + Self.margin
+        size.height = y + SheetPage.margin
         for row in rows {
             placeWays(row.above, at: row.top, direction: -1)
             placeWays(row.below, at: row.bottom, direction: 1)
@@ -123,12 +101,10 @@ struct ModeMapLayout {
         placeCrossings(of: rows)
     }
 
-    private func row(_ node: Int) -> Int { node / perRow }
+    private func row(_ node: Int) -> Int { node / grid.columns }
 
     /// The x at which the cell of a picture begins.
-    private func left(_ node: Int) -> Double {
-        Self.margin + inset + Double(node % perRow) * (cellWidth + gap)
-    }
+    private func left(_ node: Int) -> Double { grid.x(of: node % grid.columns) }
 
     /// The rows below which a way from row to row has a lane: one near its start, one near its end.
     private func bands(of edge: ModeMap.Edge) -> [Int] {
@@ -139,17 +115,13 @@ struct ModeMapLayout {
     /// Places a row's pictures and labels below a y; returns the y of their end.
     private mutating func placeNodes(of row: Int, top: Double) -> Double {
         let indices = graph.nodes.indices.filter { self.row($0) == row }
-        let height = ((indices.map { graph.nodes[$0].scene.size.height }.max() ?? 0) * scale).rounded(.up)
+        let height = grid.height(of: indices.map { graph.nodes[$0].picture })
         var bottom = top + height
         for index in indices {
             let node = graph.nodes[index]
             let x = left(index)
-            let pictureSize = Size(
-                width: node.scene.size.width * scale, height: node.scene.size.height * scale)
-            let picture = Rectangle(
-                origin: Point(
-                    x: (x + (cellWidth - pictureSize.width) / 2).rounded(),
-                    y: (top + height - pictureSize.height).rounded()), size: pictureSize)
+            let cellWidth = grid.cellWidth
+            let cell = Rectangle(x: x, y: top, width: cellWidth, height: height)
             let lines = node.label.wordsInLines(in: cellWidth, font: Self.labelFont)
             let label = lines.enumerated().map { number, line in
                 (
@@ -159,7 +131,7 @@ struct ModeMapLayout {
                 )
             }
             bottom = max(bottom, label.last?.1.maxY ?? bottom)
-            var place = NodePlace(picture: picture, label: label)
+            var place = NodePlace(cell: cell, picture: grid.frame(of: node.picture, in: cell), label: label)
             for edge in told where edge.from == index {
                 let words = "\(edge.label) → \(graph.nodes[edge.to].label)"
                 for line in words.wrapped(at: " ", in: cellWidth, font: Self.wayFont) {
@@ -197,7 +169,7 @@ struct ModeMapLayout {
             let isDown = edge.isForward
             let (start, end) = (port(of: edge, at: edge.from), port(of: edge, at: edge.to))
             let passing = far.firstIndex(of: edge).map {
-                Self.margin * Double($0 + 1) / Double(far.count + 1)
+                SheetPage.margin * Double($0 + 1) / Double(far.count + 1)
             }
             let from = Point(x: start, y: isDown ? rows[row(edge.from)].bottom : rows[row(edge.from)].top)
             let to = Point(x: end, y: isDown ? rows[row(edge.to)].top : rows[row(edge.to)].bottom)
@@ -244,8 +216,8 @@ struct ModeMapLayout {
             touching.filter { !leadsRight($0) }.sorted { reach($0) < reach($1) }
             + touching.filter(leadsRight).sorted { reach($0) > reach($1) }
         let index = Double(all.firstIndex(of: edge) ?? 0)
-        let spread = min(Self.portGap * 2, cellWidth * 0.8 / Double(max(1, all.count)))
-        let middle = left(node) + cellWidth / 2
+        let spread = min(Self.portGap * 2, grid.cellWidth * 0.8 / Double(max(1, all.count)))
+        let middle = left(node) + grid.cellWidth / 2
         return (middle + (index - Double(all.count - 1) / 2) * spread).rounded() + 0.5
     }
 }

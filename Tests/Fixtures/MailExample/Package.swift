@@ -3,8 +3,8 @@
 import PackageDescription
 
 // An app's package as it would use Splitframe, with goldens, figures and three documents about it. Of copies,
-// scripts/parts/example runs the tests, story those in Story, and documents draws the figures; examples compiles the
-// blocks of our own documents with its module Mail.
+// scripts/parts/example runs the tests, story those in Story, app those in Alone, and documents draws the figures;
+// examples compiles the blocks of our own documents with its module Mail.
 let package = Package(
     name: "MailExample",
     platforms: [.iOS(.v17)],

@@ -2,19 +2,19 @@
 
 import PackageDescription
 
-// An app's package whose tests draw nothing: of Splitframe it has the product UIKit alone. scripts/parts/app tests a copy
-// of it.
+// The app as a package whose tests draw nothing: of Splitframe it has the product UIKit alone. scripts/parts/app tests
+// a copy with it.
 let package = Package(
-    name: "ShelfApp",
+    name: "MailExample",
     platforms: [.iOS(.v17)],
     dependencies: [.package(name: "Splitframe", path: "../../..")],
     targets: [
         .target(
-            name: "Shelf",
+            name: "Mail",
             dependencies: [
                 // Where Apple's UIKit is missing.
                 .product(name: "UIKit", package: "Splitframe", condition: .when(platforms: [.linux]))
-            ]),
-        .testTarget(name: "ShelfTests", dependencies: ["Shelf"]),
+            ], exclude: ["Mail.docc"]),
+        .testTarget(name: "MailTests", dependencies: ["Mail"]),
     ]
 )

@@ -1,0 +1,200 @@
+import SplitframeInterface
+
+/// Columns of pictures at one scale, the widest as wide as its column.
+struct PictureGrid: Hashable, Sendable {
+    var columns: Int
+    var cellWidth: Double
+    /// The room between two columns.
+    var gap: Double
+    /// Points of the canvas per point of a picture.
+    var scale: Double
+    /// The x of the first column.
+    var left = SheetPage.margin
+    /// The room after the last column.
+    var after = 0.0
+
+    init(columns: Int, cellWidth: Double, gap: Double, of pictures: [SheetPicture]) {
+        self.columns = columns
+        self.cellWidth = cellWidth
+        self.gap = gap
+        scale = cellWidth / max(1, pictures.map(\.size.width).max() ?? cellWidth)
+    }
+
+    /// As many columns as fit in a room, evenly filled and sharing its width.
+    static func fitting(
+        _ count: Int, atMost most: Int = .max, in room: Double, gap: Double, leastCell: Double = 150
+    ) -> (columns: Int, cellWidth: Double) {
+        let fitting = max(1, min(most, Int((room + gap) / (leastCell + gap))))
+        let columns = max(1, count).perRow(atMost: fitting)
+        return (columns, (room + gap) / Double(columns) - gap)
+    }
+
+    /// The width of all columns with the room after them.
+    var width: Double { Double(columns) * (cellWidth + gap) - gap + after }
+
+    func x(of column: Int) -> Double { left + Double(column) * (cellWidth + gap) }
+
+    /// The height of a row of pictures.
+    func height(of pictures: [SheetPicture]) -> Double {
+        ((pictures.map(\.size.height).max() ?? 0) * scale).rounded(.up)
+    }
+
+    /// A picture's place, in the middle of its cell and at its lower edge.
+    func frame(of picture: SheetPicture, in cell: Rectangle) -> Rectangle {
+        let size = Size(width: picture.size.width * scale, height: picture.size.height * scale)
+        return Rectangle(
+            origin: Point(
+                x: (cell.x + (cell.width - size.width) / 2).rounded(),
+                y: (cell.y + cell.height - size.height).rounded()), size: size)
+    }
+}
+
+/// Pictures in rows below a head, on one page or several: a contact sheet, or a filmstrip.
+protocol PictureBoard {
+    associatedtype Row: PictureRow
+
+    /// The room between two rows.
+    static var rowGap: Double { get }
+    /// Whether a line is drawn above each heading.
+    static var rulesHeadings: Bool { get }
+    var title: String { get set }
+    var theme: WireframeTheme { get }
+    var pageWidth: Double? { get }
+    var rowsOfPictures: [Row] { get }
+    var grid: PictureGrid { get }
+    /// Draws the title and what belongs to it; returns the y of the first row.
+    func drawHead(in sketch: inout Sketch) -> Double
+    /// Draws the texts of a row's picture below a y, and what connects it with the next; returns the y of their end.
+    func drawWords(
+        of column: Int, in row: Row, beside cell: Rectangle, below y: Double, in sketch: inout Sketch
+    ) -> Double
+}
+
+/// Pictures side by side.
+protocol PictureRow {
+    associatedtype Cell: PictureCell
+
+    /// The text above the row; may be empty.
+    var heading: String { get set }
+    /// The pictures; nil for an empty place.
+    var cells: [Cell?] { get }
+}
+
+/// A picture on a board, with the changes in it that are shown enlarged below.
+protocol PictureCell {
+    var picture: SheetPicture { get }
+    var insets: [ChangeInset] { get }
+}
+
+extension PictureBoard {
+    /// The rows in parts that each fit on a page of at most a height, unless a single row is higher; a heading is
+    /// repeated where its pictures continue.
+    func rows(inPagesOf longest: Double) -> [[Row]] {
+        var pages: [[Row]] = []
+        var sketch = Sketch(theme: theme)
+        let start = drawHead(in: &sketch)
+        var (y, heading) = (start, "")
+        for var row in rowsOfPictures {
+            if !row.heading.isEmpty { heading = row.heading }
+            var end = draw(row, y: y, showsPictures: false, in: &sketch)
+            if pages.isEmpty || end - Self.rowGap + SheetPage.margin > longest {
+                if !pages.isEmpty { row.heading = heading }
+                pages.append([])
+                end = draw(row, y: start, showsPictures: false, in: &sketch)
+            }
+            pages[pages.count - 1].append(row)
+            y = end
+        }
+        return pages
+    }
+
+    /// One row: its heading, its pictures, aligned at the bottom, and their texts; returns the y of the next row.
+    func draw(_ row: Row, y: Double, showsPictures: Bool = true, in sketch: inout Sketch) -> Double {
+        var y = y
+        if !row.heading.isEmpty {
+            if Self.rulesHeadings {
+                sketch.hairline(x: SheetPage.margin, y: y, width: grid.width)
+                y += 12
+            }
+            y = sketch.sheetHeading(row.heading, level: 2, y: y, width: grid.width) + 10
+        }
+        let (grid, cells) = (grid, row.cells)
+        let height = grid.height(of: cells.compactMap { $0?.picture })
+        y += cells.map { $0?.picture.room(aboveRow: height, scale: grid.scale) ?? 0 }.max() ?? 0
+        let words =
+            y + height
+            + (cells.map { ChangeInsetRow($0?.insets ?? [], in: grid.cellWidth).height(at: grid.scale) }.max()
+                ?? 0)
+        var end = words
+        for (column, cell) in cells.enumerated() {
+            guard let cell else { continue }
+            let frame = Rectangle(x: grid.x(of: column), y: y, width: grid.cellWidth, height: height)
+            if showsPictures {
+                sketch.picture(
+                    cell.picture, cell.insets, on: grid, isOnPage: pageWidth != nil, in: frame)
+            }
+            end = max(end, drawWords(of: column, in: row, beside: frame, below: words, in: &sketch))
+        }
+        return end + Self.rowGap
+    }
+
+    /// The canvas of a board whose last row ends at a y.
+    func scene(_ sketch: Sketch, end y: Double, alternativeText: String) -> Scene {
+        let end = rowsOfPictures.isEmpty ? y : y - Self.rowGap
+        return Scene(
+            size: Size(width: grid.width + 2 * SheetPage.margin, height: end + SheetPage.margin),
+            background: theme.canvas, elements: sketch.elements, alternativeText: alternativeText)
+    }
+}
+
+/// The properties that pages of sheets and strips share.
+package enum SheetPage {
+    /// The maximum height of a page in points, and so in pixels at scale 1: a convention.
+    static let longest = 4000.0
+    /// The maximum number of lines in one column of text, so that no row is higher than a page.
+    static let mostLines = 60
+    /// The distance of everything from the edges.
+    package static let margin = 32.0
+
+    /// The title of one page of several.
+    static func title(_ title: String, page: Int, of count: Int) -> String {
+        count > 1 ? "\(title) (\(page) of \(count))" : title
+    }
+}
+
+extension [String] {
+    /// As many lines as fit on a page, and the number of further ones.
+    var fittingPage: [String] {
+        guard count > SheetPage.mostLines else { return self }
+        return prefix(SheetPage.mostLines - 1) + ["and \(count - SheetPage.mostLines + 1) more lines"]
+    }
+}
+
+extension Sketch {
+    /// A heading of a board, 1 for its title, over its whole width, never broken inside a name; returns its end.
+    mutating func sheetHeading(_ text: String, level: Int, y: Double, width: Double) -> Double {
+        let font = level == 1 ? Font(size: 24, weight: .bold) : Font(size: 16, weight: .semibold)
+        return lines(
+            text.namesInLines(in: width, font: font).fittingPage, x: SheetPage.margin, y: y, width: width,
+            font: font, lineHeight: level == 1 ? 34 : 24, color: theme.ink, role: .heading(level))
+    }
+
+    /// The title of a board and what all its pictures share, each where it is not empty; returns the y of their end.
+    mutating func sheetHead(_ title: String, _ detail: String, width: Double) -> Double {
+        var y = SheetPage.margin - 4
+        if !title.isEmpty { y = sheetHeading(title, level: 1, y: y, width: width) }
+        guard !detail.isEmpty else { return y }
+        let font = Font(size: 15)
+        return lines(
+            detail.namesInLines(in: width, font: font), x: SheetPage.margin, y: y, width: width, font: font,
+            lineHeight: 22, color: theme.secondaryInk, role: .paragraph)
+    }
+}
+
+extension Int {
+    /// The number of parts of at most `size` elements into which this number of elements is divided.
+    func parts(of size: Int) -> Int { (self + size - 1) / size }
+
+    /// The number of elements per row that spreads this number evenly over as few rows as possible.
+    func perRow(atMost most: Int) -> Int { Swift.max(1, parts(of: Swift.max(1, parts(of: most)))) }
+}
