@@ -82,12 +82,12 @@ struct AnnotationLayout {
     /// The kinds of lines that are drawn, for the legend.
     func legend(with others: [LineStyle]) -> [LineLegend.Kind] {
         let styles = Set(dimensions.compactMap(\.style) + outlines.compactMap(\.style) + others)
-        let covered = Set(
-            dimensions.filter { !$0.hidden.isEmpty }.map(\.style)
-                + outlines.filter { !$0.edges(inPlainSight: false).isEmpty }.map(\.style))
-        return LineStyle.allCases.filter(styles.contains).map(LineLegend.Kind.line)
-            + (covered.isEmpty ? [] : [.covered(covered.count == 1 ? covered.first ?? nil : nil)])
-            + (missing.isEmpty ? [] : [.missing(Annotation.allCases.filter(missing.contains))])
+        var kinds = LineStyle.allCases.filter(styles.contains).map(LineLegend.Kind.line)
+        let covered = Set(dimensions.filter { !$0.hidden.isEmpty }.map(\.style))
+            .union(outlines.filter { !$0.edges(inPlainSight: false).isEmpty }.map(\.style))
+        if !covered.isEmpty { kinds.append(.covered(covered.count == 1 ? covered.first ?? nil : nil)) }
+        if !missing.isEmpty { kinds.append(.missing(Annotation.allCases.filter(missing.contains))) }
+        return kinds
     }
 
     /// Adds the names of the columns, on a page in two lines each where they do not fit in one.

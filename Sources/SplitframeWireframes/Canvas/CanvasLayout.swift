@@ -67,11 +67,11 @@ struct CanvasLayout {
         if let text = wireframe.caption { caption = CaptionBlock(text, width: textWidth, isFixed: isFixed) }
         markLegend = MarkLegend(annotations.marks.filter(\.isNumbered), width: textWidth)
         let wantedStyles = wanted.compactMap(\.style)
-        lineLegend = LineLegend(
-            annotations.legend(with: wantedStyles + wireframe.stylesOfSafeAreas) + wireframe.legendOfSigns
-                + (wireframe.veilsOverlaid ? [.dimmed(onDevice: false)] : [])
-                + (hidden.count > wanted.count ? [.outOfSight(hidden)] : []),
-            width: textWidth)
+        var kinds = annotations.legend(with: wantedStyles + wireframe.stylesOfSafeAreas)
+        kinds += wireframe.legendOfSigns
+        if wireframe.veilsOverlaid { kinds.append(.dimmed(onDevice: false)) }
+        if hidden.count > wanted.count { kinds.append(.outOfSight(hidden)) }
+        lineLegend = LineLegend(kinds, width: textWidth)
         notes = allNotes.isEmpty ? nil : NotesTable(allNotes, at: .zero, width: textWidth)
         room.caption = caption.height
         room.marks = markLegend.height
@@ -120,10 +120,12 @@ struct CanvasLayout {
         }
         let notesTop = top(of: notes?.height ?? 0, gap: gap.notes)
         notes?.move(by: Point(x: center - textWidth / 2, y: notesTop))
-        let end = [
+        let parts: [(height: Double, gap: Double)] = [
             (room.caption, gap.caption), (room.marks, gap.marks), (room.lines, gap.lines),
             (room.notes, gap.notes),
-        ].filter { $0.0 > 0 }.reduce(below) { $0 + $1.0 + $1.1 }
+        ]
+        var end = below
+        for part in parts where part.height > 0 { end += part.height + part.gap }
         size = Size(
             // Not one point more for an error of rounding.
             width: (width - 0.001).rounded(.up),

@@ -50,24 +50,23 @@ public struct Cause: Hashable, Sendable {
     public static func causes(of pictures: [Picture]) -> [Cause] {
         let failed = pictures.enumerated().filter { $0.element.verdict.isFailure }
         let widths = pictures.compactMap(\.stage?.windowWidth).sorted()
-        return Dictionary(grouping: failed) { $0.element.change ?? $0.element.verdict.numberKey }.values
-            .flatMap { members in
-                let byResult = groups(of: members, by: \.key)
-                let byGrowth = groups(of: members) { $0.change ?? $0.verdict.growthKey }
-                let groups = byGrowth.count < byResult.count ? byGrowth : byResult
-                return Dictionary(grouping: groups, by: \.familyKey).flatMap { family, groups in
-                    groups.count > 1 && isFunctionOfStage(groups)
-                        ? [
-                            Group(
-                                key: family,
-                                members: groups.flatMap(\.members).sorted { $0.offset < $1.offset })
-                        ]
-                        : groups
-                }
-            }
-            .compactMap { $0.cause(among: widths) }
-            .sorted { ($1.cause.names.count, $0.place) < ($0.cause.names.count, $1.place) }
+        let byNumber = Dictionary(grouping: failed) { $0.element.change ?? $0.element.verdict.numberKey }
+        let groups: [Group] = byNumber.values.flatMap(joined)
+        let found: [(place: Int, cause: Cause)] = groups.compactMap { $0.cause(among: widths) }
+        return found.sorted { ($1.cause.names.count, $0.place) < ($0.cause.names.count, $1.place) }
             .map(\.cause)
+    }
+
+    /// Groups by result or by growth, whichever are fewer; growths that depend on the stage alone are one group.
+    private static func joined(_ members: [(offset: Int, element: Picture)]) -> [Group] {
+        let byResult = groups(of: members, by: \.key)
+        let byGrowth = groups(of: members) { $0.change ?? $0.verdict.growthKey }
+        let groups = byGrowth.count < byResult.count ? byGrowth : byResult
+        return Dictionary(grouping: groups, by: \.familyKey).flatMap { family, groups -> [Group] in
+            guard groups.count > 1, isFunctionOfStage(groups) else { return groups }
+            let members = groups.flatMap(\.members).sorted { $0.offset < $1.offset }
+            return [Group(key: family, members: members)]
+        }
     }
 
     private static func groups(
