@@ -161,9 +161,16 @@ let package = Package(
             path: "Tests/Support", swiftSettings: settings),
         tests("SplitframeInterfaceTests", ["SplitframeInterface", "SplitframeTestSupport"]),
         tests("SplitframeDevicesTests", ["SplitframeDevices"], resources: [.copy("Measured")]),
+        .target(
+            name: "HeadlessUIKitTestSupport", dependencies: ["HeadlessUIKit"], path: "Tests/UIKitSupport",
+            swiftSettings: settings),
+        // Does not wait for the modules that draw.
         tests(
             "HeadlessUIKitTests",
-            ["HeadlessUIKit", "UIKit", "_Testing_UIKit", "GoldenTesting", "SplitframeTestSupport"]),
+            ["UIKit", "_Testing_UIKit", "HeadlessUIKitTestSupport", "SplitframeTestSupport"]),
+        tests(
+            "HeadlessUIKitAppTests",
+            ["UIKit", "GoldenTesting", "HeadlessUIKitTestSupport", "SplitframeTestSupport"]),
         tests("SplitframeScenariosTests", ["SplitframeScenarios", "SplitframeTestSupport"]),
         tests("ProbeTests", ["Probe", "SplitframeTestSupport"]),
         tests(

@@ -1,6 +1,14 @@
 import CSplitframeDeflate
 
-/// Compresses rows of pixels to a zlib stream, the same bytes on every processor; no other type compresses.
+/// The compression effort for a PNG file; it does not affect the pixels.
+public enum PNGEffort: Hashable, Sendable, CaseIterable {
+    /// Fast: a few milliseconds.
+    case fast
+    /// Slow, for a smaller file that will be kept.
+    case small
+}
+
+/// Compresses rows of pixels to a zlib stream, the same bytes on every processor.
 enum Deflate {
     /// libdeflate's level 12 takes thirteen times as long, for files that are four to six percent smaller.
     private static let smallLevel: Int32 = 9

@@ -48,8 +48,7 @@ public struct ContactSheet: Hashable, Sendable {
     public var notes: [String] = []
     /// The width in points of the page for which the sheet is made; nil for the width that its pictures need.
     public var pageWidth: Double?
-    /// The columns that all pages of a sheet share; nil to compute them from the sheet's own rows.
-    private var sharedGrid: PictureGrid?
+    var sharedGrid: PictureGrid?
 
     /// A table of pictures, each at most `cellWidth` points wide.
     public init(
@@ -75,24 +74,10 @@ public struct ContactSheet: Hashable, Sendable {
     }
 
     /// The sheet in parts of at most 4,000 points in height; the sheet itself if it is short enough.
-    ///
-    /// All parts have the same columns and scale; a row is never split, and its heading is repeated if its pictures
-    /// continue.
     public var pages: [ContactSheet] { pages(of: SheetPage.longest) }
 
-    /// The sheet in parts of at most a number of points in height, unless a single row is higher.
-    package func pages(of longest: Double) -> [ContactSheet] {
-        let parts = rows(inPagesOf: longest)
-        guard parts.count > 1 else { return [self] }
-        return parts.enumerated().map { index, rows in
-            var page = self
-            page.title = SheetPage.title(title, page: index + 1, of: parts.count)
-            page.rows = rows
-            page.notes = index == parts.count - 1 ? notes : []
-            page.sharedGrid = grid
-            return page
-        }
-    }
+    /// The sheet in parts of at most a number of points in height.
+    package func pages(of longest: Double) -> [ContactSheet] { pages(atMost: longest) }
 
     /// For each picture the paths of the elements whose changes are shown enlarged below it.
     package var insetPaths: [Set<String>] {
@@ -163,12 +148,18 @@ extension ContactSheet: PictureBoard {
                 of: shown)
     }
 
+    mutating func keep(_ rows: [Row], isLast: Bool) {
+        self.rows = rows
+        if !isLast { notes = [] }
+    }
+
     private var shown: [SheetPicture] { rows.flatMap(\.cells).compactMap { $0?.picture } }
     private var longestRow: Int { rows.map(\.cells.count).max() ?? 0 }
 
     /// The title and the headings of the columns; returns the y of the first row.
     func drawHead(in sketch: inout Sketch) -> Double {
-        let top = sketch.sheetHead(title, detail, width: grid.width) + (title.isEmpty && detail.isEmpty ? 4 : 20)
+        let top =
+            sketch.sheetHead(title, detail, width: grid.width) + (title.isEmpty && detail.isEmpty ? 4 : 20)
         guard !columnHeadings.isEmpty else { return top }
         let first = rows.first?.cells ?? []
         let ends = columnHeadings.enumerated().map { column, heading in

@@ -70,8 +70,7 @@ public struct Filmstrip: Hashable, Sendable {
     package var trees: [InterfaceTree] = []
     /// Output pixels per point.
     package var scale = 1
-    /// The columns that all pages of a strip share.
-    private var sharedGrid: PictureGrid?
+    var sharedGrid: PictureGrid?
 
     public init(
         title: String, parts: [Part], theme: WireframeTheme = .light, cellWidth: Double = 320,
@@ -84,20 +83,9 @@ public struct Filmstrip: Hashable, Sendable {
         self.stepsPerRow = max(1, stepsPerRow)
     }
 
-    /// The strip in parts of at most 4,000 points in height; the strip itself if it is short enough.
-    ///
-    /// All parts have the same scale, and the numbers continue from page to page; a row of steps is never split.
-    public var pages: [Filmstrip] {
-        let pages = rows(inPagesOf: SheetPage.longest)
-        guard pages.count > 1 else { return [self] }
-        return pages.enumerated().map { index, parts in
-            var page = self
-            page.title = SheetPage.title(title, page: index + 1, of: pages.count)
-            page.parts = parts
-            page.sharedGrid = grid
-            return page
-        }
-    }
+    /// The strip in parts of at most 4,000 points in height, with numbers that continue from page to page; the strip
+    /// itself if it is short enough.
+    public var pages: [Filmstrip] { pages(atMost: SheetPage.longest) }
 
     /// The strip, as large as its rows need.
     public var scene: Scene {
@@ -169,6 +157,8 @@ extension Filmstrip: PictureBoard {
         if grid.columns < longestPart { grid.after = Self.gap }
         return grid
     }
+
+    mutating func keep(_ rows: [Part], isLast: Bool) { parts = rows }
 
     func drawHead(in sketch: inout Sketch) -> Double {
         title.isEmpty ? SheetPage.margin : sketch.sheetHead(title, detail, width: grid.width) + 20

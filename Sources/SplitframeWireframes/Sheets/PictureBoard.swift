@@ -62,6 +62,10 @@ protocol PictureBoard {
     var pageWidth: Double? { get }
     var rowsOfPictures: [Row] { get }
     var grid: PictureGrid { get }
+    /// The columns that all pages of a board share; nil to compute them from the board's own rows.
+    var sharedGrid: PictureGrid? { get set }
+    /// Leaves out all rows but those of one page.
+    mutating func keep(_ rows: [Row], isLast: Bool)
     /// Draws the title and what belongs to it; returns the y of the first row.
     func drawHead(in sketch: inout Sketch) -> Double
     /// Draws the texts of a row's picture below a y, and what connects it with the next; returns the y of their end.
@@ -87,9 +91,9 @@ protocol PictureCell {
 }
 
 extension PictureBoard {
-    /// The rows in parts that each fit on a page of at most a height, unless a single row is higher; a heading is
-    /// repeated where its pictures continue.
-    func rows(inPagesOf longest: Double) -> [[Row]] {
+    /// The board in parts of at most a height, unless a single row is higher: all with the same columns and scale, and
+    /// with a heading repeated where its pictures continue.
+    func pages(atMost longest: Double) -> [Self] {
         var pages: [[Row]] = []
         var sketch = Sketch(theme: theme)
         let start = drawHead(in: &sketch)
@@ -105,7 +109,14 @@ extension PictureBoard {
             pages[pages.count - 1].append(row)
             y = end
         }
-        return pages
+        guard pages.count > 1 else { return [self] }
+        return pages.enumerated().map { index, rows in
+            var page = self
+            page.title = "\(title) (\(index + 1) of \(pages.count))"
+            page.sharedGrid = grid
+            page.keep(rows, isLast: index + 1 == pages.count)
+            return page
+        }
     }
 
     /// One row: its heading, its pictures, aligned at the bottom, and their texts; returns the y of the next row.
@@ -145,56 +156,4 @@ extension PictureBoard {
             size: Size(width: grid.width + 2 * SheetPage.margin, height: end + SheetPage.margin),
             background: theme.canvas, elements: sketch.elements, alternativeText: alternativeText)
     }
-}
-
-/// The properties that pages of sheets and strips share.
-package enum SheetPage {
-    /// The maximum height of a page in points, and so in pixels at scale 1: a convention.
-    static let longest = 4000.0
-    /// The maximum number of lines in one column of text, so that no row is higher than a page.
-    static let mostLines = 60
-    /// The distance of everything from the edges.
-    package static let margin = 32.0
-
-    /// The title of one page of several.
-    static func title(_ title: String, page: Int, of count: Int) -> String {
-        count > 1 ? "\(title) (\(page) of \(count))" : title
-    }
-}
-
-extension [String] {
-    /// As many lines as fit on a page, and the number of further ones.
-    var fittingPage: [String] {
-        guard count > SheetPage.mostLines else { return self }
-        return prefix(SheetPage.mostLines - 1) + ["and \(count - SheetPage.mostLines + 1) more lines"]
-    }
-}
-
-extension Sketch {
-    /// A heading of a board, 1 for its title, over its whole width, never broken inside a name; returns its end.
-    mutating func sheetHeading(_ text: String, level: Int, y: Double, width: Double) -> Double {
-        let font = level == 1 ? Font(size: 24, weight: .bold) : Font(size: 16, weight: .semibold)
-        return lines(
-            text.namesInLines(in: width, font: font).fittingPage, x: SheetPage.margin, y: y, width: width,
-            font: font, lineHeight: level == 1 ? 34 : 24, color: theme.ink, role: .heading(level))
-    }
-
-    /// The title of a board and what all its pictures share, each where it is not empty; returns the y of their end.
-    mutating func sheetHead(_ title: String, _ detail: String, width: Double) -> Double {
-        var y = SheetPage.margin - 4
-        if !title.isEmpty { y = sheetHeading(title, level: 1, y: y, width: width) }
-        guard !detail.isEmpty else { return y }
-        let font = Font(size: 15)
-        return lines(
-            detail.namesInLines(in: width, font: font), x: SheetPage.margin, y: y, width: width, font: font,
-            lineHeight: 22, color: theme.secondaryInk, role: .paragraph)
-    }
-}
-
-extension Int {
-    /// The number of parts of at most `size` elements into which this number of elements is divided.
-    func parts(of size: Int) -> Int { (self + size - 1) / size }
-
-    /// The number of elements per row that spreads this number evenly over as few rows as possible.
-    func perRow(atMost most: Int) -> Int { Swift.max(1, parts(of: Swift.max(1, parts(of: most)))) }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessUIKit
 import SplitframeInterface
+import SplitframeTestSupport
 import Testing
 
 /// A list of names with headers, made of registrations and snapshots as apps of today make one.
@@ -89,6 +90,22 @@ import Testing
 @MainActor struct `A collection view` {
     private func host(_ controller: UIViewController) throws -> HeadlessHost {
         try HeadlessHost(device: "iphone-14-pro", rootViewController: controller)
+    }
+
+    // UIColor › systemGroupedBackground: the background of grouped lists.
+    @Test(arguments: [true, false])
+    func `in groups has a grey ground, up to the bars where it fills a column`(isWhole: Bool) throws {
+        func grounds(_ list: NamesList) throws -> [Double] {
+            let host = try host(UINavigationController(rootViewController: list))
+            if !isWhole { list.collectionView.frame = CGRect(x: 0, y: 200, width: 393, height: 300) }
+            host.settle()
+            return try #require(InterfaceCapture.tree(of: host)).all
+                .filter { $0.style.ground == .groupedBackground }.map(\.frame.height)
+        }
+        let plain = NamesList()
+        plain.appearance = .plain
+        #expect(try grounds(NamesList()) == [isWhole ? 852 : 300])
+        #expect(try grounds(plain).isEmpty)
     }
 
     @Test func `shows the items and headers of a snapshot by their registrations`() throws {

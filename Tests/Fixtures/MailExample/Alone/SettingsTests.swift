@@ -9,7 +9,9 @@ import UIKit
             let host = try HeadlessHost(device: "iPhone 16 Pro", rootViewController: makeSettings())
             let split = try #require(host.splitViewController)
             #expect(split.isCollapsed)
-            #expect(split.viewController(for: .secondary)?.navigationController?.topViewController?.title == "Home")
+            #expect(
+                split.viewController(for: .secondary)?.navigationController?.topViewController?.title
+                    == "Home")
         }
     #endif
 }

@@ -1,6 +1,7 @@
 import Foundation
 import GoldenTesting
 import HeadlessUIKit
+import HeadlessUIKitTestSupport
 import SplitframeInterface
 import SplitframeTestSupport
 import Testing

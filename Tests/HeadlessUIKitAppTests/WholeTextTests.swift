@@ -1,3 +1,4 @@
+import HeadlessUIKitTestSupport
 import SplitframeInterface
 import SplitframePainting
 import SplitframeTestSupport

@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import HeadlessUIKitTestSupport
 
 extension VisibleProperty {
     /// Views, their layers, images, and the contents of rows.

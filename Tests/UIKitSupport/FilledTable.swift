@@ -1,12 +1,12 @@
-import Foundation
-import HeadlessUIKit
+public import Foundation
+public import HeadlessUIKit
 
 /// A table whose sections and cells a test gives.
-class FilledTable: UITableViewController {
+open class FilledTable: UITableViewController {
     private let sections: [(header: String?, footer: String?, rows: Int)]
     private let make: (IndexPath) -> UITableViewCell
 
-    init(
+    public init(
         _ style: UITableView.Style = .plain,
         sections: [(header: String?, footer: String?, rows: Int)],
         _ make: @escaping (IndexPath) -> UITableViewCell = { _ in UITableViewCell() }
@@ -16,24 +16,26 @@ class FilledTable: UITableViewController {
         super.init(style: style)
     }
 
-    convenience init(
+    public convenience init(
         _ style: UITableView.Style = .plain, rows: Int = 1,
         _ make: @escaping (IndexPath) -> UITableViewCell = { _ in UITableViewCell() }
     ) { self.init(style, sections: [(nil, nil, rows)], make) }
 
-    required init?(coder: NSCoder) { nil }
+    public required init?(coder: NSCoder) { nil }
 
-    override func numberOfSections(in tableView: UITableView) -> Int { sections.count }
-    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    open override func numberOfSections(in tableView: UITableView) -> Int { sections.count }
+    open override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
         sections[section].rows
     }
-    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    open override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
+        -> UITableViewCell
+    {
         make(indexPath)
     }
-    override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    open override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
         sections[section].header
     }
-    override func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    open override func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
         sections[section].footer
     }
 }

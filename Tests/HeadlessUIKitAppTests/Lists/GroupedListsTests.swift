@@ -60,22 +60,6 @@ import Testing
         }
     }
 
-    @Test(arguments: [true, false])
-    func `of a collection view is on the same ground, up to the bars where it fills a column`(isWhole: Bool)
-        throws
-    {
-        let list = NamesList()
-        let tree = try tree(UINavigationController(rootViewController: list)) { _ in
-            if !isWhole { list.collectionView.frame = CGRect(x: 0, y: 200, width: 393, height: 300) }
-        }
-        let grounds = tree.all.filter(Self.isGrouped)
-        #expect(grounds.map(\.frame.height) == [isWhole ? 852 : 300])
-        list.appearance = .plain
-        let plain = NamesList()
-        plain.appearance = .plain
-        #expect(try !self.tree(plain).all.contains(where: Self.isGrouped))
-    }
-
     // UITableViewCell.AccessoryType › checkmark and detailButton: both have the tint, the arrow has not.
     @Test func `has checkmarks and buttons for details in its tint`() throws {
         let rows = Rows(style: .plain)
