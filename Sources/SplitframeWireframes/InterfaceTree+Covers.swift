@@ -50,14 +50,16 @@ extension InterfaceTree {
 
     /// The paths of columns whose width, since an earlier tree, changed only beneath other columns.
     package func changedBeneath(_ changes: [ElementChange], since before: InterfaceTree) -> Set<String> {
-        let beneath = changes.filter { change in
-            guard let was = change.before, let now = change.after, was.width != now.width,
-                let old = before.widthInSight(of: change.name)
-            else { return false }
-            // A line between columns is thinner than a point.
-            return widthInSight(of: change.name).map { abs($0 - old) < 1 } ?? false
+        let beneath = changes.filter {
+            $0.before?.width != $0.after?.width && keepsWidthInSight(of: $0.name, since: before)
         }
         return Set(beneath.map(\.path))
+    }
+
+    /// Whether as much of a column is in sight as in an earlier tree; a line between columns is thinner than a point.
+    func keepsWidthInSight(of column: String, since before: InterfaceTree) -> Bool {
+        guard let old = before.widthInSight(of: column) else { return false }
+        return widthInSight(of: column).map { abs($0 - old) < 1 } ?? false
     }
 
     /// The content of a column; on a television, which has one focus, only the first selected row is highlighted.

@@ -247,7 +247,7 @@ public struct Wireframe: Hashable, Sendable {
 
 extension Wireframe {
     /// The changes of the columns in another picture, as a sentence without its end: new and removed columns, and
-    /// changed widths.
+    /// widths that changed not only beneath other columns.
     package func columnChanges(to other: Wireframe, in phrases: AlternativeTextPhrases) -> String {
         let before = tree.columnWidths
         let after = other.tree.columnWidths
@@ -262,7 +262,9 @@ extension Wireframe {
                 let isStacked = other.beneath.contains { $0.column == column }
                 return phrases(isStacked ? .isStacked : .isGone, ["column": name])
             case (let old?, let new?):
-                guard old != new else { return nil }
+                guard old != new, !other.tree.keepsWidthInSight(of: column.name, since: tree) else {
+                    return nil
+                }
                 return phrases(
                     .columnWidth, ["column": name, "width": "\(old.figureText) → \(new.figureText)"])
             }

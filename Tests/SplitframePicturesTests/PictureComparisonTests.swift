@@ -141,8 +141,10 @@ struct `Pictures beside each other` {
         }
         let comparison = pair("Systems", try part(.iOS14), try part(.iOS27))
         #expect(comparison.differences[0].contains { $0.contains("320 → 600") })
-        let words = comparison.scene.elements.flatMap(\.words).joined(separator: " ")
-        #expect(words.contains("320 → 280") && !words.contains("320 → 600"), "\(words)")
+        let scene = comparison.scene
+        for words in [scene.elements.flatMap(\.words).joined(separator: " "), scene.alternativeText] {
+            #expect(words.contains("320 → 280") && !words.contains("320 → 600"), "\(words)")
+        }
     }
 
     @Test func `have one canvas`() throws {

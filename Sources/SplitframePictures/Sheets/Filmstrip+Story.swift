@@ -40,9 +40,11 @@ extension Filmstrip {
                 ? nil
                 : InterfaceDifference(from: groups[index - 1].wireframe, to: groups[index].wireframe)
         }
-        let wireframes = zip(groups, differences).map { group, difference in
-            var wireframe = group.wireframe
-            wireframe.changes = difference?.moved ?? []
+        let wireframes = groups.indices.map { index in
+            var wireframe = groups[index].wireframe
+            wireframe.changes =
+                differences[index]?.movedInSight(from: groups[index - 1].wireframe.tree, to: wireframe.tree)
+                ?? []
             wireframe.writesChanges = false
             return wireframe.look.pageWidth == nil ? wireframe : wireframe.withoutWords
         }.onOneCanvas

@@ -139,9 +139,8 @@ extension [Wireframe] {
         guard let first else { return [] }
         return map { wireframe in
             var wireframe = wireframe
-            let moved = InterfaceDifference(from: first.tree, to: wireframe.tree).moved
-            let beneath = wireframe.tree.changedBeneath(moved, since: first.tree)
-            wireframe.changes = moved.filter { !beneath.contains($0.path) }
+            wireframe.changes = InterfaceDifference(from: first.tree, to: wireframe.tree)
+                .movedInSight(from: first.tree, to: wireframe.tree)
             wireframe.writesChanges = false
             return wireframe
         }.onOneCanvas
@@ -154,5 +153,11 @@ extension InterfaceDifference {
         self.init(
             from: before.tree, to: after.tree, stacked: after.beneath.map(\.column),
             unstacked: before.beneath.map(\.column))
+    }
+
+    /// The changes to be outlined: without columns whose width changed only beneath others.
+    func movedInSight(from before: InterfaceTree, to after: InterfaceTree) -> [ElementChange] {
+        let beneath = after.changedBeneath(moved, since: before)
+        return moved.filter { !beneath.contains($0.path) }
     }
 }

@@ -5,10 +5,10 @@ extension BreakpointRuler {
     public var scene: Scene {
         let layout = RulerLayout(self)
         var sketch = Sketch(theme: theme)
+        let (width, font) = (layout.size.width - 2 * RulerLayout.margin, RulerLayout.titleFont)
         _ = sketch.lines(
-            title, x: RulerLayout.margin, y: RulerLayout.titleTop,
-            width: layout.size.width - 2 * RulerLayout.margin, font: RulerLayout.titleFont,
-            lineHeight: RulerLayout.titleHeight, color: theme.ink)
+            title.brokenIntoLines(in: width, font: font), x: RulerLayout.margin, y: RulerLayout.titleTop,
+            width: width, font: font, lineHeight: RulerLayout.titleHeight, color: theme.ink)
         for entry in layout.legend { sketch.legend(entry.column, entry.swatch, entry.name) }
         if let remark = layout.remark { sketch.text(remark, RulerLayout.noteFont, theme.secondaryInk) }
         for (track, place) in zip(tracks, layout.tracks) { sketch.track(track, at: place, layout) }

@@ -115,13 +115,11 @@ public struct ContactSheet: Hashable, Sendable {
     /// The range of a column's heading: as wide as the cell, or less if the middle of its picture is off centre.
     private func headingRoom(of column: Int, _ cells: [Cell?]) -> ClosedRange<Double> {
         let (x, cellWidth) = (grid.x(of: column), grid.cellWidth)
-        let cell = x...x + cellWidth
         guard cells.indices.contains(column), let picture = cells[column], let middle = picture.middle else {
-            return cell
+            return x...x + cellWidth
         }
         let offset = (middle - picture.picture.size.width / 2) * grid.scale
-        let center = (cell.lowerBound + cell.upperBound) / 2 + offset
-        let half = max(cellWidth / 4, cellWidth / 2 - abs(offset))
+        let (center, half) = (x + cellWidth / 2 + offset, max(cellWidth / 4, cellWidth / 2 - abs(offset)))
         return center - half...center + half
     }
 

@@ -212,15 +212,6 @@ struct Sketch {
 }
 
 extension Sketch {
-    /// A text in as many lines as it needs; returns the y of their end.
-    mutating func lines(
-        _ text: String, x: Double, y: Double, width: Double, font: Font, lineHeight: Double, color: Color
-    ) -> Double {
-        lines(
-            text.brokenIntoLines(in: width, font: font), x: x, y: y, width: width, font: font,
-            lineHeight: lineHeight, color: color)
-    }
-
     /// Lines one below the other; returns the y of their end.
     mutating func lines(
         _ lines: [String], x: Double, y: Double, width: Double, font: Font, lineHeight: Double, color: Color,

@@ -216,7 +216,7 @@ extension AlternativeTextPhrases {
             .isNew: "{column} is new", .isGone: "{column} is gone",
             .isStacked: "{column} goes onto the navigation stack",
             .isUnstacked: "{column} comes from the navigation stack",
-            .unchanged: "no column comes, goes or has another width",
+            .unchanged: "no column comes, goes or shows another width",
             .inMotion: "In motion, over and over, {seconds} seconds: {steps}",
             .timing: "Each step rests {rest} seconds, each move takes {move} seconds",
             .reducedMotion: "where reduced motion is preferred, the first stands still",
