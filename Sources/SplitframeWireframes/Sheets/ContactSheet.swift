@@ -112,6 +112,7 @@ public struct ContactSheet: Hashable, Sendable {
     private static let noteFont = Font(size: 15)
 
     package var width: Double { grid.width + 2 * SheetPage.margin }
+
     /// The range of a column's heading: as wide as the cell, or less if the middle of its picture is off centre.
     private func headingRoom(of column: Int, _ cells: [Cell?]) -> ClosedRange<Double> {
         let (x, cellWidth) = (grid.x(of: column), grid.cellWidth)

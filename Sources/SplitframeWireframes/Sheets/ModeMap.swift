@@ -74,12 +74,10 @@ public struct ModeMap: Sendable {
     /// The graph, as large as its lanes need.
     public var scene: Scene {
         let layout = ModeMapLayout(self)
-        var sketch = Sketch(theme: theme)
-        let (title, facts) = title.titleAndDetails
-        _ = sketch.sheetHead(title, facts, width: layout.size.width - 2 * SheetPage.margin)
+        var sketch = layout.head
         for (node, place) in zip(nodes, layout.nodes) {
             sketch.picture(
-                node.picture, on: layout.grid, isOnPage: pageWidth != nil, in: place.cell)
+                node.picture, on: layout.grid, isOnPage: pageWidth != nil, in: place.picture)
             for (line, box) in place.label {
                 sketch.text(
                     line, in: box, font: ModeMapLayout.labelFont, color: theme.ink, alignment: .center)

@@ -6,8 +6,6 @@ import SplitframeInterface
 /// between through the margin.
 struct ModeMapLayout {
     struct NodePlace {
-        var cell: Rectangle
-        /// The picture in its cell.
         var picture: Rectangle
         var label: [(line: String, box: Rectangle)]
         /// Where the ways lead, in words, if there is no room for lines.
@@ -42,6 +40,8 @@ struct ModeMapLayout {
 
     private(set) var size = Size.zero
     private(set) var grid: PictureGrid
+    /// The title and what all pictures share.
+    private(set) var head: Sketch
     private(set) var nodes: [NodePlace] = []
     private(set) var ways: [Way] = []
     private let graph: ModeMap
@@ -65,12 +65,12 @@ struct ModeMapLayout {
             graph.edges = []
         }
         self.graph = graph
+        head = Sketch(theme: graph.theme)
         grid = PictureGrid(
             columns: columns, cellWidth: cellWidth, gap: gap, of: graph.nodes.map(\.picture))
         grid.after = max(0, room - grid.width) / 2
         grid.left += grid.after
         size.width = grid.left + grid.width + SheetPage.margin
-        var head = Sketch(theme: graph.theme)
         let (title, facts) = graph.title.titleAndDetails
         var y = head.sheetHead(title, facts, width: size.width - 2 * SheetPage.margin)
         var rows: [Row] = []
@@ -131,7 +131,7 @@ struct ModeMapLayout {
                 )
             }
             bottom = max(bottom, label.last?.1.maxY ?? bottom)
-            var place = NodePlace(cell: cell, picture: grid.frame(of: node.picture, in: cell), label: label)
+            var place = NodePlace(picture: grid.frame(of: node.picture, in: cell), label: label)
             for edge in told where edge.from == index {
                 let words = "\(edge.label) → \(graph.nodes[edge.to].label)"
                 for line in words.wrapped(at: " ", in: cellWidth, font: Self.wayFont) {

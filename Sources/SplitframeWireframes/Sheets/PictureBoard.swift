@@ -94,6 +94,7 @@ extension PictureBoard {
     /// The board in parts of at most a height, unless a single row is higher: all with the same columns and scale, and
     /// with a heading repeated where its pictures continue.
     func pages(atMost longest: Double) -> [Self] {
+        let grid = grid
         var pages: [[Row]] = []
         var sketch = Sketch(theme: theme)
         let start = drawHead(in: &sketch)
@@ -121,6 +122,7 @@ extension PictureBoard {
 
     /// One row: its heading, its pictures, aligned at the bottom, and their texts; returns the y of the next row.
     func draw(_ row: Row, y: Double, showsPictures: Bool = true, in sketch: inout Sketch) -> Double {
+        let (grid, cells) = (grid, row.cells)
         var y = y
         if !row.heading.isEmpty {
             if Self.rulesHeadings {
@@ -129,7 +131,6 @@ extension PictureBoard {
             }
             y = sketch.sheetHeading(row.heading, level: 2, y: y, width: grid.width) + 10
         }
-        let (grid, cells) = (grid, row.cells)
         let height = grid.height(of: cells.compactMap { $0?.picture })
         y += cells.map { $0?.picture.room(aboveRow: height, scale: grid.scale) ?? 0 }.max() ?? 0
         let words =
