@@ -25,6 +25,19 @@ extension InterfaceTree {
     /// The names of the columns of which others cover a part.
     package var coveredColumns: Set<String> { Set(covers.map(\.column)) }
 
+    /// What lies wholly, or but for a strip too narrow for a name, beneath other columns: `supplementary beneath primary`.
+    package var columnsOutOfSight: [String] {
+        covers.compactMap { cover in
+            guard let column = columns.first(where: { $0.name == cover.column }),
+                widthInSight(of: cover.column) ?? 0 < min(column.frame.width / 4, Self.narrowestInSight)
+            else { return nil }
+            return "\(cover.column) beneath \(cover.covers.joined(separator: " and "))"
+        }
+    }
+
+    /// The width in points of a strip in which a column is recognized.
+    private static var narrowestInSight: Double { 44 }
+
     /// The parts of a column inside the window that others cover, from the bottom up.
     private func covered(
         _ index: Int, of drawn: [InterfaceElement]

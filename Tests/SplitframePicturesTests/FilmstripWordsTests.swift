@@ -60,6 +60,20 @@ struct `The words of a strip` {
         #expect(pair.scene.elements.texts.count { $0 == "Inbox" } == 2)
     }
 
+    @Test(arguments: [
+        (
+            "topColumnForCollapsing(proposed:secondary)->primary",
+            ["the delegate chose primary, not secondary"]
+        ),
+        ("topColumnForCollapsing(proposed:secondary)->secondary", []), ("willShow(primary)", []),
+    ]) func `say what a delegate chose instead of the proposal`(event: String, facts: [String]) throws {
+        var story = try Story(of: [Selection(device: .iPhone16ProMax)])
+        story.steps[0].events = [event]
+        let step = try #require(Filmstrip(of: [story])?.parts.first?.steps.first)
+        #expect(step.facts == ["collapsed"] + facts)
+        #expect(try #require(Filmstrip(of: [story], showing: [.widths])?.parts[0].steps[0]).facts.count == 1)
+    }
+
     /// A lens that had bars where the picture has names would enlarge what is not there.
     @Test func `stand below lenses that enlarge what the picture shows`() throws {
         let steps = [320.0, 420].map { width in

@@ -186,6 +186,37 @@ struct `The plan of contact sheets` {
         #expect(configuration.file.contains("iOS26.tripleColumn.twoDisplaceSecondary.displace."))
     }
 
+    @Test func `is a table of devices whose modes, and whether they collapse, are below the pictures`() throws
+    {
+        let selections = try ["ipad-pro-13-inch-m4", "ipad-mini-6", "iphone-16-pro-max"].flatMap { id in
+            try [Orientation.portrait, .landscape].map { orientation in
+                var selection = Selection(device: try Device.named(id))
+                (selection.orientation, selection.style) = (orientation, .tripleColumn)
+                selection.displayMode = .twoOverSecondary
+                return selection
+            }
+        }
+        let imprints = try selections.map { try PictureImprint(of: $0, rooms: CanvasRooms()) }
+        let layout = SheetLayout(
+            of: Array(selections.indices), selections, imprints, titleKeys: [.style], shape: .screen)
+        #expect(layout.columnHeadings == selections.map(\.device.name).uniqued)
+        #expect(layout.rows.map { $0.cells.compactMap { $0?.picture } } == [[0, 2, 4], [1, 3, 5]])
+        #expect(layout.rows[0].cells[2]?.label == "collapsed")
+        #expect(layout.rows[0].cells[0]?.label == "twoOverSecondary")
+    }
+
+    /// Upright, an iPad mini's primary covers a supplementary that is tiled beside the secondary.
+    @Test func `names a column that lies beneath another`() throws {
+        var selection = Selection(device: try Device.named("ipad-mini-6"))
+        (selection.style, selection.displayMode) = (.tripleColumn, .twoDisplaceSecondary)
+        let note = try PictureImprint(of: selection, rooms: CanvasRooms()).note
+        #expect(note == "supplementary beneath primary")
+        for mode in [DisplayMode.oneBesideSecondary, .twoOverSecondary] {
+            selection.displayMode = mode
+            #expect(try PictureImprint(of: selection, rooms: CanvasRooms()).note == "", "\(mode)")
+        }
+    }
+
     @Test func `names the system of each platform`() throws {
         let selections = try selections(["ipad-10th", "apple-tv", "vision-pro"], styles: [.tripleColumn])
         let sheets = try sheets(of: selections)
@@ -224,6 +255,10 @@ struct `The plan of contact sheets` {
         #expect(sheets[0].title.hasSuffix("(1 of 2)"))
         for sheet in sheets { #expect(try sheet.scene(of: many).size.height <= 4000) }
     }
+}
+
+extension [String] {
+    fileprivate var uniqued: [String] { indices.filter { firstIndex(of: self[$0]) == $0 }.map { self[$0] } }
 }
 
 extension [SceneElement] {

@@ -199,10 +199,13 @@ struct `What is written on pictures` {
                 let covers = columns[(index + 1)...].map(\.frame)
                 let part = column.frame.intersection(Rectangle(size: wireframe.tree.environment.size))?
                     .clearPart(below: covers)
-                let hasRoom = part.flatMap { ColumnName(title, in: $0, size: size) } != nil
+                let hasRoom = part.flatMap { ColumnName(title, of: .secondary, in: $0, size: size) } != nil
                 #expect(named.count == (hasRoom ? 1 : 0), "\(title) \(scale) \(Self.name(wireframe))")
                 #expect(named.allSatisfy { $0.font.size * scale >= 8.99 }, Self.name(wireframe))
             }
+            let names = Set(columns.map { $0.barTitle ?? $0.column?.column.name.capitalizedFirst ?? "" })
+            let sizes = Set(texts.filter { names.contains($0.text) }.map { ($0.font.size * 100).rounded() })
+            #expect(sizes.count < 2 || wireframe.tree.layers.count > 1, "\(sizes) \(Self.name(wireframe))")
         }
     }
 

@@ -23,6 +23,8 @@ struct SplitResolver<Number: LayoutNumber & Computed> {
     }
     var isTriple: Bool { configuration.style == .tripleColumn }
 
+    /// Inlined, so that the state is not copied twice for each layout.
+    @inline(__always)
     init(
         _ state: SplitState, explanation: Explanation? = nil, mode: Decided<ResolvedMode>? = nil,
         isCollapsed: Decided<Bool>? = nil

@@ -84,9 +84,20 @@ private struct LookalikeSteps {
             if shown.contains(.widths), !tree.widthWords.isEmpty {
                 facts.append(tree.widthWords.joined(separator: " · ") + " pt")
             }
+            if shown.contains(.modes), !shown.contains(.events) {
+                facts += step.events.compactMap(Self.choice)
+            }
             if shown.contains(.events) {
                 events = step.events.map { $0.replacing("->", with: " → ") }
             }
+        }
+
+        /// A delegate's answer that is not what the split view proposed: `the delegate chose primary, not secondary`.
+        private static func choice(in event: String) -> String? {
+            guard let call = event.wholeMatch(of: /.*\(proposed:(?<proposed>.+)\)->(?<answer>.+)/),
+                call.proposed != call.answer
+            else { return nil }
+            return "the delegate chose \(call.answer), not \(call.proposed)"
         }
     }
 

@@ -10,7 +10,7 @@ package struct PictureImprint: Sendable {
     /// What a reader sees: the picture with its note.
     struct Appearance: Hashable {
         let drawing: Drawing
-        let anachronism: String
+        let note: String
     }
 
     /// Identifies a drawing by its size and two hashes of its content; two different pictures are extremely unlikely to
@@ -40,8 +40,8 @@ package struct PictureImprint: Sendable {
     var drawing: Drawing { appearance.drawing }
     /// The picture's own size in points.
     package let size: Size
-    /// A note that the device never ran the generation; empty if it did.
-    var anachronism: String { appearance.anachronism }
+    /// What the picture does not show: columns beneath others, and that the device never ran the generation.
+    var note: String { appearance.note }
     /// The mode and the behavior on screen where the selection asks for others in vain.
     private let mode: DisplayMode?
     private let behavior: SplitBehavior?
@@ -53,7 +53,9 @@ package struct PictureImprint: Sendable {
         let (request, wireframe) = try Self.picture(of: selection, rooms: rooms)
         size = wireframe.size
         appearance = Appearance(
-            drawing: Drawing(wireframe.withoutDevice.scene), anachronism: request.anachronism ?? "")
+            drawing: Drawing(wireframe.withoutDevice.scene),
+            note: ((request.layout.isCollapsed ? [] : wireframe.tree.columnsOutOfSight)
+                + [request.anachronism].compactMap(\.self)).joined(separator: ", "))
         isCollapsed = request.layout.isCollapsed
         mode = request.hasUnmetMode && !isCollapsed ? request.layout.displayMode : nil
         behavior = request.hasUnmetBehavior && !isCollapsed ? request.layout.splitBehavior : nil

@@ -27,23 +27,29 @@ struct SheetLabels {
         sentences.append(name.isEmpty ? sentence : phrases(.shown, ["subject": name, "columns": sentence]))
     }
 
-    /// The description; its groups list as many names as fit in an alternative text.
+    /// The description; as many of its groups list their names as fit in an alternative text, the smallest first.
     func text(in phrases: AlternativeTextPhrases) -> String {
         let groups = Array(names.indices).grouped { columns[$0] }
-        let heads = (0...Self.mostNames).reversed().lazy.map { head(groups, naming: $0, in: phrases) }
-        let fitting = heads.first { $0.count <= AlternativeTextPhrases.mostCharacters }
-        return ([fitting ?? head(groups, naming: 0, in: phrases)] + sentences).joined(separator: " ")
+        var named: Set<Int> = []
+        for index in groups.indices.sorted(by: { groups[$0].count < groups[$1].count }) {
+            let fits =
+                groups[index].count <= Self.mostNames && groups[index].allSatisfy { !names[$0].isEmpty }
+                && head(groups, naming: named.union([index]), in: phrases).count
+                    <= AlternativeTextPhrases.mostCharacters
+            if fits { named.insert(index) }
+        }
+        return ([head(groups, naming: named, in: phrases)] + sentences).joined(separator: " ")
     }
 
-    private func head(_ groups: [[Int]], naming most: Int, in phrases: AlternativeTextPhrases) -> String {
-        let clauses = groups.map { pictures in
-            let known = pictures.map { names[$0] }.filter { !$0.isEmpty }
-            return phrases(
+    private func head(_ groups: [[Int]], naming named: Set<Int>, in phrases: AlternativeTextPhrases) -> String
+    {
+        let clauses = groups.enumerated().map { index, pictures in
+            phrases(
                 .shown,
                 [
                     "subject": columns[pictures[0]],
-                    "columns": known.count == pictures.count && known.count <= most
-                        ? known.joined(separator: phrases(.listSeparator))
+                    "columns": named.contains(index)
+                        ? pictures.map { names[$0] }.joined(separator: phrases(.listSeparator))
                         : phrases.count(pictures.count, one: .onePicture, several: .pictures),
                 ])
         }

@@ -34,6 +34,7 @@ struct SheetLayout {
     /// The keys in which the places differ, and the other keys that differ.
     private let placeKeys: [SelectionKey]
     private let subjectKeys: [SelectionKey]
+    private let fact: (SelectionKey, Int) -> String
 
     /// Arranges the pictures with these indexes.
     ///
@@ -51,10 +52,20 @@ struct SheetLayout {
         let keys = SelectionKey.all.filter {
             ![.caption, .pageWidth].contains($0) && !titleKeys.contains($0)
         }
-        func fact(_ key: SelectionKey, of picture: Int) -> String {
-            imprints[picture].fact(key, of: selections[picture])
+        // If nothing but a collapse differs from the automatic mode, only the collapse is written.
+        let modes = Set(pictures.map { imprints[$0].fact(.displayMode, of: selections[$0]) })
+        let usualMode = DisplayMode.automatic.name
+        let unwritten = modes == [usualMode, DisplayMode.collapsedName] ? usualMode : nil
+        let fact = { (key: SelectionKey, picture: Int) in
+            let fact = imprints[picture].fact(key, of: selections[picture])
+            return key == .displayMode && fact == unwritten ? "" : fact
         }
-        let differing = keys.filter { key in Set(pictures.map { fact(key, of: $0) }).count > 1 }
+        self.fact = fact
+        let differing = keys.filter { key in
+            let facts = Set(pictures.map { fact(key, $0) })
+            // Collapsed columns have no behaviour, which is no difference.
+            return (key == .splitBehavior ? facts.subtracting([""]) : facts).count > 1
+        }
         placeKeys = differing.filter { Self.placeKeys.contains($0) }
         subjectKeys = differing.filter { !Self.placeKeys.contains($0) }
         layoutCount = Set(pictures.map { imprints[$0].drawing }).count
@@ -65,7 +76,7 @@ struct SheetLayout {
                     && pictures.first.map {
                         selections[$0].shows(key) || key == .displayMode && imprints[$0].isCollapsed
                     } == true
-        }.compactMap { key in pictures.first.map { fact(key, of: $0) } }.filter { !$0.isEmpty }
+        }.compactMap { key in pictures.lazy.map { fact(key, $0) }.first { !$0.isEmpty } }
             .joined(separator: " · ")
         if !makeTable(of: pictures) { makeGrid(of: pictures) }
     }
@@ -73,6 +84,11 @@ struct SheetLayout {
     /// Makes a table in which equal rows and columns are joined; false if too many places are empty or equal pictures
     /// remain.
     private mutating func makeTable(of pictures: [Int]) -> Bool {
+        // A table of devices has their modes below the pictures.
+        let labelKeys =
+            subjectKeys.contains(.device)
+            ? subjectKeys.filter { [.displayMode, .splitBehavior].contains($0) } : []
+        let subjectKeys = subjectKeys.filter { !labelKeys.contains($0) }
         let subjects = names(of: pictures, subjectKeys)
         let places = names(of: pictures, placeKeys)
         // What was asked for differently may be shown alike, in one cell.
@@ -104,7 +120,13 @@ struct SheetLayout {
             Row(
                 heading: SharedNames(names).text.replacing("\n", with: " · "),
                 cells: numbers.map { number in
-                    number.map { Cell(picture: $0, label: imprints[$0].anachronism) }
+                    number.map { number in
+                        let words = SharedNames([facts(of: number, labelKeys)]).text
+                        return Cell(
+                            picture: number,
+                            label: [words, imprints[number].note].filter { !$0.isEmpty }.joined(
+                                separator: "\n"))
+                    }
                 })
         }
         return true
@@ -137,7 +159,9 @@ struct SheetLayout {
     /// Adds places below a heading that names them all.
     private mutating func addPlaces(_ places: [(place: [String], cells: [Cell])]) {
         let cells = places.flatMap { place, cells in
-            let words = places.count > 1 ? SharedNames([place]).text : ""
+            // The heading has what the places share.
+            let own = place.indices.filter { index in places.contains { $0.place[index] != place[index] } }
+            let words = own.map { place[$0] }.joined(separator: " · ")
             return cells.map {
                 Cell(
                     picture: $0.picture,
@@ -163,7 +187,7 @@ struct SheetLayout {
 
     /// One cell for pictures that look alike.
     private func cell(_ pictures: [Int], named keys: [SelectionKey]) -> Cell {
-        let names = pictures.map { facts(of: $0, keys) + [imprints[$0].anachronism] }
+        let names = pictures.map { facts(of: $0, keys) + [imprints[$0].note] }
         return Cell(picture: pictures[0], label: SharedNames(names).text)
     }
 
@@ -180,7 +204,7 @@ struct SheetLayout {
     }
 
     private func facts(of picture: Int, _ keys: [SelectionKey]) -> [String] {
-        keys.map { imprints[picture].fact($0, of: selections[picture]) }
+        keys.map { fact($0, picture) }
     }
 
     /// The different names, in the order of their first pictures.

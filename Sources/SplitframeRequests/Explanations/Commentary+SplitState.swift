@@ -55,7 +55,8 @@ extension Commentary {
             notes: [
                 Note(
                     name: "Size classes",
-                    value: "\(environment.horizontalSizeClass) × \(environment.verticalSizeClass)")
+                    value: "\(environment.horizontalSizeClass) × \(environment.verticalSizeClass)",
+                    source: "window")
             ] + layout.decisions.noted(missingButton: missing?.reason).map(\.note),
             evidence: Self.evidence(of: state, layout))
     }

@@ -43,8 +43,11 @@ extension Sketch {
     }
 
     /// The shadow of all overlaid columns together.
-    mutating func overlayShadow(_ frame: Rectangle) {
-        fill(.rectangle(frame), theme.primary, shadow: Shadow(theme.shadow, radius: 16))
+    ///
+    /// In a small picture it is as wide as in a large one: nothing else shows there that the columns lie above others.
+    mutating func overlayShadow(_ frame: Rectangle, nameSize: Double?) {
+        let scale = max(1, (nameSize ?? 0) / ColumnName.size)
+        fill(.rectangle(frame), theme.primary, shadow: Shadow(theme.shadow, radius: 16 * scale))
     }
 
     /// The lines at the edges of overlaid columns inside the window.

@@ -3,31 +3,68 @@ import SplitframeInterface
 /// A column's name in place of its title and its bars of text, where those would be too small to read.
 struct ColumnName {
     /// The font size in points at the size at which the picture is shown.
-    static let size = 14.0
+    static let size = 12.0
     /// The fraction of its size to which a name may shrink: still the least readable size.
     private static let leastShare = Scene.leastText / size
     /// The minimum distance from the column's sides, as a fraction of the font size.
     private static let inset = 0.4
 
-    let font: Font
-    let frame: Rectangle
+    let text: String
+    private let column: Column
+    /// The middle of the visible part of the column.
+    private let center: Point
+    private var fontSize: Double
     /// Whether it reads upwards, because the column is too narrow for it.
     let isUpright: Bool
 
+    var font: Font { Font(size: fontSize, weight: .semibold) }
+    var frame: Rectangle {
+        let box = Size(width: Self.width(of: text, font), height: fontSize * 1.3)
+        return Rectangle(
+            origin: Point(x: center.x - box.width / 2, y: center.y - box.height / 2), size: box)
+    }
+
     /// The name in the middle of the visible part of a column; nil without room for it.
-    init?(_ name: String, in part: Rectangle, size: Double) {
-        func font(_ room: Double) -> Font? {
+    init?(_ text: String, of column: Column, in part: Rectangle, size: Double) {
+        func fitting(_ room: Double) -> Double? {
             let whole = Font(size: size, weight: .semibold)
-            let share = min(1, (room - 2 * Self.inset * size) / max(1, whole.estimatedWidth(of: name)))
-            return share < Self.leastShare ? nil : Font(size: size * share, weight: .semibold)
+            let share = min(1, (room - 2 * Self.inset * size) / max(1, whole.estimatedWidth(of: text)))
+            return share < Self.leastShare ? nil : size * share
         }
-        guard part.width > size, let font = font(part.width) ?? font(part.height) else { return nil }
-        self.font = font
-        let width = font.estimatedWidth(of: name) + font.size * Self.inset
-        isUpright = width > part.width
-        let box = Size(width: width, height: font.size * 1.3)
-        frame = Rectangle(
-            origin: Point(x: part.midX - box.width / 2, y: part.midY - box.height / 2), size: box)
+        guard part.width > size, let fontSize = fitting(part.width) ?? fitting(part.height) else {
+            return nil
+        }
+        (self.text, self.column, self.fontSize) = (text, column, fontSize)
+        center = part.center
+        isUpright = Self.width(of: text, Font(size: fontSize, weight: .semibold)) > part.width
+    }
+
+    private static func width(of text: String, _ font: Font) -> Double {
+        font.estimatedWidth(of: text) + font.size * inset
+    }
+
+    /// Names in one size: the smallest of those that do not read upwards.
+    static func alike(_ names: [ColumnName]) -> [ColumnName] {
+        let least = names.filter { !$0.isUpright }.map(\.fontSize).min() ?? .infinity
+        return names.map { name in
+            var name = name
+            name.fontSize = min(name.fontSize, least)
+            return name
+        }
+    }
+
+    func draw(in sketch: inout Sketch) {
+        let color = sketch.theme.color(of: .column(column))
+        guard isUpright else {
+            return sketch.text(text, in: frame, font: font, color: color, alignment: .center)
+        }
+        let run = TextRun(
+            text, in: frame.offset(x: -center.x, y: -center.y), font: font, color: color, alignment: .center)
+        sketch.append(
+            .group(
+                SceneGroup(
+                    transform: SceneTransform(offset: center, attitude: Attitude(turn: -1)),
+                    elements: [.text(run)])))
     }
 }
 
@@ -46,32 +83,17 @@ extension InterfaceElement {
 
 extension InterfaceDrawing {
     /// The name of a column in its hue, if texts are too small to read: over bars of text, which are then left out.
-    func drawName(
-        of element: InterfaceElement, below covers: ArraySlice<InterfaceElement>, in sketch: inout Sketch
-    ) {
+    func name(of element: InterfaceElement, below covers: ArraySlice<InterfaceElement>) -> ColumnName? {
         guard let nameSize, let column = element.column?.column, element.isNamedWhenSmall,
             // Nothing is written beneath a camera.
             let visible = element.frame.intersection(
                 Rectangle(size: tree.environment.size).inset(
                     left: tree.environment.safeArea.left, right: tree.environment.safeArea.right))?
                 .clearPart(below: covers.filter { $0.column != nil }.map(\.frame)),
-            let part = visible.widestPart(besideFold: tree.environment.reservedRegions.fold),
-            let name = ColumnName(element.barTitle ?? column.name.capitalizedFirst, in: part, size: nameSize)
-        else { return }
-        let color = sketch.theme.color(of: .column(column))
-        let text = element.barTitle ?? column.name.capitalizedFirst
-        guard name.isUpright else {
-            return sketch.text(text, in: name.frame, font: name.font, color: color, alignment: .center)
-        }
-        let box = Rectangle(
-            x: -name.frame.width / 2, y: -name.frame.height / 2, width: name.frame.width,
-            height: name.frame.height)
-        let run = TextRun(text, in: box, font: name.font, color: color, alignment: .center)
-        sketch.append(
-            .group(
-                SceneGroup(
-                    transform: SceneTransform(offset: part.center, attitude: Attitude(turn: -1)),
-                    elements: [.text(run)])))
+            let part = visible.widestPart(besideFold: tree.environment.reservedRegions.fold)
+        else { return nil }
+        return ColumnName(
+            element.barTitle ?? column.name.capitalizedFirst, of: column, in: part, size: nameSize)
     }
 }
 

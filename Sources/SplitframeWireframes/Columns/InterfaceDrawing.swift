@@ -216,7 +216,7 @@ struct InterfaceDrawing {
         let dimmed = veilsOverlaid ? split.undimmedBeneathOverlays : []
         for (index, child) in split.children.enumerated() {
             for overlay in overlays where overlay.columns.first == index {
-                sketch.overlayShadow(overlay.frame)
+                sketch.overlayShadow(overlay.frame, nameSize: nameSize)
             }
             draw(child, in: &sketch, surroundings)
             if dimmed.contains(index) { sketch.fill(outline(of: child), sketch.theme.overlayVeil) }
@@ -224,11 +224,11 @@ struct InterfaceDrawing {
                 sketch.overlayEdge(overlay.frame, windowWidth: tree.environment.size.width)
             }
         }
-        for (index, child) in split.children.enumerated() {
-            let covers = split.children[(index + 1)...]
-            drawName(of: child, below: covers, in: &sketch)
-            annotate(child, below: covers, in: &sketch)
+        let children = split.children.indices.map { (split.children[$0], split.children[($0 + 1)...]) }
+        for name in ColumnName.alike(children.compactMap { name(of: $0, below: $1) }) {
+            name.draw(in: &sketch)
         }
+        for (child, covers) in children { annotate(child, below: covers, in: &sketch) }
     }
 
     private func drawColumn(
@@ -272,7 +272,7 @@ struct InterfaceDrawing {
             inner.mirrorAxis = nil
             let columns = element.children.filter { $0.presentation != nil }
             for column in columns {
-                drawName(of: column, below: [], in: &inner)
+                name(of: column, below: [])?.draw(in: &inner)
                 annotate(column, below: [], in: &inner)
             }
             if unhatched != nil, columns.isEmpty {

@@ -110,6 +110,8 @@ public struct ContactSheet: Hashable, Sendable {
     private static let headingFont = Font(size: 16, weight: .semibold)
     private static let labelFont = Font(size: 13)
     private static let noteFont = Font(size: 15)
+    /// The width in points of a cell that has room for a title.
+    private static let readableCell = 400.0
 
     package var width: Double { grid.width + 2 * SheetPage.margin }
 
@@ -143,7 +145,8 @@ extension ContactSheet: PictureBoard {
     var grid: PictureGrid {
         sharedGrid
             ?? PictureGrid(
-                columns: max(2, columnHeadings.count, longestRow), cellWidth: cellWidth, gap: Self.rowGap,
+                columns: max(cellWidth < Self.readableCell ? 2 : 1, columnHeadings.count, longestRow),
+                cellWidth: cellWidth, gap: Self.rowGap,
                 of: shown)
     }
 
