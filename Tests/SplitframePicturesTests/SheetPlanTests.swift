@@ -198,7 +198,8 @@ struct `The plan of contact sheets` {
         }
         let imprints = try selections.map { try PictureImprint(of: $0, rooms: CanvasRooms()) }
         let layout = SheetLayout(
-            of: Array(selections.indices), selections, imprints, titleKeys: [.style], shape: .screen)
+            of: Array(selections.indices), selections, imprints, titleKeys: [.style, .generation],
+            shape: .screen)
         #expect(layout.columnHeadings == selections.map(\.device.name).uniqued)
         #expect(layout.rows.map { $0.cells.compactMap { $0?.picture } } == [[0, 2, 4], [1, 3, 5]])
         #expect(layout.rows[0].cells[2]?.label == "collapsed")

@@ -43,12 +43,12 @@ struct ColumnName {
         font.estimatedWidth(of: text) + font.size * inset
     }
 
-    /// Names in one size: the smallest of those that do not read upwards.
+    /// The names of columns side by side, all in the size of the smallest.
     static func alike(_ names: [ColumnName]) -> [ColumnName] {
-        let least = names.filter { !$0.isUpright }.map(\.fontSize).min() ?? .infinity
+        let least = names.map(\.fontSize).min() ?? 0
         return names.map { name in
             var name = name
-            name.fontSize = min(name.fontSize, least)
+            name.fontSize = least
             return name
         }
     }
