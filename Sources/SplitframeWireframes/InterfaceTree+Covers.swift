@@ -29,7 +29,8 @@ extension InterfaceTree {
     package var columnsOutOfSight: [String] {
         covers.compactMap { cover in
             guard let column = columns.first(where: { $0.name == cover.column }),
-                widthInSight(of: cover.column) ?? 0 < min(column.frame.width / 4, Self.narrowestInSight)
+                frameInSight(of: cover.column)?.width ?? 0
+                    < min(column.frame.width / 4, Self.narrowestInSight)
             else { return nil }
             return "\(cover.column) beneath \(cover.covers.joined(separator: " and "))"
         }
@@ -48,31 +49,28 @@ extension InterfaceTree {
         }
     }
 
-    /// The width in points of the widest part of a column that no other covers; nil for a column that does not exist.
-    private func widthInSight(of name: String) -> Double? {
+    /// A column's frame, as wide as its widest part that no other column covers; nil for a column that does not exist, or
+    /// of which nothing is in sight.
+    package func frameInSight(of name: String) -> Rectangle? {
         let drawn = columns.filter { $0.column != nil }
-        return drawn.firstIndex { $0.name == name }.map { index in
-            var (widest, start) = (0.0, drawn[index].frame.minX)
-            for part in covered(index, of: drawn).map(\.part).sorted(by: { $0.minX < $1.minX }) {
-                widest = max(widest, part.minX - start)
-                start = max(start, part.maxX)
-            }
-            return max(widest, drawn[index].frame.maxX - start)
+        return drawn.firstIndex { $0.name == name }.flatMap { index in
+            drawn[index].frame.widestPart(beside: covered(index, of: drawn).map(\.part))
         }
     }
 
-    /// The paths of columns whose width, since an earlier tree, changed only beneath other columns.
-    package func changedBeneath(_ changes: [ElementChange], since before: InterfaceTree) -> Set<String> {
-        let beneath = changes.filter {
-            $0.before?.width != $0.after?.width && keepsWidthInSight(of: $0.name, since: before)
+    /// The changes since an earlier tree as a reader sees them: of columns, the change of the part in sight, if that is more
+    /// than the width of a line between columns.
+    package func inSight(_ changes: [ElementChange], since before: InterfaceTree) -> [ElementChange] {
+        changes.compactMap { change in
+            guard
+                columns.contains(where: { $0.name == change.name })
+                    || before.columns.contains(where: { $0.name == change.name })
+            else { return change }
+            let old = change.before == nil ? nil : before.frameInSight(of: change.name)
+            let new = change.after == nil ? nil : frameInSight(of: change.name)
+            if let old, let new, old.isNear(new) { return nil }
+            return old == nil && new == nil ? nil : ElementChange(path: change.path, before: old, after: new)
         }
-        return Set(beneath.map(\.path))
-    }
-
-    /// Whether as much of a column is in sight as in an earlier tree; a line between columns is thinner than a point.
-    func keepsWidthInSight(of column: String, since before: InterfaceTree) -> Bool {
-        guard let old = before.widthInSight(of: column) else { return false }
-        return widthInSight(of: column).map { abs($0 - old) < 1 } ?? false
     }
 
     /// The content of a column; on a television, which has one focus, only the first selected row is highlighted.
@@ -93,6 +91,15 @@ extension InterfaceTree {
         guard let split = root.split, split.primaryEdge == .trailing, !split.isCollapsed else { return false }
         return root.children.contains {
             $0.name == Column.primary.name || $0.name == Column.supplementary.name
+        }
+    }
+}
+
+extension Rectangle {
+    /// Whether no edge is farther from another rectangle's than a line between columns is wide.
+    fileprivate func isNear(_ other: Rectangle) -> Bool {
+        [minX - other.minX, maxX - other.maxX, minY - other.minY, maxY - other.maxY].allSatisfy {
+            abs($0) < 1
         }
     }
 }

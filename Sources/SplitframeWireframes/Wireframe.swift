@@ -247,7 +247,7 @@ public struct Wireframe: Hashable, Sendable {
 
 extension Wireframe {
     /// The changes of the columns in another picture, as a sentence without its end: new and removed columns, and
-    /// widths that changed not only beneath other columns.
+    /// widths of what is in sight.
     package func columnChanges(to other: Wireframe, in phrases: AlternativeTextPhrases) -> String {
         let before = tree.columnWidths
         let after = other.tree.columnWidths
@@ -262,9 +262,7 @@ extension Wireframe {
                 let isStacked = other.beneath.contains { $0.column == column }
                 return phrases(isStacked ? .isStacked : .isGone, ["column": name])
             case (let old?, let new?):
-                guard old != new, !other.tree.keepsWidthInSight(of: column.name, since: tree) else {
-                    return nil
-                }
+                guard abs(old - new) >= 1 else { return nil }
                 return phrases(
                     .columnWidth, ["column": name, "width": "\(old.figureText) → \(new.figureText)"])
             }
@@ -274,11 +272,11 @@ extension Wireframe {
 }
 
 extension InterfaceTree {
-    /// The width of each visible column, in points.
+    /// The width of each visible column in points: of the part that no other covers.
     fileprivate var columnWidths: [Column: Double] {
         columns.reduce(into: [:]) { widths, element in
             guard let column = element.column else { return }
-            widths[column.column] = element.frame.width
+            widths[column.column] = frameInSight(of: element.name)?.width ?? 0
         }
     }
 }

@@ -1,4 +1,5 @@
 import SplitframeDevices
+import SplitframeGoldens
 import SplitframeInterface
 import SplitframeLayout
 import SplitframeRequests
@@ -49,7 +50,9 @@ struct `Pictures beside each other` {
         let words = scene.elements.flatMap(\.words)
         #expect(Set(words).isSuperset(of: ["Narrower", "Before", "After", "as usual", "as asked"]))
         #expect(words.contains("primary") && words.contains("320 → 240, −80"))
-        #expect(scene.alternativeText.hasPrefix("Narrower. Changed: primary 320 → 240. Before: "))
+        #expect(
+            scene.alternativeText.hasPrefix(
+                "Narrower. Changed: primary 320 → 240 and secondary 803 → 883. Before: "))
     }
 
     @Test(arguments: [560.0, 700, 1400])
@@ -144,6 +147,40 @@ struct `Pictures beside each other` {
         let scene = comparison.scene
         for words in [scene.elements.flatMap(\.words).joined(separator: " "), scene.alternativeText] {
             #expect(words.contains("320 → 280") && !words.contains("320 → 600"), "\(words)")
+        }
+    }
+
+    /// 290 points of the supplementary lie beneath the primary, and 270 of the secondary beneath the inspector.
+    @Test func `write the widths that are in sight`() throws {
+        func part(_ mode: DisplayMode, showsInspector: Bool = false) throws -> Wireframe {
+            try wireframe {
+                ($0.style, $0.displayMode, $0.showsInspector) = (.tripleColumn, mode, showsInspector)
+            }
+        }
+        let gone = pair("Alone", try part(.twoBesideSecondary), try part(.secondaryOnly)).scene
+        let words = gone.elements.flatMap(\.words).joined(separator: " ")
+        #expect(words.contains("gone, was 320 pt") && !words.contains("was 610"), "\(words)")
+
+        let inspected = try part(.oneBesideSecondary, showsInspector: true)
+        let column = try #require(inspected.tree.root.children.first { $0.name == "secondary" }).frame
+        let inSight = try #require(inspected.tree.frameInSight(of: "secondary"))
+        #expect(inSight.x == column.x && inSight.width == column.width - 270)
+        let before = try part(.twoBesideSecondary).tree
+        let moved = InterfaceDifference(from: before, to: inspected.tree).moved
+        let change = try #require(
+            inspected.tree.inSight(moved, since: before).first { $0.name == "secondary" })
+        #expect(change.before == before.frameInSight(of: "secondary") && change.after == inSight)
+    }
+
+    @Test func `say where the display-mode button went`() throws {
+        let modes = [DisplayMode.oneBesideSecondary, .twoBesideSecondary]
+        let parts = try modes.map { mode in
+            try wireframe { ($0.style, $0.displayMode) = (.tripleColumn, mode) }
+        }
+        for (parts, column) in [(parts, "primary"), (parts.reversed(), "supplementary")] {
+            let differences = pair("Two", parts[0], parts[1]).differences[0]
+            #expect(differences.contains("display-mode button moves to the \(column)"), "\(differences)")
+            #expect(!differences.contains { $0.contains("button is") }, "\(differences)")
         }
     }
 

@@ -43,8 +43,12 @@ struct `The plan of contact sheets` {
     {
         let old = try selections(["ipad-2"], styles: [.doubleColumn, .tripleColumn])
         for sheet in try sheets(of: old) {
-            #expect(try sheet.scene(of: old).elements.words.contains("never ran iPadOS 26"))
+            let words = try sheet.scene(of: old).elements.words
+            #expect(words.ranges(of: "never ran iPadOS 26").count == 1, "once for all, \(words)")
         }
+        let mixed = try selections(["ipad-2", "ipad-10th"], styles: [.doubleColumn])
+        let sheet = try #require(sheets(of: mixed).last)
+        #expect(try sheet.scene(of: mixed).elements.words.contains("never ran iPadOS 26"))
         let new = try selections(["ipad-10th"], styles: [.doubleColumn, .tripleColumn])
         for sheet in try sheets(of: new) {
             #expect(try !sheet.scene(of: new).elements.words.contains("never ran"))
@@ -210,11 +214,12 @@ struct `The plan of contact sheets` {
     @Test func `names a column that lies beneath another`() throws {
         var selection = Selection(device: try Device.named("ipad-mini-6"))
         (selection.style, selection.displayMode) = (.tripleColumn, .twoDisplaceSecondary)
-        let note = try PictureImprint(of: selection, rooms: CanvasRooms()).note
-        #expect(note == "supplementary beneath primary")
+        let words = try PictureImprint(of: selection, rooms: CanvasRooms()).columnsOutOfSight
+        #expect(words == "supplementary beneath primary")
         for mode in [DisplayMode.oneBesideSecondary, .twoOverSecondary] {
             selection.displayMode = mode
-            #expect(try PictureImprint(of: selection, rooms: CanvasRooms()).note == "", "\(mode)")
+            #expect(
+                try PictureImprint(of: selection, rooms: CanvasRooms()).columnsOutOfSight == "", "\(mode)")
         }
     }
 

@@ -199,7 +199,12 @@ struct `What is written on pictures` {
                 let covers = columns[(index + 1)...].map(\.frame)
                 let part = column.frame.intersection(Rectangle(size: wireframe.tree.environment.size))?
                     .clearPart(below: covers)
-                let hasRoom = part.flatMap { ColumnName(title, of: .secondary, in: $0, size: size) } != nil
+                let hasRoom =
+                    part.flatMap { part in
+                        ColumnName(
+                            title, of: .secondary, in: part, size: size,
+                            bars: column.topCover.map { max(0, $0.end - part.minY) } ?? 0)
+                    } != nil
                 #expect(named.count == (hasRoom ? 1 : 0), "\(title) \(scale) \(Self.name(wireframe))")
                 #expect(named.allSatisfy { $0.font.size * scale >= 8.99 }, Self.name(wireframe))
             }

@@ -20,6 +20,16 @@ public struct Decision: Sendable {
     package var isAboutNextStep: Bool { subject == .step || subject == .swipe }
     /// Whether the decision made the frames of the columns on screen.
     package var madeFrames: Bool { subject == .frames }
+    /// Whether the decision is about the width of a column.
+    package var decidesWidth: Bool {
+        switch subject {
+        case .width, .sidebarWidths: true
+        case .collapse, .fit, .behavior, .preference, .mode, .frames, .fold, .buttonHost, .allowedModes,
+            .step,
+            .button, .secondaryOnlyButton, .swipe, nil:
+            false
+        }
+    }
     /// The figures among the inputs that are assumed.
     let assumedFigures: Set<FigureName>
     /// The subject of the decision; nil for facts that are known before any decision.

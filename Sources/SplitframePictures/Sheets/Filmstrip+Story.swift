@@ -43,8 +43,9 @@ extension Filmstrip {
         let wireframes = groups.indices.map { index in
             var wireframe = groups[index].wireframe
             wireframe.changes =
-                differences[index]?.movedInSight(from: groups[index - 1].wireframe.tree, to: wireframe.tree)
-                ?? []
+                differences[index].map {
+                    wireframe.tree.inSight($0.moved, since: groups[index - 1].wireframe.tree)
+                } ?? []
             wireframe.writesChanges = false
             return wireframe.look.pageWidth == nil ? wireframe : wireframe.withoutWords
         }.onOneCanvas
@@ -55,9 +56,9 @@ extension Filmstrip {
             let ((group, difference), unseen) = facets
             let changes =
                 difference?.statements.mostVisibleFirst.filter { statement in
-                    let isKnown = facts.contains(.widths) || !unseen.isDisjoint(with: statement.names)
-                    return !(facts.contains(.modes) && statement.isOfMode)
-                        && !(isKnown && statement.isOfWidth)
+                    !(facts.contains(.modes) && statement.isOfMode)
+                        && !(facts.contains(.widths) && statement.isOfWidth)
+                        && !statement.isOfWidth(ofAny: unseen)
                 } ?? []
             let left = group.wireframe.look.pageWidth == nil ? [] : group.wireframe.wordsLeftOut
             var step = Step(

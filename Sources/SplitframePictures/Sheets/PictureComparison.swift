@@ -121,9 +121,12 @@ public struct PictureComparison: Sendable {
     private func notes(besides insets: [Set<String>]) -> [String] {
         zip(zip(parts, insets).dropFirst(), fromFirst).compactMap { part, difference in
             let (tree, statements) = (part.0.wireframe.tree, difference.statements)
-            let known = part.1.union(tree.changedBeneath(difference.moved, since: parts[0].wireframe.tree))
+            let seen = tree.inSight(difference.moved, since: parts[0].wireframe.tree).map(\.path)
+            let known = part.1.union(Set(difference.moved.map(\.path)).subtracting(seen))
             // What appears and goes comes first, also if an inset shows where.
+            let covered = tree.coveredColumns.union(parts[0].wireframe.tree.coveredColumns)
             let news = statements.mostVisibleFirst.filter { $0.isOfPresence || $0.isNews(besides: known) }
+                .filter { !$0.isOfWidth(ofAny: covered) }
                 .prefix(InterfaceDifference.most)
             if news.isEmpty, !statements.isEmpty { return nil }
             let text = statements.isEmpty ? "nothing" : news.map(\.text).joined(separator: "; ")
@@ -139,8 +142,8 @@ extension [Wireframe] {
         guard let first else { return [] }
         return map { wireframe in
             var wireframe = wireframe
-            wireframe.changes = InterfaceDifference(from: first.tree, to: wireframe.tree)
-                .movedInSight(from: first.tree, to: wireframe.tree)
+            wireframe.changes = wireframe.tree.inSight(
+                InterfaceDifference(from: first.tree, to: wireframe.tree).moved, since: first.tree)
             wireframe.writesChanges = false
             return wireframe
         }.onOneCanvas
@@ -153,11 +156,5 @@ extension InterfaceDifference {
         self.init(
             from: before.tree, to: after.tree, stacked: after.beneath.map(\.column),
             unstacked: before.beneath.map(\.column))
-    }
-
-    /// The changes to be outlined: without columns whose width changed only beneath others.
-    func movedInSight(from before: InterfaceTree, to after: InterfaceTree) -> [ElementChange] {
-        let beneath = after.changedBeneath(moved, since: before)
-        return moved.filter { !beneath.contains($0.path) }
     }
 }

@@ -7,10 +7,11 @@ import SplitframeWireframes
 /// Facts about a picture that a contact sheet needs before drawing it: its size, and an identifier that equal pictures
 /// share.
 package struct PictureImprint: Sendable {
-    /// What a reader sees: the picture with its note.
+    /// What a reader sees: the picture with its notes.
     struct Appearance: Hashable {
         let drawing: Drawing
-        let note: String
+        let columnsOutOfSight: String
+        let anachronism: String
     }
 
     /// Identifies a drawing by its size and two hashes of its content; two different pictures are extremely unlikely to
@@ -40,8 +41,10 @@ package struct PictureImprint: Sendable {
     var drawing: Drawing { appearance.drawing }
     /// The picture's own size in points.
     package let size: Size
-    /// What the picture does not show: columns beneath others, and that the device never ran the generation.
-    var note: String { appearance.note }
+    /// The columns that lie beneath others, in words; empty if there are none.
+    var columnsOutOfSight: String { appearance.columnsOutOfSight }
+    /// A note that the device never ran the generation; empty if it did.
+    var anachronism: String { appearance.anachronism }
     /// The mode and the behavior on screen where the selection asks for others in vain.
     private let mode: DisplayMode?
     private let behavior: SplitBehavior?
@@ -54,8 +57,9 @@ package struct PictureImprint: Sendable {
         size = wireframe.size
         appearance = Appearance(
             drawing: Drawing(wireframe.withoutDevice.scene),
-            note: ((request.layout.isCollapsed ? [] : wireframe.tree.columnsOutOfSight)
-                + [request.anachronism].compactMap(\.self)).joined(separator: ", "))
+            columnsOutOfSight: request.layout.isCollapsed
+                ? "" : wireframe.tree.columnsOutOfSight.joined(separator: ", "),
+            anachronism: request.anachronism ?? "")
         isCollapsed = request.layout.isCollapsed
         mode = request.hasUnmetMode && !isCollapsed ? request.layout.displayMode : nil
         behavior = request.hasUnmetBehavior && !isCollapsed ? request.layout.splitBehavior : nil

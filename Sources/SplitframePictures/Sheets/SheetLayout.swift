@@ -35,6 +35,8 @@ struct SheetLayout {
     private let placeKeys: [SelectionKey]
     private let subjectKeys: [SelectionKey]
     private let fact: (SelectionKey, Int) -> String
+    /// The note that all pictures share, which is written once.
+    private let sharedNote: String
 
     /// Arranges the pictures with these indexes.
     ///
@@ -69,7 +71,9 @@ struct SheetLayout {
         placeKeys = differing.filter { Self.placeKeys.contains($0) }
         subjectKeys = differing.filter { !Self.placeKeys.contains($0) }
         layoutCount = Set(pictures.map { imprints[$0].drawing }).count
-        common = keys.filter { key in
+        let anachronisms = Set(pictures.map { imprints[$0].anachronism })
+        sharedNote = anachronisms.count == 1 ? anachronisms.first ?? "" : ""
+        let facts = keys.filter { key in
             !differing.contains(key)
                 && (Self.placeKeys + [.device, .generation, .style]).contains(key)
                 || !differing.contains(key)
@@ -77,7 +81,7 @@ struct SheetLayout {
                         selections[$0].shows(key) || key == .displayMode && imprints[$0].isCollapsed
                     } == true
         }.compactMap { key in pictures.lazy.map { fact(key, $0) }.first { !$0.isEmpty } }
-            .joined(separator: " · ")
+        common = (facts + [sharedNote]).filter { !$0.isEmpty }.joined(separator: " · ")
         if !makeTable(of: pictures) { makeGrid(of: pictures) }
     }
 
@@ -124,7 +128,7 @@ struct SheetLayout {
                         let words = SharedNames([facts(of: number, labelKeys)]).text
                         return Cell(
                             picture: number,
-                            label: [words, imprints[number].note].filter { !$0.isEmpty }.joined(
+                            label: [words, note(of: number)].filter { !$0.isEmpty }.joined(
                                 separator: "\n"))
                     }
                 })
@@ -187,7 +191,7 @@ struct SheetLayout {
 
     /// One cell for pictures that look alike.
     private func cell(_ pictures: [Int], named keys: [SelectionKey]) -> Cell {
-        let names = pictures.map { facts(of: $0, keys) + [imprints[$0].note] }
+        let names = pictures.map { facts(of: $0, keys) + [note(of: $0)] }
         return Cell(picture: pictures[0], label: SharedNames(names).text)
     }
 
@@ -205,6 +209,12 @@ struct SheetLayout {
 
     private func facts(of picture: Int, _ keys: [SelectionKey]) -> [String] {
         keys.map { fact($0, picture) }
+    }
+
+    /// What a picture does not show, in words.
+    private func note(of picture: Int) -> String {
+        let notes = [imprints[picture].columnsOutOfSight, imprints[picture].anachronism]
+        return notes.filter { !$0.isEmpty && $0 != sharedNote }.joined(separator: ", ")
     }
 
     /// The different names, in the order of their first pictures.

@@ -39,13 +39,16 @@ extension ResolvedRequest {
         return (shown + properties + [evidence, unmetRequest, anachronism]).compactMap(\.self)
     }
 
-    /// A remark if no frame in the picture was measured; otherwise nil.
+    /// A remark if no frame in the picture was measured, with or without its widths; otherwise nil.
     private var evidence: String? { Self.evidence(of: decisions, in: request) }
 
     static func evidence(of decisions: [Decision], in request: SplitRequest) -> String? {
         let frames = decisions.filter(\.madeFrames)
-        let isMeasured = (frames.isEmpty ? decisions : frames).contains { $0.provenance.kind == "measured" }
-        return request.isElsewhere || !isMeasured ? "layout not measured" : nil
+        func hasMeasured(_ decisions: [Decision]) -> Bool {
+            !request.isElsewhere && decisions.contains { $0.provenance.kind == "measured" }
+        }
+        guard !hasMeasured(frames.isEmpty ? decisions : frames) else { return nil }
+        return hasMeasured(decisions.filter(\.decidesWidth)) ? "only widths measured" : "layout not measured"
     }
 
     /// The evidence as the caption says it: what was measured elsewhere is assumed here.

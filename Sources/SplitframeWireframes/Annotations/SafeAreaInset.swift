@@ -73,10 +73,12 @@ struct InsetNumber {
         names = ["\(column.name).safeArea.\(inset.name)"]
         color = LineColor(elementNamed: column.name)
         let size = Size(width: (Self.font.estimatedWidth(of: text) + 8).rounded(.up), height: Self.height)
-        guard let room = inset.strip.clearPart(below: column.covers), room.width >= size.width,
-            room.height >= size.height
-        else { return nil }
         let isUpright = inset.name == "left" || inset.name == "right"
+        // Below a panel the number would be read as the panel's.
+        let beside = isUpright ? nil : inset.strip.widestPart(beside: column.covers)
+        let rooms = [beside, inset.strip.clearPart(below: column.covers)].compactMap(\.self)
+        guard let room = rooms.first(where: { $0.width >= size.width && $0.height >= size.height })
+        else { return nil }
         let places = Self.shares.map { share in
             Rectangle(
                 origin: Point(

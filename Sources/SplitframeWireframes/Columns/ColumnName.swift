@@ -8,6 +8,8 @@ struct ColumnName {
     private static let leastShare = Scene.leastText / size
     /// The minimum distance from the column's sides, as a fraction of the font size.
     private static let inset = 0.4
+    /// The distance in points of the middles of a window and of a panel in it.
+    private static let nearMiddle = 24.0
 
     let text: String
     private let column: Column
@@ -25,17 +27,25 @@ struct ColumnName {
     }
 
     /// The name in the middle of the visible part of a column; nil without room for it.
-    init?(_ text: String, of column: Column, in part: Rectangle, size: Double) {
+    ///
+    /// - Parameters:
+    ///   - bars: The height of the bars at the column's top, which a name that reads upwards does not cross.
+    ///   - middle: The y of the window's middle, where names are unless the part's middle is far from it.
+    init?(
+        _ text: String, of column: Column, in part: Rectangle, size: Double, bars: Double = 0,
+        middle: Double? = nil
+    ) {
         func fitting(_ room: Double) -> Double? {
             let whole = Font(size: size, weight: .semibold)
             let share = min(1, (room - 2 * Self.inset * size) / max(1, whole.estimatedWidth(of: text)))
             return share < Self.leastShare ? nil : size * share
         }
-        guard part.width > size, let fontSize = fitting(part.width) ?? fitting(part.height) else {
+        guard part.width > size, let fontSize = fitting(part.width) ?? fitting(part.height - 2 * bars) else {
             return nil
         }
         (self.text, self.column, self.fontSize) = (text, column, fontSize)
-        center = part.center
+        let isNear = middle.map { abs($0 - part.midY) < Self.nearMiddle } ?? false
+        center = Point(x: part.midX, y: isNear ? middle ?? part.midY : part.midY)
         isUpright = Self.width(of: text, Font(size: fontSize, weight: .semibold)) > part.width
     }
 
@@ -93,7 +103,9 @@ extension InterfaceDrawing {
             let part = visible.widestPart(besideFold: tree.environment.reservedRegions.fold)
         else { return nil }
         return ColumnName(
-            element.barTitle ?? column.name.capitalizedFirst, of: column, in: part, size: nameSize)
+            element.barTitle ?? column.name.capitalizedFirst, of: column, in: part, size: nameSize,
+            bars: element.topCover.map { max(0, $0.end - part.minY) } ?? 0,
+            middle: tree.environment.size.height / 2)
     }
 }
 

@@ -1,6 +1,8 @@
 import SplitframeInterface
 
 extension Sketch {
+    private static let shortWord = 24.0
+
     /// Running text: a heading, its author, paragraphs and a picture, in a column of readable width.
     mutating func article(at place: ContentPlace) {
         var variation = SeededVariation(seed: place.seed)
@@ -55,7 +57,8 @@ extension Sketch {
         var (rest, y) = (length, y)
         // Words are not cut: lines end a little before the column's edge, the same in every picture.
         var variation = SeededVariation(seed: length.pointText)
-        while rest > 0, y + pitch <= bottom {
+        // The last line has at least a short word.
+        while rest >= Self.shortWord, y + pitch <= bottom {
             let line = min(rest, variation.part(of: max(width, 40), 0.9...1))
             bar(x: x, centerY: y + 5, width: line, height: 8, theme.textPlaceholder)
             rest -= line

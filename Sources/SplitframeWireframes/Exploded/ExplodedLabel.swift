@@ -9,8 +9,6 @@ struct ExplodedLabel {
     private static let nameHeight = 20.0
     private static let lineHeight = 17.0
     private static let spacing = 14.0
-    /// The maximum width in points of a line between columns, which does not count as a margin of either.
-    private static let separator = 1.0
 
     var name: String
     /// The facts: its size, and its safe area.
@@ -79,11 +77,15 @@ struct ExplodedLabel {
         let beneath = layer.beneath.reduce(0) { $0 + $1.length }
         var hidden: [String] = []
         if beneath > 0 {
-            let margins = layer.covers.count == 1 ? "its margin" : "their margins"
+            let list = AlternativeTextPhrases.english.list
+            let margins =
+                layer.panels != layer.covers
+                ? "the margin of the \(list(layer.panels))"
+                : layer.covers.count == 1 ? "its margin" : "their margins"
             hidden.append(
                 "\(beneath.figureText) of \(frame.width.figureText) lie beneath the "
-                    + AlternativeTextPhrases.english.list(layer.covers)
-                    + (beneath > layer.coveredWidth + Self.separator ? " and \(margins)" : ""))
+                    + list(layer.covers)
+                    + (beneath > layer.coveredWidth + ExplodedLayer.separator ? " and \(margins)" : ""))
         }
         let outside = layer.outside(window).reduce(0) { $0 + $1.length }
         if outside > 0.001 {

@@ -18,6 +18,8 @@ struct ExplodedLayer {
     var beneath: [ClosedRange<Double>] = []
     /// The names of those columns from the bottom up, and the width beneath them without the margins.
     var covers: [String] = []
+    /// Those of them that have a margin around them.
+    var panels: [String] = []
     var coveredWidth = 0.0
 
     var frame: Rectangle { subject.frame }
@@ -60,8 +62,10 @@ extension InterfaceTree {
                 clear.filter { part in
                     part.length > ExplodedLayer.margin
                         || part.lowerBound > 0 && part.upperBound < environment.size.width
+                            && part.length > ExplodedLayer.separator
                 })
             lifted[index].covers = covers.map(\.subject.name)
+            lifted[index].panels = covers.filter { $0.subject.presentation == .floating }.map(\.subject.name)
             lifted[index].coveredWidth = whole.length - clear.reduce(0) { $0 + $1.length }
         }
         return lifted
@@ -71,6 +75,8 @@ extension InterfaceTree {
 extension ExplodedLayer {
     /// The maximum width of a margin beside a panel in points, in which nothing of the layers beneath is visible.
     fileprivate static let margin = 16.0
+    /// The maximum width in points of a line between columns, which does not count as a margin of either.
+    static let separator = 1.0
 }
 
 extension InterfaceElement {

@@ -40,14 +40,16 @@ public struct ChangeInset: Hashable, Sendable {
 
     /// Nil if nothing moved.
     ///
-    /// - Parameter window: The window's frame in the picture.
-    init?(_ change: ElementChange, in window: Rectangle, isBelowWords: Bool) {
+    /// - Parameters:
+    ///   - window: The window's frame in the picture.
+    ///   - isPart: Whether the change is that of a part, and more of the element lies beneath others.
+    init?(_ change: ElementChange, in window: Rectangle, isBelowWords: Bool, isPart: Bool = false) {
         let origin = window.origin
         guard let number = change.inPoints,
             let frame = (change.after ?? change.before)?.offset(x: origin.x, y: origin.y)
         else { return nil }
         path = change.path
-        name = change.name
+        name = change.name + (isPart ? ", in sight" : "")
         self.isBelowWords = isBelowWords
         isAboveContent = window.maxY - frame.maxY > Self.nearEdge
         self.number = number
@@ -80,7 +82,12 @@ extension Wireframe {
     package var changeInsets: [ChangeInset] {
         guard !look.exploded else { return [] }
         let window = Rectangle(origin: withoutPage.windowOrigin, size: place.windowFrame.size)
-        return changes.compactMap { ChangeInset($0, in: window, isBelowWords: hasWordsBeside) }
+        return changes.compactMap { change in
+            let whole = tree.columns.first { $0.name == change.name }?.frame
+            return ChangeInset(
+                change, in: window, isBelowWords: hasWordsBeside,
+                isPart: change.after != nil && whole != nil && whole != change.after)
+        }
     }
 
     /// The x of the device's middle in the picture at its full size, in points.

@@ -70,9 +70,15 @@ struct `A resolved selection` {
         asked.showsInspector = hasInspector
         if device.hasPrefix("iphone-16-pro-max") { asked.orientation = .landscape }
         let resolved = try ResolvedRequest(asked.request)
-        #expect(resolved.caption.contains("layout not measured") == isUnmeasured)
-        let kinds = resolved.commentary.evidence.values.map(\.frame)
-        if isUnmeasured { #expect(!kinds.contains("measured")) }
+        let evidence = resolved.commentary.evidence.values
+        let (unmeasured, widthsAlone) = (
+            resolved.caption.contains("layout not measured"),
+            resolved.caption.contains("only widths measured")
+        )
+        #expect((unmeasured || widthsAlone) == isUnmeasured, "\(resolved.caption)")
+        if isUnmeasured { #expect(!evidence.contains { $0.frame == "measured" }) }
+        if unmeasured { #expect(!evidence.contains { $0.width == "measured" }) }
+        if widthsAlone { #expect(evidence.contains { $0.width == "measured" }) }
     }
 
     @Test

@@ -67,7 +67,23 @@ public struct InterfaceDifference: Hashable, Sendable {
             layers.sentences.map { DifferenceStatement(text: $0) }
             + reported
             .filter { !hasColumns || $0.isColumn || $0.attribute != "frame" }
-            .behaviorsLast.statements(stacked: stacked.map(\.name), unstacked: unstacked.map(\.name))
+            .behaviorsLast.statements(
+                stacked: stacked.map(\.name), unstacked: unstacked.map(\.name),
+                buttonMove: Self.buttonMove(from: old, to: new))
+    }
+
+    /// A sentence about the display-mode button, if it went from the bar of one column to that of another.
+    private static func buttonMove(
+        from old: [String: Rectangle], to new: [String: Rectangle]
+    ) -> (paths: [String], sentence: String)? {
+        let suffix = "/bar/displayModeButton"
+        let (gone, come) = (
+            old.keys.filter { $0.hasSuffix(suffix) && new[$0] == nil },
+            new.keys.filter { $0.hasSuffix(suffix) && old[$0] == nil }
+        )
+        guard gone.count == 1, come.count == 1 else { return nil }
+        let column = come[0].dropLast(suffix.count).split(separator: "/").last ?? ""
+        return (gone + come, "display-mode button moves to the \(column)")
     }
 }
 
@@ -79,7 +95,9 @@ extension [TwinFinding] {
 
     /// A sentence per finding; all columns that appeared share one, and so do all that went onto the stack or came from
     /// it, and all that disappeared.
-    fileprivate func statements(stacked: [String], unstacked: [String]) -> [DifferenceStatement] {
+    fileprivate func statements(
+        stacked: [String], unstacked: [String], buttonMove: (paths: [String], sentence: String)?
+    ) -> [DifferenceStatement] {
         func isWhole(_ finding: TwinFinding) -> Bool {
             finding.isColumn && (finding.change == .added || finding.change == .removed)
         }
@@ -93,7 +111,13 @@ extension [TwinFinding] {
                 ? ("goes onto the navigation stack", "go onto the navigation stack") : ("is gone", "are gone")
         }
         var columns = Dictionary(grouping: filter { isWhole($0) && $0.part != .screen }) { predicate($0).one }
+        var buttonMove = buttonMove
         return compactMap { finding in
+            if let move = buttonMove, move.paths.contains(finding.path) {
+                // The first finding tells of both.
+                buttonMove?.sentence = ""
+                return move.sentence.isEmpty ? nil : DifferenceStatement(text: move.sentence)
+            }
             guard isWhole(finding), finding.part != .screen else {
                 return DifferenceStatement(
                     text: finding.sentence,
@@ -223,7 +247,12 @@ package struct DifferenceStatement: Hashable, Sendable {
     package var isOfPresence = false
 
     /// The names of the elements at its places.
-    package var names: Set<String> { Set(places.map { ElementChange.name(ofElementAt: $0) }) }
+    private var names: Set<String> { Set(places.map { ElementChange.name(ofElementAt: $0) }) }
+
+    /// Whether it is about the width of a column that others cover, of which a picture shows only a part.
+    package func isOfWidth(ofAny covered: Set<String>) -> Bool {
+        isOfWidth && !covered.isDisjoint(with: names)
+    }
 
     /// Whether it adds something to insets that show the elements at these paths.
     package func isNews(besides shown: Set<String>) -> Bool { places.isEmpty || !places.isSubset(of: shown) }
