@@ -25,9 +25,11 @@ extension InterfaceTree {
     /// The names of the columns of which others cover a part.
     package var coveredColumns: Set<String> { Set(covers.map(\.column)) }
 
-    /// What lies wholly, or but for a strip too narrow for a name, beneath other columns: `supplementary beneath primary`.
+    /// What lies wholly, or but for a strip too narrow for a name, beneath other columns: `supplementary beneath primary`;
+    /// not what lies on a collapsed split view's stack.
     package var columnsOutOfSight: [String] {
-        covers.compactMap { cover in
+        guard root.split?.isCollapsed != true else { return [] }
+        return covers.compactMap { cover in
             guard let column = columns.first(where: { $0.name == cover.column }),
                 frameInSight(of: cover.column)?.width ?? 0
                     < min(column.frame.width / 4, Self.narrowestInSight)

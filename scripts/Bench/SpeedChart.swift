@@ -4,7 +4,7 @@ import SplitframeWireframes
 
 /// The results of `scripts/bench` as a picture: one bar per row, longer the closer the result is to its goal.
 struct SpeedChart {
-    private static let width = 760.0
+    private static let width = 920.0
     private static let rowHeight = 22.0
     private static let margin = 16.0
     /// The left edge of the bars, and the length of a bar that reaches its goal.
@@ -18,16 +18,16 @@ struct SpeedChart {
     private let caption: String
 
     private struct Colors {
-        var background, ink, caption, reached, missed, reachedText: Color
+        var background, ink, caption, reached, missed: Color
 
         static let light = Colors(
             background: Color(0xFFFFFF), ink: Color(0x1C1C_1E), caption: Color(0x6E6E73),
             reached: Color(0x0A66C2),
-            missed: Color(0x9CC3EA), reachedText: Color(0xFFFFFF))
+            missed: Color(0x9CC3EA))
         static let dark = Colors(
             background: Color(0x1C1C_1E), ink: Color(0xF2F2F7), caption: Color(0xA1A1A6),
             reached: Color(0x4DA3F5),
-            missed: Color(0x2C4A6B), reachedText: Color(0x000000))
+            missed: Color(0x2C4A6B))
     }
 
     private struct Row {
@@ -57,7 +57,7 @@ struct SpeedChart {
         let revision = try node.required("revision").text()
         caption =
             "Ratios of \(date), revision \(revision), \(try node.required("cores").wholeNumber()) cores; "
-            + "the line is the goal, longer is better, and a broken bar goes on."
+            + "the line is the goal, which pale bars do not reach; a broken bar goes on."
     }
 
     var scene: Scene {
@@ -88,8 +88,8 @@ struct SpeedChart {
             line(row.work, x: Self.margin, y: y, width: Self.bars.left - Self.margin * 1.5, colors.ink),
             .shape(Shape(.rectangle(box), fill: color, snapsToPixels: true)),
             line(
-                row.figures, x: Self.bars.left + 6, y: y, width: 220,
-                row.share >= 1 ? colors.reachedText : colors.ink),
+                row.figures, x: Self.bars.left + Self.bars.goal * Self.longest + 12, y: y, width: 180,
+                row.share >= 1 ? colors.ink : colors.caption),
         ] + breaks.map { Self.cut(in: box, fromEnd: $0, color: colors.background) }
     }
 

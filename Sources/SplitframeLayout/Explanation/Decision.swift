@@ -25,8 +25,7 @@ public struct Decision: Sendable {
         switch subject {
         case .width, .sidebarWidths: true
         case .collapse, .fit, .behavior, .preference, .mode, .frames, .fold, .buttonHost, .allowedModes,
-            .step,
-            .button, .secondaryOnlyButton, .swipe, nil:
+            .step, .button, .secondaryOnlyButton, .swipe, nil:
             false
         }
     }

@@ -57,8 +57,7 @@ package struct PictureImprint: Sendable {
         size = wireframe.size
         appearance = Appearance(
             drawing: Drawing(wireframe.withoutDevice.scene),
-            columnsOutOfSight: request.layout.isCollapsed
-                ? "" : wireframe.tree.columnsOutOfSight.joined(separator: ", "),
+            columnsOutOfSight: wireframe.tree.columnsOutOfSight.joined(separator: ", "),
             anachronism: request.anachronism ?? "")
         isCollapsed = request.layout.isCollapsed
         mode = request.hasUnmetMode && !isCollapsed ? request.layout.displayMode : nil

@@ -92,8 +92,7 @@ extension ResolvedRequest {
             let remark =
                 twins.count < 2
                 ? "" : differs ? state.layout.splitBehavior.name : state.layout.words(in: request.style)
-            let unseen = state.isCollapsed ? [] : tree.columnsOutOfSight
-            let label = ([names[index], remark] + unseen).filter { !$0.isEmpty }
+            let label = ([names[index], remark] + tree.columnsOutOfSight).filter { !$0.isEmpty }
                 .joined(separator: phrases(.listSeparator))
             return ModeMap.Node(
                 wireframe, label: index == 0 ? phrases(.start, ["mode": label]) : label,

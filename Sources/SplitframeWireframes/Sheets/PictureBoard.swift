@@ -91,28 +91,10 @@ protocol PictureCell {
 }
 
 extension PictureBoard {
-    /// The board in parts of about equal and at most a given height, unless a single row is higher: all with the same
-    /// columns and scale, and with a heading repeated where its pictures continue.
+    /// The board in parts of at most a height, unless a single row is higher: all with the same columns and scale, and
+    /// with a heading repeated where its pictures continue.
     func pages(atMost longest: Double) -> [Self] {
         let grid = grid
-        var pages = rows(onPagesOf: longest)
-        var (low, high) = (longest / 2, longest)
-        while pages.count > 1, high - low > Self.rowGap {
-            let limit = (low + high) / 2
-            let evened = rows(onPagesOf: limit)
-            if evened.count == pages.count { (pages, high) = (evened, limit) } else { low = limit }
-        }
-        guard pages.count > 1 else { return [self] }
-        return pages.enumerated().map { index, rows in
-            var page = self
-            page.title = "\(title) (\(index + 1) of \(pages.count))"
-            page.sharedGrid = grid
-            page.keep(rows, isLast: index + 1 == pages.count)
-            return page
-        }
-    }
-
-    private func rows(onPagesOf longest: Double) -> [[Row]] {
         var pages: [[Row]] = []
         var sketch = Sketch(theme: theme)
         let start = drawHead(in: &sketch)
@@ -128,7 +110,14 @@ extension PictureBoard {
             pages[pages.count - 1].append(row)
             y = end
         }
-        return pages
+        guard pages.count > 1 else { return [self] }
+        return pages.enumerated().map { index, rows in
+            var page = self
+            page.title = "\(title) (\(index + 1) of \(pages.count))"
+            page.sharedGrid = grid
+            page.keep(rows, isLast: index + 1 == pages.count)
+            return page
+        }
     }
 
     /// One row: its heading, its pictures, aligned at the bottom, and their texts; returns the y of the next row.

@@ -208,7 +208,7 @@ extension ColumnPresentation {
         switch self {
         case .tiled: "is tiled and covers nothing"
         case .floating: "floats as a panel"
-        case .edgeToEdge: "runs from edge to edge"
+        case .edgeToEdge: "lies above its neighbour, from edge to edge"
         case .overlaid: "covers other columns"
         case .displaced: "is pushed aside"
         }
