@@ -55,9 +55,9 @@ extension InterfaceTree {
     /// of which nothing is in sight.
     package func frameInSight(of name: String) -> Rectangle? {
         let drawn = columns.filter { $0.column != nil }
-        return drawn.firstIndex { $0.name == name }.flatMap { index in
-            drawn[index].frame.widestPart(beside: covered(index, of: drawn).map(\.part))
-        }
+        guard let index = drawn.firstIndex(where: { $0.name == name }) else { return nil }
+        let covers = covered(index, of: drawn).map(\.part)
+        return covers.isEmpty ? drawn[index].frame : drawn[index].frame.widestPart(beside: covers)
     }
 
     /// The changes since an earlier tree as a reader sees them: of columns, the change of the part in sight, if that is more

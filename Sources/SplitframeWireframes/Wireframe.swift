@@ -208,13 +208,12 @@ public struct Wireframe: Hashable, Sendable {
         sketch.theme = besides
         sketch.caption(canvas.caption, enlarged: canvas.unit)
         sketch.theme = theme
+        let glass = (canvas.body?.glass ?? .rectangle(shown)).scaled(by: canvas.scale)
         sketch.group(id: "outlines", offset: canvas.screenOrigin, scale: canvas.unit) {
-            $0.outlines(annotations)
+            $0.outlines(annotations, on: glass)
         }
-        let glass = canvas.body?.glass ?? .rectangle(shown)
         sketch.group(
-            id: "marked", offset: canvas.screenOrigin, scale: canvas.unit,
-            clip: glass.scaled(by: canvas.scale)
+            id: "marked", offset: canvas.screenOrigin, scale: canvas.unit, clip: glass
         ) { sketch in
             for mark in annotations.marks {
                 sketch.stroke(mark.edge, Stroke(sketch.theme.annotation, width: 1.5))

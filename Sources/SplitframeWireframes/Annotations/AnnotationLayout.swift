@@ -228,10 +228,11 @@ extension Double {
 }
 
 extension Sketch {
-    /// Draws the outlines over the screen: those of columns and of changes.
-    mutating func outlines(_ annotations: AnnotationLayout) {
+    /// Draws the outlines over the screen: those of columns, and those of changes, which end at the glass's corners.
+    mutating func outlines(_ annotations: AnnotationLayout, on glass: Path) {
         for outline in annotations.outlines { self.outline(outline) }
-        for change in annotations.changes { outline(change) }
+        guard !annotations.changes.isEmpty else { return }
+        group(clip: glass) { for change in annotations.changes { $0.outline(change) } }
     }
 
     /// Draws the annotations beside the device: dimension lines first, then labels, which no line crosses.

@@ -86,7 +86,7 @@ extension Wireframe {
             let whole = tree.columns.first { $0.name == change.name }?.frame
             return ChangeInset(
                 change, in: window, isBelowWords: hasWordsBeside,
-                isPart: change.after != nil && whole != nil && whole != change.after)
+                isPart: change.after.map { $0.width + 1 <= whole?.width ?? 0 } ?? false)
         }
     }
 
