@@ -35,12 +35,15 @@ public struct PictureComparison: Sendable {
     }
 
     /// The differences from the first picture, as sentences for each of the others.
-    public var differences: [[String]] { statements.map { $0.map(\.text) } }
+    public var differences: [[String]] { fromFirst.map { $0.difference.sentences } }
 
-    private var statements: [[DifferenceStatement]] { fromFirst.map(\.statements) }
-
-    private var fromFirst: [InterfaceDifference] {
-        parts.dropFirst().map { InterfaceDifference(from: parts[0].wireframe, to: $0.wireframe) }
+    /// For each picture but the first, what differs from the first, and what of that moved in sight.
+    private var fromFirst: [(difference: InterfaceDifference, seen: [ElementChange])] {
+        parts.dropFirst().map { part in
+            let difference = InterfaceDifference(from: parts[0].wireframe, to: part.wireframe)
+            let seen = part.wireframe.tree.inSight(difference.moved, since: parts[0].wireframe.tree)
+            return (difference, seen)
+        }
     }
 
     /// The pictures side by side below their headings.
@@ -50,7 +53,9 @@ public struct PictureComparison: Sendable {
         if let pageWidth, parts.contains(where: \.wireframe.look.exploded) {
             return stacked(on: pageWidth, theme: first.wireframe.look.colors)
         }
-        let drawn = parts.map { pageWidth == nil ? $0.wireframe : $0.wireframe.withoutWords }.showingChanges
+        let compared = fromFirst
+        let drawn = parts.map { pageWidth == nil ? $0.wireframe : $0.wireframe.withoutWords }
+            .showing([[]] + compared.map { $0.seen })
         var sheet = ContactSheet(
             title: title, columnHeadings: parts.map(\.heading),
             rows: [
@@ -68,7 +73,7 @@ public struct PictureComparison: Sendable {
             cellWidth: drawn.reduce(parts.count > 2 ? 420 : 560) { max($0, $1.readableWidth) })
         sheet.detail = detail
         sheet.pageWidth = pageWidth
-        sheet.notes = notes(besides: sheet.insetPaths)
+        sheet.notes = notes(on: compared, besides: sheet.insetPaths)
         var scene = sheet.scene
         scene.alternativeText = alternativeText
         return scene
@@ -87,7 +92,7 @@ public struct PictureComparison: Sendable {
                     cells: [ContactSheet.Cell(scene: wireframe.scene, label: part.label)])
             }, theme: theme, cellWidth: page - 2 * SheetPage.margin)
         sheet.detail = detail
-        sheet.notes = notes(besides: parts.map { _ in [] })
+        sheet.notes = notes(on: fromFirst, besides: parts.map { _ in [] })
         sheet.pageWidth = page
         var scene = sheet.scene
         scene.alternativeText = alternativeText
@@ -118,11 +123,13 @@ public struct PictureComparison: Sendable {
     /// The differences that no inset shows, one line per picture; with the picture's heading if there are several.
     ///
     /// - Parameter insets: For each picture the paths of the elements whose changes insets show.
-    private func notes(besides insets: [Set<String>]) -> [String] {
-        zip(zip(parts, insets).dropFirst(), fromFirst).compactMap { part, difference in
+    private func notes(
+        on compared: [(difference: InterfaceDifference, seen: [ElementChange])], besides insets: [Set<String>]
+    ) -> [String] {
+        zip(zip(parts, insets).dropFirst(), compared).compactMap { part, compared in
+            let (difference, seen) = compared
             let (tree, statements) = (part.0.wireframe.tree, difference.statements)
-            let seen = tree.inSight(difference.moved, since: parts[0].wireframe.tree).map(\.path)
-            let known = part.1.union(Set(difference.moved.map(\.path)).subtracting(seen))
+            let known = part.1.union(Set(difference.moved.map(\.path)).subtracting(seen.map(\.path)))
             // What appears and goes comes first, also if an inset shows where.
             let covered = tree.coveredColumns.union(parts[0].wireframe.tree.coveredColumns)
             let news = statements.mostVisibleFirst.filter { $0.isOfPresence || $0.isNews(besides: known) }
@@ -137,13 +144,11 @@ public struct PictureComparison: Sendable {
 }
 
 extension [Wireframe] {
-    /// The wireframes on one canvas, with the differences from the first outlined in each.
-    fileprivate var showingChanges: [Wireframe] {
-        guard let first else { return [] }
-        return map { wireframe in
+    /// The wireframes on one canvas, each with its changes outlined.
+    fileprivate func showing(_ changes: [[ElementChange]]) -> [Wireframe] {
+        zip(self, changes).map { wireframe, changes in
             var wireframe = wireframe
-            wireframe.changes = wireframe.tree.inSight(
-                InterfaceDifference(from: first.tree, to: wireframe.tree).moved, since: first.tree)
+            wireframe.changes = changes
             wireframe.writesChanges = false
             return wireframe
         }.onOneCanvas

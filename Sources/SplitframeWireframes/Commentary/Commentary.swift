@@ -41,7 +41,7 @@ public struct Commentary: Hashable, Codable, Sendable {
     public struct Note: Hashable, Codable, Sendable {
         public var name: String
         public var value: String
-        /// The kind of its provenance in one word; empty for plain facts.
+        /// The kind of its provenance in one word, or where a plain fact comes from; empty if nothing is known.
         public var source: String
 
         public init(name: String, value: String, source: String = "") {

@@ -77,10 +77,8 @@ public struct InterfaceDifference: Hashable, Sendable {
         from old: [String: Rectangle], to new: [String: Rectangle]
     ) -> (paths: [String], sentence: String)? {
         let suffix = "/bar/displayModeButton"
-        let (gone, come) = (
-            old.keys.filter { $0.hasSuffix(suffix) && new[$0] == nil },
-            new.keys.filter { $0.hasSuffix(suffix) && old[$0] == nil }
-        )
+        let gone = old.keys.filter { $0.hasSuffix(suffix) && new[$0] == nil }
+        let come = new.keys.filter { $0.hasSuffix(suffix) && old[$0] == nil }
         guard gone.count == 1, come.count == 1 else { return nil }
         let column = come[0].dropLast(suffix.count).split(separator: "/").last ?? ""
         return (gone + come, "display-mode button moves to the \(column)")
@@ -111,12 +109,11 @@ extension [TwinFinding] {
                 ? ("goes onto the navigation stack", "go onto the navigation stack") : ("is gone", "are gone")
         }
         var columns = Dictionary(grouping: filter { isWhole($0) && $0.part != .screen }) { predicate($0).one }
-        var buttonMove = buttonMove
         return compactMap { finding in
-            if let move = buttonMove, move.paths.contains(finding.path) {
-                // The first finding tells of both.
-                buttonMove?.sentence = ""
-                return move.sentence.isEmpty ? nil : DifferenceStatement(text: move.sentence)
+            if let buttonMove, buttonMove.paths.contains(finding.path) {
+                // The first of two findings tells of both.
+                let isFirst = finding == first { buttonMove.paths.contains($0.path) }
+                return isFirst ? DifferenceStatement(text: buttonMove.sentence) : nil
             }
             guard isWhole(finding), finding.part != .screen else {
                 return DifferenceStatement(
