@@ -20,15 +20,8 @@ public struct Decision: Sendable {
     package var isAboutNextStep: Bool { subject == .step || subject == .swipe }
     /// Whether the decision made the frames of the columns on screen.
     package var madeFrames: Bool { subject == .frames }
-    /// Whether the decision is about the width of a column.
-    package var decidesWidth: Bool {
-        switch subject {
-        case .width, .sidebarWidths: true
-        case .collapse, .fit, .behavior, .preference, .mode, .frames, .fold, .buttonHost, .allowedModes,
-            .step, .button, .secondaryOnlyButton, .swipe, nil:
-            false
-        }
-    }
+    /// Whether the decision is about the width of a column; the last one of a layout is its result.
+    package func decidesWidth(of column: Column) -> Bool { subject == .width(column) }
     /// The figures among the inputs that are assumed.
     let assumedFigures: Set<FigureName>
     /// The subject of the decision; nil for facts that are known before any decision.

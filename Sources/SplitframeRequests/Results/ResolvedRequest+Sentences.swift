@@ -39,16 +39,22 @@ extension ResolvedRequest {
         return (shown + properties + [evidence, unmetRequest, anachronism]).compactMap(\.self)
     }
 
-    /// A remark if no frame in the picture was measured, with or without its widths; otherwise nil.
-    private var evidence: String? { Self.evidence(of: decisions, in: request) }
+    private var evidence: String? { Self.evidence(of: [(decisions, state.visibleColumns)], in: request) }
 
-    static func evidence(of decisions: [Decision], in request: SplitRequest) -> String? {
+    /// A remark if no frame in any of the layouts was measured, with or without a width in sight; otherwise nil.
+    static func evidence(
+        of layouts: [(decisions: [Decision], columns: ColumnSet)], in request: SplitRequest
+    ) -> String? {
+        let decisions = layouts.flatMap { $0.decisions }
         let frames = decisions.filter(\.madeFrames)
+        let widths = layouts.flatMap { decisions, columns in
+            columns.columns.compactMap { column in decisions.last { $0.decidesWidth(of: column) } }
+        }
         func hasMeasured(_ decisions: [Decision]) -> Bool {
             !request.isElsewhere && decisions.contains { $0.provenance.kind == "measured" }
         }
         guard !hasMeasured(frames.isEmpty ? decisions : frames) else { return nil }
-        return hasMeasured(decisions.filter(\.decidesWidth)) ? "only widths measured" : "layout not measured"
+        return hasMeasured(widths) ? "only widths measured" : "layout not measured"
     }
 
     /// The evidence as the caption says it: what was measured elsewhere is assumed here.

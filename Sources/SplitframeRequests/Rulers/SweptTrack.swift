@@ -81,10 +81,10 @@ struct SweptTrack {
         }
     }
 
-    /// A remark if nothing in any of the layouts was measured, or no frame.
     private var remark: String {
-        let decisions = stretches.map(\.widths.lowerBound).flatMap { state(at: $0).explainedLayout.decisions }
-        return ResolvedRequest.evidence(of: decisions, in: request) ?? ""
+        let states = stretches.map { state(at: $0.widths.lowerBound) }
+        let layouts = states.map { ($0.explainedLayout.decisions, $0.visibleColumns) }
+        return ResolvedRequest.evidence(of: layouts, in: request) ?? ""
     }
 
     /// The track of a ruler, with the windows of devices as its ticks.

@@ -3,6 +3,7 @@ import SplitframeFiles
 import SplitframeInterface
 import SplitframeLayout
 import SplitframeRequests
+import SplitframeTestSupport
 import SplitframeWireframes
 import Testing
 
@@ -57,6 +58,33 @@ struct `A resolved selection` {
         (asked.generation, asked.style, asked.primaryEdge) = (.iOS7, .unspecified, .trailing)
         #expect(asked.impossibility == .noTrailingPrimary(.iOS7))
         #expect(asked.impossibility.map { "\($0)" }?.contains("omit --primary-edge") == true)
+    }
+
+    /// A width out of sight has no line that could show that it was measured.
+    @Test func `says that widths were measured exactly where a line of a column in sight says so`() throws {
+        var numbers = SteppedNumbers(seed: 60)
+        var seen: Set<String> = []
+        for _ in 0..<400 {
+            var asked = Selection(device: numbers.any(Device.known))
+            asked.orientation = numbers.any(asked.device.orientations)
+            asked.generation = numbers.any([.iOS26, .iOS26, .iOS27, .iOS14])
+            (asked.style, asked.displayMode) = (
+                numbers.any([.doubleColumn, .tripleColumn]), numbers.any(DisplayMode.allCases)
+            )
+            asked.showsInspector = asked.generation != .iOS14 && numbers.chance(1, of: 3)
+            guard asked.impossibility == nil else { continue }
+            let resolved = try ResolvedRequest(asked.request)
+            let widths = resolved.commentary.evidence.filter { $0.key != "secondary" }.values.map(\.width)
+            let said = resolved.caption.firstMatch(of: /only widths measured|layout not measured/).map {
+                "\($0.0)"
+            }
+            seen.insert(said ?? "")
+            guard let said else { continue }
+            #expect(
+                (said == "only widths measured") == widths.contains("measured"),
+                "\(resolved.caption) \(widths)")
+        }
+        #expect(seen.count == 3)
     }
 
     @Test(arguments: [
