@@ -61,19 +61,32 @@ extension InterfaceTree {
     }
 
     /// The changes since an earlier tree as a reader sees them: of columns, the change of the part in sight, if that is more
-    /// than the width of a line between columns.
+    /// than the width of a line between columns, also where a column changed only because others cover more or less of it.
     package func inSight(_ changes: [ElementChange], since before: InterfaceTree) -> [ElementChange] {
-        changes.compactMap { change in
-            guard
-                columns.contains(where: { $0.name == change.name })
-                    || before.columns.contains(where: { $0.name == change.name })
-            else { return change }
+        let names = Set((columns + before.columns).filter { $0.column != nil }.map(\.name))
+        guard let path = changes.first(where: { names.contains($0.name) })?.path else { return changes }
+        let known = Set(changes.map(\.name))
+        let uncovered = Column.allCases.map(\.name).filter { names.contains($0) && !known.contains($0) }
+            .map { name in
+                ElementChange(
+                    path: path.split(separator: "/").dropLast().joined(separator: "/") + "/\(name)",
+                    before: before.frame(of: name), after: frame(of: name))
+            }
+        return (changes + uncovered).compactMap { change in
+            guard names.contains(change.name) else { return change }
             let old = change.before == nil ? nil : before.frameInSight(of: change.name)
             let new = change.after == nil ? nil : frameInSight(of: change.name)
             if let old, let new, old.isNear(new) { return nil }
-            return old == nil && new == nil ? nil : ElementChange(path: change.path, before: old, after: new)
+            guard old != nil || new != nil else { return nil }
+            var seen = ElementChange(path: change.path, before: old, after: new)
+            seen.isPart = [(old, change.before), (new, change.after)].contains { seen, whole in
+                (seen?.width ?? 0) + 1 <= whole?.width ?? 0
+            }
+            return seen
         }
     }
+
+    private func frame(of column: String) -> Rectangle? { columns.first { $0.name == column }?.frame }
 
     /// The content of a column; on a television, which has one focus, only the first selected row is highlighted.
     func focused(_ content: ContentElement, in column: Column?) -> ContentElement {

@@ -29,7 +29,7 @@ struct `The words of a strip` {
                 #expect(texts.allSatisfy { !$0.contains("\(number) pt") }, "\(texts)")
             }
             #expect(texts.allSatisfy { !$0.hasPrefix("display mode ") && !$0.hasPrefix("collapsed ") })
-            for step in strip.parts.flatMap(\.steps) { #expect(step.changes.count <= 3) }
+            for step in strip.parts.flatMap(\.steps) { #expect(step.changes.count <= 5) }
         }
         #expect(insets > 20)
     }

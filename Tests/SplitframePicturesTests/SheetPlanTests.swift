@@ -121,9 +121,35 @@ struct `The plan of contact sheets` {
 
     @Test func `has places with few layouts beside each other, below the names of all`() throws {
         let rows = try rows("ipad-mini-6", [.full, .half, .quarter], .doubleColumn)
-        #expect(rows.map(\.heading).suffix(1) == ["half, quarter"], "\(rows)")
+        #expect(rows.map(\.heading).suffix(1) == ["half, quarter · collapsed"], "\(rows)")
         let labels = rows.last?.cells.map { $0?.label ?? "" } ?? []
-        #expect(labels == ["half\ncollapsed", "quarter\ncollapsed"])
+        #expect(labels == ["half", "quarter"])
+    }
+
+    @Test func `has the pictures of each device below its name, and names the mode that came of itself`()
+        throws
+    {
+        let selections = try ["ipad-10th", "iphone-16-pro", "apple-tv"].flatMap { id in
+            let device = try Device.named(id)
+            return device.orientations.flatMap { orientation in
+                Place.windows(of: device, orientation: orientation, generation: .iOS26).map { window in
+                    var selection = Selection(device: device)
+                    (selection.orientation, selection.window) = (orientation, window)
+                    return selection
+                }
+            }
+        }
+        let imprints = try selections.map { try PictureImprint(of: $0, rooms: CanvasRooms()) }
+        let rows = SheetLayout(
+            of: Array(selections.indices), selections, imprints, titleKeys: [.style, .generation],
+            shape: .screen
+        ).rows
+        let headings = rows.map(\.heading).filter { !$0.isEmpty }
+        #expect(headings == [selections[0].device.name, "2 devices"], "\(rows)")
+        for cell in rows.flatMap(\.cells).compactMap(\.self) {
+            let layout = try ResolvedRequest(selections[cell.picture].request).layout
+            #expect(cell.label.hasSuffix(layout.modeName), "\(cell)")
+        }
     }
 
     @Test func `shows devices once whose screens are alike, with the names of all`() throws {

@@ -34,7 +34,7 @@ extension Command {
             "With --show all steps of a scenario become a filmstrip, as \"splitframe replay --filmstrip\" draws it.",
             "--animate moves from step to step: columns slide and grow, each step rests 1.2 seconds, each move takes 0.35. Viewers "
                 + "without animation show the first step, as an SVG does where the reader prefers reduced motion.",
-            "Several generations with commas between them, or all, are drawn beside each other, with differences from the first "
+            "Several generations with commas between them, or all, are drawn beside each other, with differences from the one before "
                 + "outlined.",
             "Several postures of a device that folds, or all, are drawn on one canvas, each by default in all its orientations "
                 + "and windows.",

@@ -24,7 +24,7 @@ enum PictureShape {
                 ])
         }
         let generations = JSONKey(
-            "generations", .list(.either(several)), "the same in each, with what differs from the first",
+            "generations", .list(.either(several)), "the same in each, with what differs from the one before",
             isRequired: true)
         let postures = JSONKey(
             "postures", .list(.object(parts[0])), "the same in each posture and place", isRequired: true)

@@ -6,6 +6,8 @@ public struct ElementChange: Hashable, Codable, Sendable {
     public var before: Rectangle?
     /// The frame in points of the window, nil if the element is gone.
     public var after: Rectangle?
+    /// Whether a frame is that of the part in sight, and more of the element lies beneath others.
+    package var isPart = false
 
     public init(path: String, before: Rectangle?, after: Rectangle?) {
         self.path = path
@@ -29,7 +31,11 @@ public struct ElementChange: Hashable, Codable, Sendable {
         if names.count > 1, names[0] == "split" { names.removeFirst() }
         if names.dropLast().last == "bar", let plain = plainButtons[names.last ?? ""] {
             names.replaceSubrange(names.count - 2..<names.count, with: [plain])
+            // There is one, in the secondary column.
+            if plain == plainButtons["secondaryOnlyButton"] { names = [plain] }
         }
+        // Screens above others are numbered.
+        names = names.map { $0.hasPrefix("presented") ? "presented" : $0 }
         return names.joined(separator: " ")
     }
 

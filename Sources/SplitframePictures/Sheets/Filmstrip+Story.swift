@@ -11,8 +11,15 @@ extension Filmstrip {
     ///
     /// - Parameter facts: The facts below each picture, besides its name and the changes.
     public init?(of stories: [Story], showing facts: Set<Fact> = Fact.usual) {
-        let parts = stories.map { Part(heading: $0.name.asTitle, steps: Self.steps(of: $0, showing: facts)) }
-            .filter { !$0.steps.isEmpty }
+        let surroundings = stories.map { Set($0.steps.compactMap(\.wireframe?.surroundings)) }
+        let shared = Set(surroundings.joined())
+        let parts = zip(stories, surroundings).map { story, own in
+            // What differs from strip to strip is said of each.
+            let place = shared.count > 1 && own.count == 1 ? own : []
+            return Part(
+                heading: ([story.name.asTitle] + place).filter { !$0.isEmpty }.joined(separator: " · "),
+                steps: Self.steps(of: story, showing: facts))
+        }.filter { !$0.steps.isEmpty }
         guard let first = parts.first, let look = stories.first?.look else { return nil }
         let theme = look.colors
         let own = stories.lazy.map(\.look.caption).first { $0 != .automatic } ?? .automatic
@@ -22,8 +29,7 @@ extension Filmstrip {
         } else {
             self.init(title: own.text(of: "\(parts.count) scenarios") ?? "", parts: parts, theme: theme)
         }
-        let surroundings = Set(stories.flatMap(\.steps).compactMap(\.wireframe?.surroundings))
-        detail = surroundings.count == 1 && !title.isEmpty ? surroundings.joined() : ""
+        detail = shared.count == 1 && !title.isEmpty ? shared.joined() : ""
         trees = stories.flatMap(\.trees)
         scale = look.scale
         if stories.contains(where: { $0.steps.contains { ($0.wireframe?.readableWidth ?? 0) > 0 } }) {
@@ -31,6 +37,9 @@ extension Filmstrip {
         }
         if let width = look.pageWidth { fit(page: width) }
     }
+
+    /// The most sentences about the changes of a step.
+    private static let mostChanges = 5
 
     /// The steps with an interface on screen, each with its changes from the one before.
     private static func steps(of story: Story, showing facts: Set<Fact>) -> [Step] {
@@ -65,7 +74,7 @@ extension Filmstrip {
                 SheetPicture(wireframe, showsStack: true), label: group.label,
                 facts: group.texts.facts + left.filter { !group.texts.facts.contains($0) },
                 events: group.texts.events,
-                changes: changes.map(\.text).prefix(InterfaceDifference.most).map(\.self), count: group.count)
+                changes: changes.map(\.text).prefix(mostChanges).map(\.self), count: group.count)
             step.insets = wireframe.changeInsets
             step.places = Dictionary(changes.map { ($0.text, $0.places) }) { first, _ in first }
             return step

@@ -2,8 +2,8 @@ import SplitframeGoldens
 import SplitframeInterface
 public import SplitframeWireframes
 
-/// Similar pictures beside each other, on one canvas: differences from the first are outlined, with the old edges pale,
-/// enlarged below with the change in points, and described.
+/// Similar pictures beside each other, on one canvas: differences from the one before are outlined, with the old edges
+/// pale, enlarged below with the change in points, and described.
 public struct PictureComparison: Sendable {
     /// One of the pictures.
     public struct Part: Sendable {
@@ -34,14 +34,14 @@ public struct PictureComparison: Sendable {
         self.parts = parts
     }
 
-    /// The differences from the first picture, as sentences for each of the others.
-    public var differences: [[String]] { fromFirst.map { $0.difference.sentences } }
+    /// The differences from the picture before, as sentences for each picture but the first.
+    public var differences: [[String]] { fromBefore.map { $0.difference.sentences } }
 
-    /// For each picture but the first, what differs from the first, and what of that moved in sight.
-    private var fromFirst: [(difference: InterfaceDifference, seen: [ElementChange])] {
-        parts.dropFirst().map { part in
-            let difference = InterfaceDifference(from: parts[0].wireframe, to: part.wireframe)
-            let seen = part.wireframe.tree.inSight(difference.moved, since: parts[0].wireframe.tree)
+    /// For each picture but the first, what differs from the one before, and what of that moved in sight.
+    private var fromBefore: [(difference: InterfaceDifference, seen: [ElementChange])] {
+        zip(parts, parts.dropFirst()).map { before, part in
+            let difference = InterfaceDifference(from: before.wireframe, to: part.wireframe)
+            let seen = part.wireframe.tree.inSight(difference.moved, since: before.wireframe.tree)
             return (difference, seen)
         }
     }
@@ -53,7 +53,7 @@ public struct PictureComparison: Sendable {
         if let pageWidth, parts.contains(where: \.wireframe.look.exploded) {
             return stacked(on: pageWidth, theme: first.wireframe.look.colors)
         }
-        let compared = fromFirst
+        let compared = fromBefore
         let drawn = parts.map { pageWidth == nil ? $0.wireframe : $0.wireframe.withoutWords }
             .showing([[]] + compared.map { $0.seen })
         var sheet = ContactSheet(
@@ -92,7 +92,7 @@ public struct PictureComparison: Sendable {
                     cells: [ContactSheet.Cell(scene: wireframe.scene, label: part.label)])
             }, theme: theme, cellWidth: page - 2 * SheetPage.margin)
         sheet.detail = detail
-        sheet.notes = notes(on: fromFirst, besides: parts.map { _ in [] })
+        sheet.notes = notes(on: fromBefore, besides: parts.map { _ in [] })
         sheet.pageWidth = page
         var scene = sheet.scene
         scene.alternativeText = alternativeText
@@ -109,8 +109,8 @@ public struct PictureComparison: Sendable {
                     "columns": part.alternativeText ?? part.wireframe.alternativeText(in: phrases),
                 ])
         }
-        let changes = parts.dropFirst().map { part in
-            let changes = parts[0].wireframe.columnChanges(to: part.wireframe, in: phrases)
+        let changes = zip(parts, parts.dropFirst()).map { before, part in
+            let changes = before.wireframe.columnChanges(to: part.wireframe, in: phrases)
             return
                 (parts.count > 2
                 ? phrases(.changedIn, ["heading": part.heading, "changes": changes])
@@ -126,19 +126,20 @@ public struct PictureComparison: Sendable {
     private func notes(
         on compared: [(difference: InterfaceDifference, seen: [ElementChange])], besides insets: [Set<String>]
     ) -> [String] {
-        zip(zip(parts, insets).dropFirst(), compared).compactMap { part, compared in
+        zip(zip(zip(parts, parts.dropFirst()), insets.dropFirst()), compared).compactMap { facets, compared in
+            let ((before, part), shown) = facets
             let (difference, seen) = compared
-            let (tree, statements) = (part.0.wireframe.tree, difference.statements)
-            let known = part.1.union(Set(difference.moved.map(\.path)).subtracting(seen.map(\.path)))
+            let (tree, statements) = (part.wireframe.tree, difference.statements)
+            let known = shown.union(Set(difference.moved.map(\.path)).subtracting(seen.map(\.path)))
             // What appears and goes comes first, also if an inset shows where.
-            let covered = tree.coveredColumns.union(parts[0].wireframe.tree.coveredColumns)
+            let covered = tree.coveredColumns.union(before.wireframe.tree.coveredColumns)
             let news = statements.mostVisibleFirst.filter { $0.isOfPresence || $0.isNews(besides: known) }
                 .filter { !$0.isOfWidth(ofAny: covered) }
                 .prefix(InterfaceDifference.most)
             if news.isEmpty, !statements.isEmpty { return nil }
             let text = statements.isEmpty ? "nothing" : news.map(\.text).joined(separator: "; ")
             return
-                "\(parts.count > 2 ? "\(part.0.heading), compared with \(parts[0].heading)" : "Changed"): \(text)."
+                "\(parts.count > 2 ? "\(part.heading), compared with \(before.heading)" : "Changed"): \(text)."
         }
     }
 }

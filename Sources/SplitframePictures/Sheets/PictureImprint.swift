@@ -45,8 +45,9 @@ package struct PictureImprint: Sendable {
     var columnsOutOfSight: String { appearance.columnsOutOfSight }
     /// A note that the device never ran the generation; empty if it did.
     var anachronism: String { appearance.anachronism }
-    /// The mode and the behavior on screen where the selection asks for others in vain.
+    /// The mode on screen where the selection asks for another in vain, or for none.
     private let mode: DisplayMode?
+    /// The behavior on screen where the selection asks for another in vain.
     private let behavior: SplitBehavior?
     /// Whether the columns are collapsed, which no mode and no behavior changes.
     let isCollapsed: Bool
@@ -60,7 +61,8 @@ package struct PictureImprint: Sendable {
             columnsOutOfSight: wireframe.tree.columnsOutOfSight.joined(separator: ", "),
             anachronism: request.anachronism ?? "")
         isCollapsed = request.layout.isCollapsed
-        mode = request.hasUnmetMode && !isCollapsed ? request.layout.displayMode : nil
+        let asksForMode = selection.displayMode != .automatic && !request.hasUnmetMode
+        mode = asksForMode || isCollapsed ? nil : request.layout.displayMode
         behavior = request.hasUnmetBehavior && !isCollapsed ? request.layout.splitBehavior : nil
     }
 
@@ -75,9 +77,11 @@ package struct PictureImprint: Sendable {
     }
 
     /// The selection by what its picture shows, in place of what it asks for in vain.
-    func shown(_ selection: Selection) -> Selection {
+    ///
+    /// - Parameter isAutomatic: Whether no picture of the sheet asks for a mode; the one on screen is named then.
+    func shown(_ selection: Selection, isAutomatic: Bool) -> Selection {
         var shown = selection
-        if let mode { shown.displayMode = mode }
+        if let mode, isAutomatic || selection.displayMode != .automatic { shown.displayMode = mode }
         if let behavior { shown.splitBehavior = behavior }
         return shown
     }

@@ -29,6 +29,8 @@ struct SheetLayout {
 
     private let shape: SheetShape
     private let selections: [Selection]
+    /// Whether no picture asks for a mode.
+    private let isAutomatic: Bool
     private let asked: [Selection]
     private let imprints: [PictureImprint]
     /// The keys in which the places differ, and the other keys that differ.
@@ -48,19 +50,15 @@ struct SheetLayout {
         self.shape = shape
         asked = selections
         // Names say what is shown, where it is not what was asked for.
-        let selections = zip(selections, imprints).map { $1.shown($0) }
+        let isAutomatic = pictures.allSatisfy { selections[$0].displayMode == .automatic }
+        let selections = zip(selections, imprints).map { $1.shown($0, isAutomatic: isAutomatic) }
         self.selections = selections
+        self.isAutomatic = isAutomatic
         self.imprints = imprints
         let keys = SelectionKey.all.filter {
             ![.caption, .pageWidth].contains($0) && !titleKeys.contains($0)
         }
-        // If nothing but a collapse differs from the automatic mode, only the collapse is written.
-        let modes = Set(pictures.map { imprints[$0].fact(.displayMode, of: selections[$0]) })
-        let usualMode = DisplayMode.automatic.name
-        let unwritten = modes == [usualMode, DisplayMode.collapsedName] ? usualMode : nil
-        let fact = { (key: SelectionKey, picture: Int) in
-            let fact = imprints[picture].fact(key, of: selections[picture])
-            return key == .displayMode && fact == unwritten ? "" : fact
+        let fact = { (key: SelectionKey, picture: Int) in imprints[picture].fact(key, of: selections[picture])
         }
         self.fact = fact
         let differing = keys.filter { key in
@@ -88,10 +86,11 @@ struct SheetLayout {
     /// Makes a table in which equal rows and columns are joined; false if too many places are empty or equal pictures
     /// remain.
     private mutating func makeTable(of pictures: [Int]) -> Bool {
-        // A table of devices has their modes below the pictures.
-        let labelKeys =
-            subjectKeys.contains(.device)
-            ? subjectKeys.filter { [.displayMode, .splitBehavior].contains($0) } : []
+        // A table of devices has their modes below the pictures, as has one that asks for no mode.
+        let labelKeys = subjectKeys.filter {
+            self.subjectKeys.contains(.device)
+                ? [.displayMode, .splitBehavior].contains($0) : isAutomatic && $0 == .displayMode
+        }
         let subjectKeys = subjectKeys.filter { !labelKeys.contains($0) }
         let subjects = names(of: pictures, subjectKeys)
         let places = names(of: pictures, placeKeys)
@@ -136,49 +135,81 @@ struct SheetLayout {
         return true
     }
 
-    /// Makes rows of pictures, each with the names of all that look like it: places with many layouts have a heading
-    /// each, and those with few are beside each other, as are places in which nothing else differs.
+    /// Makes rows of pictures, each with the names of all that look like it.
+    ///
+    /// They lie below the name of their device if there are several, else of their place; those with few pictures are
+    /// beside each other, as are all where nothing else differs.
     private mutating func makeGrid(of pictures: [Int]) {
-        let hasSeveral = names(of: pictures, placeKeys).count < pictures.count
-        guard !subjectKeys.isEmpty, !subjectKeys.contains(.device), !placeKeys.isEmpty, hasSeveral else {
-            let devices = subjectKeys.filter { $0 == .device }
-            let keys = devices + placeKeys + subjectKeys.filter { $0 != .device }
-            return addRows(pictures.grouped { imprints[$0].drawing }.map { cell($0, named: keys) })
-        }
-        var few: [(place: [String], cells: [Cell])] = []
-        for pictures in pictures.grouped(by: { facts(of: $0, placeKeys) }) {
-            let place = facts(of: pictures[0], placeKeys)
-            let cells = toldApart(pictures.grouped { imprints[$0].drawing })
-            if cells.count <= shape.columns / 3 {
-                few.append((place, cells))
-            } else {
-                addPlaces(few)
-                addPlaces([(place, cells)])
-                few = []
+        let isOfDevices = subjectKeys.contains(.device)
+        let groupKeys = isOfDevices ? [.device] : placeKeys
+        let ownKeys = (placeKeys + subjectKeys).filter { !groupKeys.contains($0) }
+        var groups: [Group] = []
+        if !ownKeys.isEmpty {
+            // Devices may look alike, places never do.
+            let cells = pictures.grouped { imprints[$0].drawing }
+            groups = cells.grouped { groupName(of: $0, groupKeys) }.map { cells in
+                Group(name: groupName(of: cells[0], groupKeys), cells: toldApart(cells, by: ownKeys))
             }
         }
-        addPlaces(few)
+        guard groups.contains(where: { $0.cells.count > few }) else {
+            return addRows(
+                pictures.grouped { imprints[$0].drawing }.map { cell($0, named: groupKeys + ownKeys) })
+        }
+        var waiting: [Group] = []
+        for group in groups {
+            if group.cells.count > few {
+                add(waiting)
+                add([group])
+                waiting = []
+            } else {
+                waiting.append(group)
+            }
+        }
+        add(waiting)
     }
 
-    /// Adds places below a heading that names them all.
-    private mutating func addPlaces(_ places: [(place: [String], cells: [Cell])]) {
-        let cells = places.flatMap { place, cells in
-            // The heading has what the places share.
-            let own = place.indices.filter { index in places.contains { $0.place[index] != place[index] } }
-            let words = own.map { place[$0] }.joined(separator: " · ")
-            return cells.map {
-                Cell(
-                    picture: $0.picture,
-                    label: [words, $0.label].filter { !$0.isEmpty }.joined(separator: "\n"))
+    /// The values of keys that some pictures have, those of each joined.
+    private func groupName(of pictures: [Int], _ keys: [SelectionKey]) -> [String] {
+        keys.map { key in names(of: pictures, [key]).joined().joined(separator: ", ") }
+    }
+
+    /// The pictures of one device or place.
+    private struct Group {
+        var name: [String]
+        var cells: [Cell]
+    }
+
+    /// The largest number of pictures of a group that shares its row with others.
+    private var few: Int { shape.columns / 3 }
+
+    /// Adds groups below a heading that names them all, or counts the devices of several; what all labels say is said
+    /// there too.
+    private mutating func add(_ groups: [Group]) {
+        let labels = Set(groups.flatMap(\.cells).map(\.label))
+        let shared = labels.count == 1 && groups.count > 1 ? labels.joined() : ""
+        let cells = groups.flatMap { group in
+            // The heading has what the names share.
+            let own = group.name.indices.filter { index in
+                groups.contains { $0.name[index] != group.name[index] }
+            }
+            let words = own.map { group.name[$0] }.joined(separator: " · ")
+            return group.cells.map { cell in
+                let parts = [words, shared.isEmpty ? cell.label : ""].filter { !$0.isEmpty }
+                return Cell(picture: cell.picture, label: parts.joined(separator: "\n"))
             }
         }
-        addRows(cells, heading: SharedNames(places.map(\.place)).text.replacing("\n", with: "; "))
+        let names =
+            subjectKeys.contains(.device) && groups.count > 1
+            ? "\(groups.count) devices"
+            : SharedNames(groups.map(\.name)).text.replacing("\n", with: "; ")
+        let heading = [names, shared.replacing("\n", with: " · ")].filter { !$0.isEmpty }
+        addRows(cells, heading: heading.joined(separator: " · "))
     }
 
     /// One cell for each group of pictures that look alike; where two would have the same name, what was asked for
     /// tells them apart.
-    private func toldApart(_ groups: [[Int]]) -> [Cell] {
-        let cells = groups.map { cell($0, named: subjectKeys) }
+    private func toldApart(_ groups: [[Int]], by keys: [SelectionKey]) -> [Cell] {
+        let cells = groups.map { cell($0, named: keys) }
         let labels = cells.map(\.label)
         return zip(groups, cells).map { pictures, cell in
             guard labels.count(where: { $0 == cell.label }) > 1 else { return cell }

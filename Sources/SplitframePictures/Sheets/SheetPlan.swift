@@ -52,7 +52,9 @@ public struct SheetPlan: Hashable, Sendable {
                 let asked = selections[pictures[0]]
                 let name = asked.configuration
                 // A mode that is not shown everywhere is said of each picture.
-                let shown = pictures.map { imprints[$0].shown(selections[$0]) }
+                let shown = pictures.map {
+                    imprints[$0].shown(selections[$0], isAutomatic: asked.displayMode == .automatic)
+                }
                 let isCollapsed = pictures.contains { imprints[$0].isCollapsed }
                 let unmet = [SelectionKey.displayMode, .splitBehavior].filter { key in
                     key == .displayMode && isCollapsed

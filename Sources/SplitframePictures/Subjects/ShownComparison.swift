@@ -4,7 +4,7 @@ import SplitframeInterface
 import SplitframeRequests
 import SplitframeWireframes
 
-/// Interfaces beside each other, each below its heading, with the differences of the others from the first.
+/// Interfaces beside each other, each below its heading, with the differences from the one before.
 struct ShownComparison: PictureContent {
     enum Kind {
         /// Before and after a change.
@@ -79,10 +79,15 @@ extension Picture {
         let facts = SharedFacts(
             parts.map { isSame && after.look.caption == .automatic ? $0.detail : $0.title })
         let labels = facts.rest
+        let heading = isSame ? now.heading : "\(was.heading) → \(now.heading)"
+        // A scenario's name says neither the device nor its system.
+        let places = parts.map(\.wireframe.surroundings)
+        let place = places[0] == places[1] ? SharedFacts.without([heading, facts.shared], in: places[0]) : ""
         self.init(
             .pair, of: parts, headings: headings,
             labels: labels.map(\.asTitle) == headings ? headings.map { _ in "" } : labels,
-            heading: isSame ? now.heading : "\(was.heading) → \(now.heading)", shared: facts.shared,
+            heading: heading,
+            shared: [place, facts.shared].filter { !$0.isEmpty }.joined(separator: " · "),
             detail: isSame && was.detail != now.detail
                 ? "\(was.detail) → \(now.detail)" : "before and after",
             caption: after.look.caption, in: phrases)
@@ -96,7 +101,7 @@ extension Picture {
         let parts = try subjects.shownWithoutCaptions.sorted { age($0) > age($1) }
         let headings = parts.map { $0.wireframe.tree.generation.system(on: $0.wireframe.place.device) }
         let facts = SharedFacts(parts.map(\.detail))
-        let labels = zip(facts.rest, headings).map { SharedFacts.without($1, in: $0) }
+        let labels = zip(facts.rest, headings).map { SharedFacts.without([$1], in: $0) }
         self.init(
             .generations, of: parts, headings: headings, labels: labels,
             heading: parts.last?.heading ?? "", shared: facts.shared,
@@ -190,8 +195,10 @@ struct SharedFacts {
             ? facts.map { $0.filter { !common.contains($0) }.joined(separator: Self.separator) } : labels
     }
 
-    /// A label without a fact that the heading above the picture has.
-    static func without(_ fact: String, in label: String) -> String {
-        label.split(separator: separator).filter { $0 != fact }.joined(separator: separator)
+    /// A label without the facts that texts above the picture have.
+    static func without(_ texts: [String], in label: String) -> String {
+        label.split(separator: separator).filter { fact in
+            texts.allSatisfy { !$0.split(separator: separator).contains(fact) }
+        }.joined(separator: separator)
     }
 }

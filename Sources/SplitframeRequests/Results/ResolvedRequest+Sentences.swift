@@ -124,6 +124,7 @@ extension Generation {
     package func system(on device: Device) -> String {
         // iPadOS began between these generations, with 13.
         let isPadOS = device.platform == .iOS && device.idiom == .pad && rules.arrangement != .popover
+        if !places.isOnEveryPlatform, let earlier = device.platform.earlierSystems { return earlier }
         let name = isPadOS ? "iPadOS" : places.isOnEveryPlatform ? device.platform.systemName : "iOS"
         return "\(name) \(release)"
     }
@@ -202,6 +203,16 @@ extension Platform {
         switch self {
         case .iOS, .visionOS, .tvOS: name
         case .macCatalyst: "macOS"
+        }
+    }
+
+    /// The systems of the years of iOS 14 to 18, in print; nil for iOS itself.
+    fileprivate var earlierSystems: String? {
+        switch self {
+        case .iOS: nil
+        case .macCatalyst: "macOS 11 to 15"
+        case .visionOS: "visionOS 1 to 2"
+        case .tvOS: "tvOS 14 to 18"
         }
     }
 }

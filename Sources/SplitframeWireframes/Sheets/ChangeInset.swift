@@ -40,16 +40,14 @@ public struct ChangeInset: Hashable, Sendable {
 
     /// Nil if nothing moved.
     ///
-    /// - Parameters:
-    ///   - window: The window's frame in the picture.
-    ///   - isPart: Whether the change is that of a part, and more of the element lies beneath others.
-    init?(_ change: ElementChange, in window: Rectangle, isBelowWords: Bool, isPart: Bool = false) {
+    /// - Parameter window: The window's frame in the picture.
+    init?(_ change: ElementChange, in window: Rectangle, isBelowWords: Bool) {
         let origin = window.origin
         guard let number = change.inPoints,
             let frame = (change.after ?? change.before)?.offset(x: origin.x, y: origin.y)
         else { return nil }
         path = change.path
-        name = change.name + (isPart ? ", in sight" : "")
+        name = change.name + (change.isPart ? ", in sight" : "")
         self.isBelowWords = isBelowWords
         isAboveContent = window.maxY - frame.maxY > Self.nearEdge
         self.number = number
@@ -82,12 +80,7 @@ extension Wireframe {
     package var changeInsets: [ChangeInset] {
         guard !look.exploded else { return [] }
         let window = Rectangle(origin: withoutPage.windowOrigin, size: place.windowFrame.size)
-        return changes.compactMap { change in
-            let whole = tree.columns.first { $0.name == change.name }?.frame
-            return ChangeInset(
-                change, in: window, isBelowWords: hasWordsBeside,
-                isPart: change.after.map { $0.width + 1 <= whole?.width ?? 0 } ?? false)
-        }
+        return changes.compactMap { ChangeInset($0, in: window, isBelowWords: hasWordsBeside) }
     }
 
     /// The x of the device's middle in the picture at its full size, in points.

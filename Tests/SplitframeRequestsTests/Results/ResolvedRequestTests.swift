@@ -195,7 +195,7 @@ struct `A resolved selection` {
     @Test(arguments: [
         (Device.iPadMini6, Generation.iOS26, "iPadOS 26"), (.visionPro, .iOS26, "visionOS 26"),
         (.appleTV, .iOS26, "tvOS 26"), (.macCatalyst, .iOS26, "macOS 26"),
-        (.macCatalyst, .iOS14, "iOS 14 to 18"),
+        (.macCatalyst, .iOS14, "macOS 11 to 15"), (.appleTV, .iOS14, "tvOS 14 to 18"),
     ])
     func `names the system that the platform had then`(
         device: Device, generation: Generation, name: String

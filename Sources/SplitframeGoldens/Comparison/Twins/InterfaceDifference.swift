@@ -40,16 +40,18 @@ public struct InterfaceDifference: Hashable, Sendable {
         let isResized = findings.contains { $0.path == "window" && $0.attribute == "size" }
         let isCollapsing = findings.contains { $0.attribute == "isCollapsed" }
         let presented = Set(findings.filter { $0.attribute == "presentation" }.map(\.path))
-        let reported = findings.filter { finding in
+        let visible = findings.byImportance.filter { finding in
             guard finding.isReported, !layers.covers(finding) else { return false }
             // A collapsed split view has no visible mode.
-            if isCollapsing, ["displayMode", "splitBehavior"].contains(finding.attribute) { return false }
+            return !isCollapsing || !["displayMode", "splitBehavior"].contains(finding.attribute)
+        }
+        let reported = visible.filter { finding in
             // A column's position and height follow from the window and from its presentation.
             let follows = isResized || presented.contains(finding.path)
             return !follows || !finding.isColumn || finding.attribute != "frame" || finding.delta?[2] != 0
-        }.byImportance
+        }
         let (old, new) = (before?.framesByPath ?? [:], after?.framesByPath ?? [:])
-        let changes = reported.compactMap { finding -> (isColumn: Bool, change: ElementChange)? in
+        let changes = visible.compactMap { finding -> (isColumn: Bool, change: ElementChange)? in
             let frames = finding.frames(before: old, after: new)
             guard frames.before != nil || frames.after != nil else { return nil }
             return (
@@ -69,19 +71,26 @@ public struct InterfaceDifference: Hashable, Sendable {
             .filter { !hasColumns || $0.isColumn || $0.attribute != "frame" }
             .behaviorsLast.statements(
                 stacked: stacked.map(\.name), unstacked: unstacked.map(\.name),
-                buttonMove: Self.buttonMove(from: old, to: new))
+                button: Self.buttonChange(from: old, to: new, isCollapsing: isCollapsing))
     }
 
-    /// A sentence about the display-mode button, if it went from the bar of one column to that of another.
-    private static func buttonMove(
-        from old: [String: Rectangle], to new: [String: Rectangle]
+    /// A sentence about the display-mode button, if it came, went, or moved from the bar of one column to that of another.
+    ///
+    /// A split view that collapses or expands has another button in its place.
+    private static func buttonChange(
+        from old: [String: Rectangle], to new: [String: Rectangle], isCollapsing: Bool
     ) -> (paths: [String], sentence: String)? {
         let suffix = "/bar/displayModeButton"
         let gone = old.keys.filter { $0.hasSuffix(suffix) && new[$0] == nil }
         let come = new.keys.filter { $0.hasSuffix(suffix) && old[$0] == nil }
-        guard gone.count == 1, come.count == 1 else { return nil }
-        let column = come[0].dropLast(suffix.count).split(separator: "/").last ?? ""
-        return (gone + come, "display-mode button moves to the \(column)")
+        switch (gone.count, come.count) {
+        case (1, 1):
+            let column = come[0].dropLast(suffix.count).split(separator: "/").last ?? ""
+            return (gone + come, "display-mode button moves to the \(column)")
+        case (1, 0) where !isCollapsing: return (gone, "display-mode button is gone")
+        case (0, 1) where !isCollapsing: return (come, "display-mode button is new")
+        default: return nil
+        }
     }
 }
 
@@ -94,7 +103,7 @@ extension [TwinFinding] {
     /// A sentence per finding; all columns that appeared share one, and so do all that went onto the stack or came from
     /// it, and all that disappeared.
     fileprivate func statements(
-        stacked: [String], unstacked: [String], buttonMove: (paths: [String], sentence: String)?
+        stacked: [String], unstacked: [String], button: (paths: [String], sentence: String)?
     ) -> [DifferenceStatement] {
         func isWhole(_ finding: TwinFinding) -> Bool {
             finding.isColumn && (finding.change == .added || finding.change == .removed)
@@ -109,12 +118,7 @@ extension [TwinFinding] {
                 ? ("goes onto the navigation stack", "go onto the navigation stack") : ("is gone", "are gone")
         }
         var columns = Dictionary(grouping: filter { isWhole($0) && $0.part != .screen }) { predicate($0).one }
-        return compactMap { finding in
-            if let buttonMove, buttonMove.paths.contains(finding.path) {
-                // The first of two findings tells of both.
-                let isFirst = finding == first { buttonMove.paths.contains($0.path) }
-                return isFirst ? DifferenceStatement(text: buttonMove.sentence) : nil
-            }
+        func statement(on finding: TwinFinding) -> DifferenceStatement? {
             guard isWhole(finding), finding.part != .screen else {
                 return DifferenceStatement(
                     text: finding.sentence,
@@ -129,6 +133,16 @@ extension [TwinFinding] {
                 text: ColumnSentence(alike.map(\.path), one: one, several: several).text,
                 places: Set(alike.map(\.path)), isOfPresence: true)
         }
+        // A button in a column that came or went has no finding of its own.
+        let buttonPaths = Set(button?.paths ?? [])
+        let ownPlace = firstIndex { buttonPaths.contains($0.path) } ?? lastIndex(where: isWhole)
+        return indices.flatMap { index -> [DifferenceStatement?] in
+            let own = buttonPaths.contains(self[index].path) ? nil : statement(on: self[index])
+            let shared =
+                index == ownPlace
+                ? button.map { DifferenceStatement(text: $0.sentence, isOfPresence: true) } : nil
+            return [own, shared]
+        }.compactMap(\.self)
     }
 }
 
@@ -256,9 +270,11 @@ package struct DifferenceStatement: Hashable, Sendable {
 }
 
 extension [DifferenceStatement] {
-    /// What appears and goes, then what changes its width, then the rest, each in its order.
+    /// What appears and goes, then how the mode changes, then widths, then the rest, each in its order.
     package var mostVisibleFirst: [DifferenceStatement] {
-        filter(\.isOfPresence) + filter { $0.isOfWidth && !$0.isOfPresence }
-            + filter { !$0.isOfPresence && !$0.isOfWidth }
+        func rank(_ statement: DifferenceStatement) -> Int {
+            statement.isOfPresence ? 0 : statement.isOfMode ? 1 : statement.isOfWidth ? 2 : 3
+        }
+        return (0...3).flatMap { wanted in filter { rank($0) == wanted } }
     }
 }

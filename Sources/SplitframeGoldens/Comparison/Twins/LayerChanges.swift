@@ -18,7 +18,9 @@ struct LayerChanges {
         screens = changed.intersection(changed.map(\.parentPath))
         columns = changed.subtracting(screens)
         for finding in findings where finding.part == .dimming {
-            if finding.change == .added { sentences.append("what lies beneath the overlay is dimmed") }
+            if finding.change == .added {
+                sentences.append(after?.dimmedPart(at: finding.path) ?? "a part of the window is dimmed")
+            }
             if finding.change == .removed { sentences.append("nothing is dimmed any more") }
         }
         for finding in findings where finding.part == .content && finding.emptiesItsColumn {
@@ -81,6 +83,19 @@ extension Twin {
                     return Covering(upper: columns[index].path, lower: lower.path)
                 }
             })
+    }
+}
+
+extension Twin {
+    /// What a veil dims: the columns beneath an overlay, a column that is pushed aside, or all beneath a screen.
+    fileprivate func dimmedPart(at path: String) -> String {
+        let siblings = elements.filter { $0.kind.isColumn && $0.path.parentPath == path.parentPath }
+        let presentations = siblings.compactMap { element -> ColumnPresentation? in
+            if case .word(let word)? = element["presentation"] { ColumnPresentation(name: word) } else { nil }
+        }
+        if presentations.contains(.overlaid) { return "what lies beneath the overlay is dimmed" }
+        if presentations.contains(.displaced) { return "the secondary column is dimmed" }
+        return "what lies beneath the presented screen is dimmed"
     }
 }
 
