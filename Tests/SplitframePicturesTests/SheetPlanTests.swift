@@ -84,7 +84,7 @@ struct `The plan of contact sheets` {
 
         #expect(sheet.pictures == [[0]])
         let words = try sheet.scene(of: selections).elements.words
-        #expect(words.contains("\(selections.count) pictures, 1 layout"))
+        #expect(words.contains("1 picture, for \(selections.count) configurations"))
         // A mode that is asked for in vain is not among them.
         #expect(words.contains("collapsed") && words.contains("doubleColumn, tripleColumn"))
         for mode in DisplayMode.allCases { #expect(!words.contains(mode.name)) }
@@ -114,9 +114,10 @@ struct `The plan of contact sheets` {
     }
 
     @Test func `names the automatic mode beside a style, and once with the automatic behaviour`() {
-        #expect(SharedNames([["tripleColumn", "automatic", "automatic"]]).text == "tripleColumn · automatic")
-        let tiled = [["tripleColumn", "automatic", "automatic"], ["tripleColumn", "automatic", "tile"]]
-        #expect(SharedNames(tiled).text == "tripleColumn · automatic · automatic, tile")
+        let automatic = ["tripleColumn", "automatic", SharedNames.automaticBehavior]
+        #expect(SharedNames([automatic]).text == "tripleColumn · automatic")
+        let tiled = [automatic, ["tripleColumn", "automatic", "tile"]]
+        #expect(SharedNames(tiled).text == "tripleColumn · automatic · automatic behaviour, tile")
     }
 
     @Test func `has places with few layouts beside each other, below the names of all`() throws {

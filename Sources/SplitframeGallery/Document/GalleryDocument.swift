@@ -32,26 +32,41 @@ package struct GalleryDocument: Sendable {
         let rooms = CanvasRooms()
         let pages = try paper.map { try sheets(on: $0, rooms) } ?? pictures(rooms)
         let document = try painter.session().document(information, write: write)
-        let entries = contents
-        if entries.count > 1 {
-            for scene in ContentsPage.scenes(title: information.title, entries, on: paper ?? .a4) {
+        let devices = pages.indices.filter { pages[$0].device != nil }
+        if devices.count > 1 {
+            let paper = paper ?? .a4
+            let entries = { (first: Int) in
+                devices.map { index in
+                    ContentsPage.Entry(
+                        name: pages[index].device?.name ?? "", detail: "page \(first + index)",
+                        destination: pages[index].device?.id.destination ?? "")
+                }
+            }
+            let count = ContentsPage.scenes(title: information.title, entries(0), on: paper).count
+            for scene in ContentsPage.scenes(title: information.title, entries(count + 1), on: paper) {
                 try document.add(PDFPage(scene, scale: 1, label: "contents"))
             }
         }
         for (index, page) in pages.enumerated() {
             try Task.checkCancellation()
-            try document.add(page())
+            try document.add(page.draw())
             progress(index + 1, pages.count)
         }
         try document.finish()
     }
 
-    /// A page for each picture, drawn when the closure is called.
-    private func pictures(_ rooms: CanvasRooms) -> [() throws -> PDFPage] {
+    /// A page that is not drawn yet, with its device if it is the first one of it.
+    private struct Page {
+        var device: Device?
+        var draw: () throws -> PDFPage
+    }
+
+    /// A page for each picture.
+    private func pictures(_ rooms: CanvasRooms) -> [Page] {
         var seen: Set<String> = []
         return selections.map { selection in
             let isFirst = seen.insert(selection.device.id).inserted
-            return {
+            return Page(device: isFirst ? selection.device : nil) {
                 PDFPage(
                     try Picture(selection, ResolvedRequest(selection.request), rooms: rooms).scene,
                     scale: Double(selection.look.scale),
@@ -62,7 +77,7 @@ package struct GalleryDocument: Sendable {
     }
 
     /// Pages of paper, grouped by device.
-    private func sheets(on paper: PaperSize, _ rooms: CanvasRooms) throws -> [() throws -> PDFPage] {
+    private func sheets(on paper: PaperSize, _ rooms: CanvasRooms) throws -> [Page] {
         let imprints = try selections.map { selection in
             try Task.checkCancellation()
             return try PictureImprint(of: selection, rooms: rooms)
@@ -71,7 +86,7 @@ package struct GalleryDocument: Sendable {
         return SheetPlan.deviceSheets(of: selections, imprints, shape: .paper(paper)).map { sheet in
             guard case .device(let id) = sheet.shared else { preconditionFailure("a sheet of a device") }
             let isFirst = seen.insert(id).inserted
-            return {
+            return Page(device: isFirst ? selections.first { $0.device.id == id }?.device : nil) {
                 PDFPage(
                     try sheet.scene(of: selections, rooms: rooms)
                         .placed(on: paper, isUpright: true, isAtTop: true),
@@ -81,19 +96,10 @@ package struct GalleryDocument: Sendable {
         }
     }
 
-    private var contents: [ContentsPage.Entry] {
-        selections.grouped { $0.device.id }.map { pictures in
-            ContentsPage.Entry(
-                name: pictures[0].device.name,
-                detail: "\(pictures.count) \(pictures.count == 1 ? "picture" : "pictures")",
-                destination: pictures[0].device.id.destination)
-        }
-    }
-
     private var information: PDFInformation {
         let devices = Set(selections.map(\.device.id)).count
         return PDFInformation(
-            title: "Split views: \(selections.count) pictures of "
+            title: "Split views of "
                 + (devices == 1 ? selections[0].device.name : "\(devices) devices"),
             subject: (paper == nil ? "A page a picture" : "Several pictures a page")
                 + "; bookmarks name device, place and configuration.",

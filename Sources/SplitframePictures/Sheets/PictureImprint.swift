@@ -90,7 +90,10 @@ package struct PictureImprint: Sendable {
     func fact(_ key: SelectionKey, of selection: Selection) -> String {
         switch key {
         case .displayMode where isCollapsed: "collapsed"
-        case .splitBehavior where isCollapsed: ""
+        // Neither collapsed columns nor those of the classic style have one.
+        case .splitBehavior where isCollapsed || selection.style == .unspecified: ""
+        // The mode may be automatic too.
+        case .splitBehavior where selection.splitBehavior == .automatic: SharedNames.automaticBehavior
         default: selection.fact(key)
         }
     }

@@ -141,7 +141,7 @@ struct SheetLayout {
     /// beside each other, as are all where nothing else differs.
     private mutating func makeGrid(of pictures: [Int]) {
         let isOfDevices = subjectKeys.contains(.device)
-        let groupKeys = isOfDevices ? [.device] : placeKeys
+        let groupKeys = isOfDevices ? [.device] : placeKeys + subjectKeys.filter { $0 == .generation }
         let ownKeys = (placeKeys + subjectKeys).filter { !groupKeys.contains($0) }
         var groups: [Group] = []
         if !ownKeys.isEmpty {
@@ -275,6 +275,8 @@ extension Array {
 
 /// The common name of pictures that look alike: names that differ in one fact are joined.
 struct SharedNames {
+    static let automaticBehavior = "automatic behaviour"
+
     /// The joined names, each with its facts, each fact with its values.
     private var names: [[[String]]]
 
@@ -309,7 +311,7 @@ struct SharedNames {
     private static func text(_ name: [[String]]) -> String {
         let parts = name.filter { $0 != [""] }
         let told = parts.indices.filter {
-            $0 == 0 || parts[$0] != ["automatic"] || parts[$0 - 1] != ["automatic"]
+            $0 == 0 || parts[$0] != [automaticBehavior] || parts[$0 - 1] != [DisplayMode.automatic.name]
         }
         return told.map { parts[$0] }.map { values in
             values.filter { !$0.isEmpty }.joined(separator: ", ") + (values.contains("") ? " or not" : "")

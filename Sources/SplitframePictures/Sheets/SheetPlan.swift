@@ -120,7 +120,7 @@ public struct SheetPlan: Hashable, Sendable {
         if case .configuration = shared {
             tally.devices = Set(pictures.map { selections[$0].device.id }).count
         }
-        sheet.detail = tally.text(in: .english)
+        sheet.detail = tally.detail
         sheet.pageWidth = selections[pictures[0]].look.pageWidth
         var rest = layout.rows.map { $0.cells.map { $0?.picture } }[...]
         let parts = shape.paper.map { sheet.pages(of: sheet.width * $0.proportion) } ?? sheet.pages
@@ -196,16 +196,29 @@ struct SheetTally: Hashable, Sendable {
     var devices: Int?
     var layouts: Int
 
+    /// The line below the title: `iOS 26 · doubleColumn · 11 pictures`, where some are equal `23 pictures, for 65
+    /// configurations`.
+    var detail: String {
+        let shown = counted(layouts, in: .english)
+        let asked = layouts == pictures ? "" : ", for \(pictures) configurations"
+        return [common, shown + asked].filter { !$0.isEmpty }.joined(separator: " · ")
+    }
+
     /// The tally as text: `iOS 26 · doubleColumn · 11 pictures, 11 layouts`.
     func text(in phrases: AlternativeTextPhrases) -> String {
-        let counted = phrases.count(pictures, one: .onePicture, several: .pictures)
-        let named = devices.map { devices in
-            let named = phrases.count(devices, one: .oneDevice, several: .devices)
-            return devices == pictures
-                ? named : phrases(.picturesOfDevices, ["pictures": counted, "devices": named])
-        }
-        let numbers = [named ?? counted, phrases.count(layouts, one: .oneLayout, several: .layouts)]
+        let numbers = [
+            counted(pictures, in: phrases), phrases.count(layouts, one: .oneLayout, several: .layouts),
+        ]
         return ([common] + [numbers.joined(separator: phrases(.listSeparator))])
             .filter { !$0.isEmpty }.joined(separator: " · ")
+    }
+
+    /// A number of pictures, and of devices where there may be several: `25 pictures of 4 devices`.
+    private func counted(_ pictures: Int, in phrases: AlternativeTextPhrases) -> String {
+        let counted = phrases.count(pictures, one: .onePicture, several: .pictures)
+        guard let devices else { return counted }
+        let named = phrases.count(devices, one: .oneDevice, several: .devices)
+        return devices == pictures
+            ? named : phrases(.picturesOfDevices, ["pictures": counted, "devices": named])
     }
 }

@@ -17,6 +17,8 @@ struct SweptPlaces {
 
     /// The title that distinguishes the track from others: `iPad, landscape`.
     let title: String
+    /// At which widths, in windows of what height and insets, layouts are compared; empty for a row of devices.
+    private(set) var detail = ""
     /// All windows, the narrowest first.
     let stops: [Stop]
     /// Whether windows may have any width between the stops.
@@ -37,7 +39,7 @@ struct SweptPlaces {
     /// The tracks of a request: one of its device, or one for each orientation if the windows of an iPad can be resized,
     /// and for an iPad also one of phones.
     static func all(of request: SplitRequest, among devices: [Device]) -> [SweptPlaces] {
-        guard request.device.idiom == .pad else {
+        guard request.device.idiom == .pad, request.device.platform == .iOS else {
             return [SweptPlaces(of: request, held: request.device.orientations, among: devices)]
         }
         var phones = request
@@ -68,14 +70,23 @@ struct SweptPlaces {
                                 generation: request.generation, layoutDirection: request.direction)
                         else { return nil }
                         let name =
-                            device.platform.isTurned ? "\(device.name) \(orientation)" : device.name
+                            device.platform.isTurned
+                            ? [device.name, device.posture?.name, orientation.name].compactMap(\.self)
+                                .joined(separator: " ") : device.name
                         return Stop(place: place, name: window == .full ? name : "\(name) \(window.name)")
                     }
             }
         }
         // The requested device represents those of the same width; others are used only if they ran the system.
-        let others = devices.filter { $0.idiom == device.idiom && $0 != device && request.ran(on: $0) }
-        let alike = [device] + others
+        let others = devices.filter {
+            $0.idiom == device.idiom && $0.platform == device.platform && $0.id != device.id
+                && request.ran(on: $0)
+        }
+        let alike = ([device] + others).flatMap { (device: Device) -> [Device] in
+            // Half folded, the inner display is as wide as open.
+            let folded = [Posture.closed, .open].compactMap { device.folded($0) }
+            return folded.isEmpty ? [device] : folded
+        }
         let screens = alike.flatMap { stops(of: $0, wholeScreens: true) }
         let windows = alike.flatMap { stops(of: $0, wholeScreens: false) }
         self.stops = (screens + windows).enumerated()
@@ -83,13 +94,21 @@ struct SweptPlaces {
         let isContinuous = request.hasAnyWidth
         self.isContinuous = isContinuous
         followsWidth = device.hasFreeWindows(on: request.generation) && device.platform == .iOS
+        let product = device.platform == .iOS ? device.idiom.product : device.name
         title =
-            device.idiom.product
+            product
             + (isContinuous && orientations.count == 1 && device.platform.isTurned
                 ? ", \(orientations[0])" : "")
         let narrowest = screens.map(\.width).min() ?? .infinity
         let own = windows.filter { $0.place.device == device && $0.width < narrowest }
         let insets = screens.first { $0.place.device == device }?.place.environment
+        if isContinuous, let insets {
+            let step = insets.scale == 1 ? "point" : insets.scale == 2 ? "half point" : "third of a point"
+            let height =
+                Set(screens.map(\.place.environment.size.height)).count == 1
+                ? "\(insets.size.height.figureText) points high" : "as high as the next narrower screen"
+            detail = "every \(step) of width · windows \(height), with the insets of \(device.name)"
+        }
         var known: Set<Double> = []
         steps = (screens + own).filter { known.insert($0.width).inserted }
             .sorted { $0.width < $1.width }

@@ -127,15 +127,19 @@ struct SweptTrack {
                 } : [], ticks: ticks, thumbnails: places.isContinuous ? shown : [])
         track.isContinuous = places.isContinuous
         track.remark = remark
+        track.detail = places.detail
         return track
     }
 }
 
 extension ResolvedSplit {
-    /// The mode, with the inspector's sheet above a collapsed stack, which is no column.
+    /// The mode, with what shows the inspector above a collapsed stack.
     fileprivate var rulerMode: String {
-        let hasSheet = isCollapsed && arrangement.columns.contains { $0.screen == .sheet }
-        return hasSheet ? "\(modeName), inspector in a sheet" : modeName
+        switch isCollapsed ? arrangement.columns.last(where: { $0.column == .inspector })?.screen : nil {
+        case .sheet: "\(modeName), inspector in a sheet"
+        case .fullScreen: "\(modeName), inspector over all"
+        default: modeName
+        }
     }
 }
 

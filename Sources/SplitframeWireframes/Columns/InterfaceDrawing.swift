@@ -38,6 +38,8 @@ struct InterfaceDrawing {
         var top = -Double.infinity
         /// Whether the app gives the bar around it a tint.
         var isBarTinted = false
+        /// The columns above the one around it.
+        var covers: [Rectangle] = []
     }
 
     private var look: Generation.Look { tree.generation.look }
@@ -103,6 +105,8 @@ struct InterfaceDrawing {
                 title, in: readingFrame(element.frame, sketch), size: tree.generation[.titleSize, screen],
                 element.style.foreground)
         case .barButton(let button):
+            let frame = readingFrame(element.frame, sketch)
+            if surroundings.covers.contains(where: { $0.contains(frame) }) { return }
             sketch.group(id: surroundings.path, label: element.spokenName) {
                 drawBarButton(button, element, isBarTinted: surroundings.isBarTinted, in: &$0)
             }
@@ -218,6 +222,8 @@ struct InterfaceDrawing {
             for overlay in overlays where overlay.columns.first == index {
                 sketch.overlayShadow(overlay.frame, nameSize: nameSize)
             }
+            let above = split.children[(index + 1)...].filter(\.coversColumns)
+            surroundings.covers = layers == nil ? above.map(\.frame) : []
             draw(child, in: &sketch, surroundings)
             if dimmed.contains(index) { sketch.fill(outline(of: child), sketch.theme.overlayVeil) }
             for overlay in overlays where overlay.columns.last == index {

@@ -10,7 +10,7 @@ extension BreakpointRuler {
             title.brokenIntoLines(in: width, font: font), x: RulerLayout.margin, y: RulerLayout.titleTop,
             width: width, font: font, lineHeight: RulerLayout.titleHeight, color: theme.ink)
         for entry in layout.legend { sketch.legend(entry.column, entry.swatch, entry.name) }
-        if let remark = layout.remark { sketch.text(remark, RulerLayout.noteFont, theme.secondaryInk) }
+        for remark in layout.remarks { sketch.text(remark, RulerLayout.noteFont, theme.secondaryInk) }
         for (track, place) in zip(tracks, layout.tracks) { sketch.track(track, at: place, layout) }
         sketch.group(role: .paragraph) { sketch in
             for label in layout.tables { sketch.text(label, RulerLayout.noteFont, theme.ink) }
@@ -169,23 +169,36 @@ extension Sketch {
             font: RulerLayout.numberFont, color: theme.secondaryInk)
     }
 
-    /// In each band with enough room its column and width, or its width alone.
+    /// In each band its column and width, or its width alone, which reads upwards where the band is narrow.
     private mutating func labels(
         of stretch: BreakpointRuler.Stretch, in chart: Rectangle, _ layout: RulerLayout
     ) {
         let (start, end) = (layout.x(of: stretch.widths.lowerBound), layout.x(of: stretch.widths.upperBound))
         for (index, band) in stretch.bands.enumerated() {
-            let seen = band.visible(below: stretch.bands[(index + 1)...])
-            let height = (seen.upperBound - seen.lowerBound) * layout.rise
+            let (first, last) = (stretch.inSight(index, at: \.first), stretch.inSight(index, at: \.last))
+            let low = (first.lowerBound + last.lowerBound) / 2
+            let height = ((first.upperBound + last.upperBound) / 2 - low) * layout.rise
             let font = RulerLayout.changeFont
-            guard height >= 16,
-                let text = ["\(band.column) \(band.widthText)", band.widthText]
-                    .first(where: { font.estimatedWidth(of: $0) + 10 <= end - start })
-            else { continue }
-            let middle = chart.maxY - (seen.lowerBound + seen.upperBound) / 2 * layout.rise
-            self.text(
-                text, in: Rectangle(x: start, y: middle - 8, width: end - start, height: 16), font: font,
-                color: theme.color(of: .column(band.column)), alignment: .center)
+            let color = theme.color(of: .column(band.column))
+            let width = stretch.widthText(of: index)
+            let middle = Point(x: (start + end) / 2, y: chart.maxY - low * layout.rise - height / 2)
+            let texts = ["\(band.column) \(width)", width]
+            if height >= 16,
+                let text = texts.first(where: { font.estimatedWidth(of: $0) + 10 <= end - start })
+            {
+                self.text(
+                    text, in: Rectangle(x: start, y: middle.y - 8, width: end - start, height: 16),
+                    font: font,
+                    color: color, alignment: .center)
+            } else if end - start >= 16, font.estimatedWidth(of: width) + 10 <= height {
+                let box = Rectangle(x: -height / 2, y: -8, width: height, height: 16)
+                let run = TextRun(width, in: box, font: font, color: color, alignment: .center)
+                append(
+                    .group(
+                        SceneGroup(
+                            transform: SceneTransform(offset: middle, attitude: Attitude(turn: -1)),
+                            elements: [.text(run)])))
+            }
         }
     }
 
@@ -200,19 +213,6 @@ extension BreakpointRuler.Band {
     /// Whether both bands overlap in the middle of a stretch by more than an edge.
     fileprivate func overlaps(_ other: BreakpointRuler.Band) -> Bool {
         min(middle.upperBound, other.middle.upperBound) - max(middle.lowerBound, other.middle.lowerBound) > 1
-    }
-
-    /// The visible part of the column in the middle of a stretch, if bands above cover one of its sides.
-    fileprivate func visible(below covers: ArraySlice<BreakpointRuler.Band>) -> ClosedRange<Double> {
-        var (low, high) = (middle.lowerBound, middle.upperBound)
-        for cover in covers.map(\.middle) where cover.upperBound > low && cover.lowerBound < high {
-            if cover.lowerBound - low < high - cover.upperBound {
-                low = min(cover.upperBound, high)
-            } else {
-                high = max(cover.lowerBound, low)
-            }
-        }
-        return low...high
     }
 
     /// The column's range at the width in the middle of its stretch.

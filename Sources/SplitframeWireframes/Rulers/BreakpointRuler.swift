@@ -19,6 +19,8 @@ public struct BreakpointRuler: Hashable, Sendable {
         public var isContinuous = true
         /// What is said of the track as a whole, below its title.
         package var remark = ""
+        /// At which widths, in windows of what height and insets, its layouts are compared.
+        package var detail = ""
 
         public init(
             title: String, stretches: [Stretch], transitions: [Transition], ticks: [Tick] = [],
@@ -242,9 +244,31 @@ extension BreakpointRuler.Stretch {
 
 extension BreakpointRuler.Band {
     /// The column's width in points: `320`, or `280 → 375` if it grows.
-    var widthText: String {
-        let (before, after) = (first.upperBound - first.lowerBound, last.upperBound - last.lowerBound)
-        return before == after ? before.figureText : "\(before.figureText) → \(after.figureText)"
+    var widthText: String { Self.text(from: first.length, to: last.length) }
+
+    fileprivate static func text(from before: Double, to after: Double) -> String {
+        before == after ? before.figureText : "\(before.figureText) → \(after.figureText)"
+    }
+}
+
+extension BreakpointRuler.Stretch {
+    /// What is in sight of a column between those above it, at the first width or the last one.
+    func inSight(
+        _ index: Int, at end: KeyPath<BreakpointRuler.Band, ClosedRange<Double>>
+    ) -> ClosedRange<Double> {
+        let whole = bands[index][keyPath: end]
+        let covers = bands[(index + 1)...].map { $0[keyPath: end] }
+        return [whole].flatMap { $0.subtracting(covers) }.max { $0.length < $1.length }
+            ?? whole.lowerBound...whole.lowerBound
+    }
+
+    /// How wide a column is in points, `320`, and how much of that is in sight where another lies over more than its edge:
+    /// `320 of 610`.
+    func widthText(of index: Int) -> String {
+        let band = bands[index]
+        let (first, last) = (inSight(index, at: \.first).length, inSight(index, at: \.last).length)
+        guard max(band.first.length - first, band.last.length - last) > 1 else { return band.widthText }
+        return "\(BreakpointRuler.Band.text(from: first, to: last)) of \(band.widthText)"
     }
 }
 

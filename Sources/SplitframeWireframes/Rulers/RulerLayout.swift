@@ -47,8 +47,10 @@ struct RulerLayout {
     /// close: on charts lower than `lowChart`, and where a point of the window is less than `narrowScale` across.
     private static let (riseStep, acrossStep) = (200.0, 100.0)
     private static let (lowChart, narrowScale) = (150.0, 0.4)
+    /// The least width of a chart, and of rows of devices with their names.
+    private static let (leastChart, leastRows) = (480.0, 1000.0)
     /// The most room to the right of the charts for changes near the widest window, and the least room for each line.
-    private static let mostOverhang = 120.0
+    private static let mostOverhang = 170.0
     private static let leastChange = 110.0
 
     /// The number of points of the canvas per point of the window, horizontally; `rise` is the vertical one.
@@ -61,16 +63,16 @@ struct RulerLayout {
     private(set) var size = Size.zero
     /// The columns that occur, each with the sample of its colour and its name.
     private(set) var legend: [(column: Column, swatch: Rectangle, name: Label)] = []
-    /// What numbers mean where columns lie over each other; nil where none does.
-    private(set) var remark: Label?
+    /// At which widths layouts are compared, and what numbers and ticks mean.
+    private(set) var remarks: [Label] = []
     private(set) var tracks: [TrackPlace] = []
     /// The widths of whole screens with their devices, by group of places.
     private(set) var tables: [Label] = []
 
     init(_ ruler: BreakpointRuler) {
         let stretches = ruler.tracks.flatMap(\.stretches).map(\.widths)
-        let least = stretches.map(\.lowerBound).min() ?? 0
-        widths = least...max(least, stretches.map(\.upperBound).max() ?? least)
+        let narrowest = stretches.map(\.lowerBound).min() ?? 0
+        widths = narrowest...max(narrowest, stretches.map(\.upperBound).max() ?? narrowest)
         let range = widths.upperBound - widths.lowerBound
         isOnPage = ruler.pageWidth != nil
         isCompact = ruler.tracks.count > Self.manyTracks
@@ -81,7 +83,8 @@ struct RulerLayout {
             ruler.tracks.flatMap { track in
                 track.changes.map { $0.width + 8 + Self.changeFont.estimatedWidth(of: $0.text) - widest }
             }.max().map { min(Self.mostOverhang, max(0, $0.rounded(.up))) } ?? 0
-        size.width = ruler.pageWidth ?? beside + max(480, range) + overhang
+        let least = ruler.tracks.contains(where: \.isContinuous) ? Self.leastChart : Self.leastRows
+        size.width = ruler.pageWidth ?? beside + max(least, range) + overhang
         across =
             ruler.pageWidth == nil ? 1 : max(0.1, (size.width - beside - overhang) / max(1, range))
         let room = size.width - 2 * Self.margin
@@ -121,10 +124,26 @@ struct RulerLayout {
             x = box.maxX + 18
         }
         y += Self.noteHeight
-        if ruler.tracks.flatMap(\.stretches).contains(where: \.hasOverlaps) {
-            let box = Rectangle(x: Self.margin, y: y, width: room, height: Self.noteHeight)
-            remark = Label(text: "numbers are whole widths: another column may lie over a part", box: box)
-            y = box.maxY
+        var texts = ruler.tracks.map(\.detail).reduce(into: [String]()) {
+            if !$0.contains($1) { $0.append($1) }
+        }
+        let stretches = ruler.tracks.flatMap(\.stretches)
+        if stretches.contains(where: { stretch in
+            stretch.bands.indices.contains { stretch.widthText(of: $0) != stretch.bands[$0].widthText }
+        }) {
+            texts.append("“320 of 610”: 320 points of the column are in sight, others lie over the rest")
+        }
+        let ticks = ruler.tracks.filter(\.isContinuous).flatMap(\.ticks)
+        if Set(ticks.map(\.isWholeScreen)).count > 1 {
+            texts.append("devices: long ticks for whole screens, short ones for windows beside others")
+        }
+        if !texts.isEmpty { y += 4 }
+        for text in texts where !text.isEmpty {
+            for line in text.brokenIntoLines(in: room, font: Self.noteFont) {
+                let box = Rectangle(x: Self.margin, y: y, width: room, height: Self.noteHeight)
+                remarks.append(Label(text: line, box: box))
+                y = box.maxY
+            }
         }
     }
 
@@ -252,10 +271,17 @@ struct RulerLayout {
     private mutating func placeTables(_ ruler: BreakpointRuler, at y: inout Double) {
         var groups: [(places: String, ticks: [BreakpointRuler.Tick])] = []
         for track in ruler.tracks where track.isContinuous {
+            let names = track.title.split(separator: " · ").map(String.init)
+            let places = names.last ?? track.title
             let ticks = track.ticks.filter {
                 ($0.isWholeScreen && widths.contains($0.width)) || $0.mode != nil
+            }.map { tick in
+                // One table serves several tracks.
+                var tick = tick
+                let own = names.dropLast().joined(separator: " · ")
+                tick.mode = tick.mode.map { own.isEmpty ? $0 : "in \(own) \($0)" }
+                return tick
             }
-            let places = track.title.split(separator: " · ").last.map(String.init) ?? track.title
             if let index = groups.firstIndex(where: { $0.places == places }) {
                 for tick in ticks {
                     guard
@@ -273,7 +299,7 @@ struct RulerLayout {
                 groups.append((places, ticks))
             }
         }
-        for group in groups where !group.ticks.isEmpty {
+        for group in groups where !group.ticks.isEmpty && group.ticks.map(\.names) != [[group.places]] {
             y += 14
             let heading = Rectangle(x: Self.margin, y: y, width: room, height: Self.noteHeight)
             let hasOthers = group.ticks.contains { $0.mode != nil }
@@ -291,10 +317,9 @@ struct RulerLayout {
     private mutating func addTable(of ticks: [BreakpointRuler.Tick], at y: inout Double) {
         let half = (room - 24) / 2 - Self.numberRoom
         let isCut =
-            !isCompact
-            && ticks.contains { tick in
-                Self.noteFont.estimatedWidth(of: tick.names(in: half, font: Self.noteFont)) > half
-                    || tick.names(in: half, font: Self.noteFont).hasSuffix("more")
+            ticks.contains { tick in
+                let names = tick.names(in: half, font: Self.noteFont)
+                return Self.noteFont.estimatedWidth(of: names) > half || !isCompact && names.hasSuffix("more")
             }
         let nameRoom = isCut ? room - Self.numberRoom : half
         let rows = isCut ? ticks.count : (ticks.count + 1) / 2
@@ -328,19 +353,6 @@ extension BreakpointRuler.Track {
                 modes[modes.count - 1].widths = last.widths.lowerBound...stretch.widths.upperBound
             } else {
                 modes.append((stretch.widths, stretch.mode))
-            }
-        }
-    }
-}
-
-extension BreakpointRuler.Stretch {
-    /// Whether a column lies over another, not only over its edge.
-    fileprivate var hasOverlaps: Bool {
-        bands.indices.contains { index in
-            bands[(index + 1)...].contains { other in
-                [(bands[index].first, other.first), (bands[index].last, other.last)].contains {
-                    min($0.upperBound, $1.upperBound) - max($0.lowerBound, $1.lowerBound) > 1
-                }
             }
         }
     }

@@ -61,14 +61,15 @@ struct RulerRow {
                         x: left - RulerLayout.axisRoom, y: y, width: RulerLayout.axisRoom - 8, height: height)
                 ),
                 bar: bar,
-                parts: zip(group.first.bands, group.stretch.bands).map { first, band in
+                parts: group.stretch.bands.indices.map { index in
+                    let band = group.stretch.bands[index]
                     let part = Rectangle(
                         x: bar.x + band.first.lowerBound * scale, y: bar.y,
                         width: (band.first.upperBound - band.first.lowerBound) * scale, height: bar.height)
                     return (
                         band.column,
                         RulerLayout.Label(
-                            text: [first, band].map { ($0.first.upperBound - $0.first.lowerBound).figureText }
+                            text: [group.first, group.stretch].map { $0.widthText(of: index) }
                                 .uniqued.joined(separator: " → "),
                             box: part.intersection(bar) ?? part)
                     )

@@ -103,7 +103,9 @@ extension PictureBoard {
             if !row.heading.isEmpty { heading = row.heading }
             var end = draw(row, y: y, showsPictures: false, in: &sketch)
             if pages.isEmpty || end - Self.rowGap + SheetPage.margin > longest {
-                if !pages.isEmpty { row.heading = heading }
+                if !pages.isEmpty, row.heading.isEmpty, !heading.isEmpty {
+                    row.heading = "\(heading), continued"
+                }
                 pages.append([])
                 end = draw(row, y: start, showsPictures: false, in: &sketch)
             }
