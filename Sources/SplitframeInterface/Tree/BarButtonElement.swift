@@ -207,8 +207,8 @@ package struct SymbolVariant: Hashable, Sendable {
 
     package init() {}
 
-    /// The letters that stand for a symbol or picture without a drawing: the first of the first three words of its name, or
-    /// of a single word.
+    /// The letters that stand for a symbol or picture without a drawing: the first of the first two words of its name, `BV`,
+    /// or two of a single word, `So`; three could not be read.
     package static func letters(of name: String) -> String {
         let parts = name.split { ".-_ /".contains($0) }.filter { $0 != "and" }
         let words = parts.prefix(1) + parts.dropFirst().filter { !Self.words.contains($0) }
@@ -217,8 +217,9 @@ package struct SymbolVariant: Hashable, Sendable {
         case "questionmark": return "?"
         case "exclamationmark": return "!"
         case let word?:
-            return (words.count == 1 ? String(word.prefix(3)) : String(words.prefix(3).compactMap(\.first)))
-                .uppercased()
+            return words.count == 1
+                ? word.prefix(1).uppercased() + word.dropFirst().prefix(1)
+                : String(words.prefix(2).compactMap(\.first)).uppercased()
         }
     }
 

@@ -41,20 +41,26 @@ extension ResolvedRequest {
 
     private var evidence: String? { Self.evidence(of: [(decisions, state.visibleColumns)], in: request) }
 
-    /// A remark if no frame in any of the layouts was measured, with or without a width in sight; otherwise nil.
+    /// A remark if no frame in any of the layouts was measured, with the columns in sight whose widths were: `only the
+    /// primary width measured`; otherwise nil.
     static func evidence(
         of layouts: [(decisions: [Decision], columns: ColumnSet)], in request: SplitRequest
     ) -> String? {
         let decisions = layouts.flatMap { $0.decisions }
         let frames = decisions.filter(\.madeFrames)
-        let widths = layouts.flatMap { decisions, columns in
-            columns.columns.compactMap { column in decisions.last { $0.decidesWidth(of: column) } }
+        func isMeasured(_ decision: Decision?) -> Bool {
+            !request.isElsewhere && decision?.provenance.kind == "measured"
         }
-        func hasMeasured(_ decisions: [Decision]) -> Bool {
-            !request.isElsewhere && decisions.contains { $0.provenance.kind == "measured" }
+        guard !(frames.isEmpty ? decisions : frames).contains(where: isMeasured) else { return nil }
+        let columns = Column.allCases.filter { column in
+            layouts.contains { decisions, columns in
+                columns.columns.contains(column)
+                    && isMeasured(decisions.last { $0.decidesWidth(of: column) })
+            }
         }
-        guard !hasMeasured(frames.isEmpty ? decisions : frames) else { return nil }
-        return hasMeasured(widths) ? "only widths measured" : "layout not measured"
+        if columns.isEmpty { return "layout not measured" }
+        let names = AlternativeTextPhrases.english.list(columns.map(\.name))
+        return "only the \(names) \(columns.count == 1 ? "width" : "widths") measured"
     }
 
     /// The evidence as the caption says it: what was measured elsewhere is assumed here.

@@ -244,9 +244,13 @@ extension Sketch {
         for mark in annotations.marks { self.mark(mark) }
     }
 
+    /// The horizontal distance of the lines of a hatching, in points.
+    static let hatchingPitch = 8.0
+
     /// Hatches the areas outside a column's safe area, whose edge has the style of the insets' provenance.
     mutating func safeAreaHatching(
-        of frame: Rectangle, insets: EdgeInsets, _ color: Color, _ style: LineStyle?
+        of frame: Rectangle, insets: EdgeInsets, _ color: Color, _ style: LineStyle?,
+        pitch: Double = hatchingPitch
     ) {
         let middle = frame.inset(top: insets.top, bottom: insets.bottom)
         let strips = [
@@ -254,7 +258,7 @@ extension Sketch {
             middle.strip(left: insets.left), middle.strip(right: insets.right),
         ]
         for strip in strips where !strip.isEmpty {
-            group(clip: .rectangle(strip)) { $0.hatching(strip, color) }
+            group(clip: .rectangle(strip)) { $0.hatching(strip, color, pitch: pitch) }
         }
         let safe = frame.inset(by: insets)
         let edges: [(Double, Rectangle)] = [
@@ -271,8 +275,7 @@ extension Sketch {
     }
 
     /// Lines at 45 degrees whose positions depend only on the window, so that adjacent strips join.
-    mutating func hatching(_ area: Rectangle, _ color: Color) {
-        let pitch = 8.0
+    mutating func hatching(_ area: Rectangle, _ color: Color, pitch: Double = hatchingPitch) {
         var segments: [PathSegment] = []
         var sum = ((area.minX + area.minY) / pitch).rounded(.down) * pitch
         while sum <= area.maxX + area.maxY {

@@ -14,7 +14,8 @@ extension InterfaceDrawing {
             guard let hole = holes.first else {
                 if unhatched != nil {
                     sketch.safeAreaHatching(
-                        of: element.frame, insets: column.safeArea, color, safeAreaStyles[element.name])
+                        of: element.frame, insets: column.safeArea, color, safeAreaStyles[element.name],
+                        pitch: hatchingPitch)
                 }
                 if column.column == missingButtonColumn { markMissingButton(in: element, &sketch) }
                 return

@@ -15,6 +15,8 @@ struct InterfaceDrawing {
     let homeIndicator: Rectangle?
     /// The styles of the safe areas' edges, by the columns' names.
     var safeAreaStyles: [String: LineStyle] = [:]
+    /// The horizontal distance of the lines of their hatching, in points of the window.
+    var hatchingPitch = Sketch.hatchingPitch
     /// Whether what lies beneath overlays that the system does not dim is dimmed.
     var veilsOverlaid = false
     /// Whether every element is a group with its path as its name.
@@ -105,8 +107,7 @@ struct InterfaceDrawing {
                 title, in: readingFrame(element.frame, sketch), size: tree.generation[.titleSize, screen],
                 element.style.foreground)
         case .barButton(let button):
-            let frame = readingFrame(element.frame, sketch)
-            if surroundings.covers.contains(where: { $0.contains(frame) }) { return }
+            if surroundings.covers.contains(where: { $0.contains(element.frame) }) { return }
             sketch.group(id: surroundings.path, label: element.spokenName) {
                 drawBarButton(button, element, isBarTinted: surroundings.isBarTinted, in: &$0)
             }
@@ -284,7 +285,7 @@ struct InterfaceDrawing {
             if unhatched != nil, columns.isEmpty {
                 inner.safeAreaHatching(
                     of: element.frame, insets: screen.safeArea, inner.theme.annotation,
-                    safeAreaStyles[element.name])
+                    safeAreaStyles[element.name], pitch: hatchingPitch)
             }
             if screen.hasGrabber { inner.grabber(at: surface) }
         }

@@ -71,17 +71,26 @@ extension Wireframe {
         sketch.stroke(.curves(threads), Stroke(theme.boundary.opacity(130), width: 0.75))
     }
 
+    /// How much farther from each other lines have to be on a leaning plate to look as far as on the legend's sample.
+    private static let leaningHatching = 2.5
+
     /// A layer with its safe area hatched, and the shadows of layers above it.
     private func draw(_ layer: ExplodedLayer, _ layout: ExplodedLayout, in sketch: inout Sketch) {
         var plane = Sketch(theme: theme)
         plane.theme.shadow = theme.shadow.opacity(0)
+        let transform = layout.transform(level: layer.level)
         InterfaceDrawing(
             tree: tree, layers: [layer.element], unhatched: [], missingButtonColumn: nil,
             cornerRadius: cornerRadius, homeIndicator: nil,
-            safeAreaStyles: commentary.styles(of: \.safeArea)
+            safeAreaStyles: commentary.styles(of: \.safeArea),
+            hatchingPitch: Sketch.hatchingPitch * Self.leaningHatching / transform.scale
         ).draw(in: &plane)
-        for part in layer.footprints { plane.fill(.rectangle(part), theme.layerShade) }
-        let transform = layout.transform(level: layer.level)
+        // What lies beneath two layers is in shade once.
+        for (index, part) in layer.footprints.enumerated() {
+            for rest in part.remainder(outside: Array(layer.footprints[..<index])) {
+                plane.fill(.rectangle(rest), theme.layerShade)
+            }
+        }
         let elements =
             look.pageWidth == nil ? plane.elements : plane.elements.map { $0.legible(at: transform.scale) }
         sketch.append(

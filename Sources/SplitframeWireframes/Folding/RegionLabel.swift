@@ -1,7 +1,7 @@
 import SplitframeInterface
 
 /// The label of a reserved region: its name, whether it is active, and its frame; in points of the screen.
-struct RegionLabel: Equatable {
+struct RegionLabel {
     static let font = Font(size: 12, weight: .medium)
     static let lineHeight = 15.0
     /// The distance of labels from the screen's edges, whose corners are round.
@@ -19,6 +19,8 @@ struct RegionLabel: Equatable {
     let frame: Rectangle
     /// Points of the screen per point of the label: more than one if texts grow with a wide picture.
     let unit: Double
+    /// The line from the label to a region that it does not touch, with its end inside the region; nil beside it.
+    let leader: (start: Point, end: Point)?
 
     /// The labels of regions, each in the free room nearest to its region: on a fold, beside a strip and a camera.
     ///
@@ -35,13 +37,17 @@ struct RegionLabel: Equatable {
     ) -> [RegionLabel] {
         let places = regions.all.map { $0.frame.offset(x: origin.x, y: origin.y) }
         var taken = taken + zip(regions.all, places).filter { $0.0.kind == .occlusion }.map(\.1)
-        return zip(regions.all, places).compactMap { region, place in
-            guard room.intersection(place) != nil,
-                let label = RegionLabel(of: region, at: place, in: room, besides: taken, unit: unit)
-            else { return nil }
-            taken.append(label.frame)
-            return label
+        // A small region, which may lie inside another, has the place beside it.
+        let bySize = places.indices.sorted {
+            places[$0].width * places[$0].height < places[$1].width * places[$1].height
         }
+        var labels: [Int: RegionLabel] = [:]
+        for index in bySize where room.intersection(places[index]) != nil {
+            labels[index] = RegionLabel(
+                of: regions.all[index], at: places[index], in: room, besides: taken, unit: unit)
+            if let label = labels[index] { taken.append(label.frame) }
+        }
+        return places.indices.compactMap { labels[$0] }
     }
 
     /// Makes a label of three lines, or of one line if three do not fit near the region; nil if neither fits.
@@ -56,7 +62,7 @@ struct RegionLabel: Equatable {
         ]
         let obstacles = taken.map { $0.inset(by: -Self.distance) }
         let shapes = [lines, [lines.joined(separator: " · ")]].compactMap { lines in
-            Self.place(lines, near: frame, in: room, besides: obstacles, unit: unit).map {
+            Self.place(lines, near: frame, in: room, besides: obstacles, crossing: taken, unit: unit).map {
                 (lines: lines, place: $0)
             }
         }
@@ -65,12 +71,16 @@ struct RegionLabel: Equatable {
         (self.lines, self.frame) = isNear ? first : last
         names = ["x", "y", "width", "height"].map { "\(region.name).\($0)" }
         self.unit = unit
+        let line = self.frame.line(to: frame)
+        leader = self.frame.gap(to: frame) <= 2 * Self.distance ? nil : line
     }
 
     private static func place(
         _ lines: [String], near region: Rectangle, in room: Rectangle, besides obstacles: [Rectangle],
-        unit: Double
+        crossing others: [Rectangle], unit: Double
     ) -> Rectangle? {
+        // The region, and what is in it, is where the leader ends.
+        let others = others.filter { $0.intersection(region) == nil }
         let size = Size(
             width: ((lines.map(font.estimatedWidth).max() ?? 0) + 12) * unit,
             height: (Double(lines.count) * lineHeight + 6) * unit)
@@ -82,6 +92,12 @@ struct RegionLabel: Equatable {
                 guard distance < nearest?.distance ?? .infinity,
                     obstacles.allSatisfy({ $0.intersection(place) == nil })
                 else { continue }
+                let (start, end) = place.line(to: region)
+                let leader = Rectangle(
+                    x: min(start.x, end.x), y: min(start.y, end.y), width: abs(start.x - end.x),
+                    height: abs(start.y - end.y)
+                ).inset(by: -1)
+                guard others.allSatisfy({ $0.intersection(leader) == nil }) else { continue }
                 nearest = (place, distance)
             }
         }
@@ -96,6 +112,14 @@ struct RegionLabel: Equatable {
 }
 
 extension Rectangle {
+    /// The shortest line from an edge to a point just inside another rectangle.
+    fileprivate func line(to other: Rectangle) -> (start: Point, end: Point) {
+        let end = Point(
+            x: min(max(midX, other.minX + 4), other.maxX - 4),
+            y: min(max(midY, other.minY + 4), other.maxY - 4))
+        return (Point(x: min(max(end.x, minX), maxX), y: min(max(end.y, minY), maxY)), end)
+    }
+
     /// The distance between the edges of two rectangles; 0 if they touch.
     fileprivate func gap(to other: Rectangle) -> Double {
         let across = max(other.minX - maxX, minX - other.maxX, 0)

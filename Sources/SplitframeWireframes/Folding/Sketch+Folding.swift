@@ -96,6 +96,13 @@ extension Sketch {
 
     mutating func regionLabel(_ label: RegionLabel) {
         let unit = label.unit
+        if let (start, end) = label.leader {
+            stroke(.lines([start, end]), Stroke(theme.annotation, width: unit))
+            let dot = 2 * unit
+            fill(
+                .ellipse(Rectangle(x: end.x - dot, y: end.y - dot, width: 2 * dot, height: 2 * dot)),
+                theme.annotation)
+        }
         stroke(
             .roundedRectangle(label.frame, radius: 4 * unit), Stroke(theme.annotation, width: unit),
             fill: theme.annotationFill)

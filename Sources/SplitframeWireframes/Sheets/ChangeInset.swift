@@ -47,7 +47,8 @@ public struct ChangeInset: Hashable, Sendable {
             let frame = (change.after ?? change.before)?.offset(x: origin.x, y: origin.y)
         else { return nil }
         path = change.path
-        name = change.name + (change.isPart ? ", in sight" : "")
+        let isCut = change.after.map { $0.minX < 0 || $0.maxX > window.width } ?? false
+        name = change.name + (change.isPart ? ", in sight" : isCut ? ", part off screen" : "")
         self.isBelowWords = isBelowWords
         isAboveContent = window.maxY - frame.maxY > Self.nearEdge
         self.number = number

@@ -166,7 +166,7 @@ struct Sketch {
     /// The letters that stand for a name.
     mutating func letters(of name: String, in box: Rectangle, _ color: Color) {
         let letters = SymbolVariant.letters(of: name)
-        let font = Font(size: box.width * [0.3, 0.5, 0.36, 0.28][min(letters.count, 3)], weight: .semibold)
+        let font = Font(size: box.width * (letters.count > 1 ? 0.42 : 0.5), weight: .semibold)
         // The letters may be a little wider than the frame.
         text(letters, in: box, font: font, color: color, alignment: .center)
     }

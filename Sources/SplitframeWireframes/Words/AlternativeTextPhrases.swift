@@ -55,7 +55,7 @@ public struct AlternativeTextPhrases: Hashable, Sendable {
     }
 
     /// Several things in a sentence: `a, b and c`.
-    func list(_ things: [String]) -> String {
+    package func list(_ things: [String]) -> String {
         guard let last = things.last, things.count > 1 else { return things.first ?? "" }
         return things.dropLast().joined(separator: self(.listSeparator)) + self(.lastSeparator) + last
     }

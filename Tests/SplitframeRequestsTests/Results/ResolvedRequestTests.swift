@@ -74,15 +74,15 @@ struct `A resolved selection` {
             asked.showsInspector = asked.generation != .iOS14 && numbers.chance(1, of: 3)
             guard asked.impossibility == nil else { continue }
             let resolved = try ResolvedRequest(asked.request)
-            let widths = resolved.commentary.evidence.filter { $0.key != "secondary" }.values.map(\.width)
-            let said = resolved.caption.firstMatch(of: /only widths measured|layout not measured/).map {
-                "\($0.0)"
-            }
-            seen.insert(said ?? "")
+            let measured = resolved.commentary.evidence.filter {
+                $0.key != "secondary" && $0.value.width == "measured"
+            }.keys
+            let said = resolved.caption.firstMatch(of: /only the (.+) widths? measured|layout not measured/)
+            seen.insert(said.map { $0.1 == nil ? "none" : "widths" } ?? "")
             guard let said else { continue }
-            #expect(
-                (said == "only widths measured") == widths.contains("measured"),
-                "\(resolved.caption) \(widths)")
+            let named =
+                said.1.map { $0.replacing(" and ", with: ", ").split(separator: ", ").map(String.init) } ?? []
+            #expect(named.sorted() == measured.sorted(), "\(resolved.caption) \(measured)")
         }
         #expect(seen.count == 3)
     }
@@ -101,7 +101,7 @@ struct `A resolved selection` {
         let evidence = resolved.commentary.evidence.values
         let (unmeasured, widthsAlone) = (
             resolved.caption.contains("layout not measured"),
-            resolved.caption.contains("only widths measured")
+            resolved.caption.contains("only the ")
         )
         #expect((unmeasured || widthsAlone) == isUnmeasured, "\(resolved.caption)")
         if isUnmeasured { #expect(!evidence.contains { $0.frame == "measured" }) }
