@@ -74,6 +74,7 @@ extension InterfaceTree {
             }
         return (changes + uncovered).compactMap { change in
             guard names.contains(change.name) else { return change }
+            if before.isBeneathScreen(change.name) || isBeneathScreen(change.name) { return nil }
             let old = change.before == nil ? nil : before.frameInSight(of: change.name)
             let new = change.after == nil ? nil : frameInSight(of: change.name)
             if let old, let new, old.isNear(new) { return nil }
@@ -83,6 +84,15 @@ extension InterfaceTree {
                 (seen?.width ?? 0) + 1 <= whole?.width ?? 0
             }
             return seen
+        }
+    }
+
+    /// Whether a presented screen hides all but the edges of a column.
+    private func isBeneathScreen(_ column: String) -> Bool {
+        guard let frame = root.columns().first(where: { $0.name == column })?.frame else { return false }
+        return presented.contains { screen in
+            screen.frame.overlap(with: frame).map { $0.width * $0.height > 0.8 * frame.width * frame.height }
+                ?? false
         }
     }
 

@@ -6,8 +6,8 @@ import SplitframeInterface
 struct PointedMark {
     static let font = Font(size: 13, weight: .bold)
     static let diameter = 22.0
-    /// The maximum width of a text at a line's end, and its maximum number of lines.
-    private static let widestText = 150.0
+    /// The maximum width of a text beside the device, and of one above or below it, where there is room.
+    private static let (widestBeside, widestAcross) = (150.0, 280.0)
     private static let mostLines = 3
     /// The fraction of a page's width, or else of the device's, that texts on both sides may take.
     private static let shareOfPage = 0.4
@@ -44,7 +44,11 @@ struct PointedMark {
         _ ways: [MarkedElement], around body: Rectangle, in wireframe: Wireframe
     ) -> [PointedMark]? {
         guard wireframe.look.canvas == .tight else { return nil }
-        let texts = ways.map { $0.text.brokenIntoLines(in: widestText, font: AnnotationLabel.font) }
+        let texts = ways.map { way in
+            let isBeside = way.side == .left || way.side == .right
+            return way.text.brokenIntoLines(
+                in: isBeside ? widestBeside : widestAcross, font: AnnotationLabel.font)
+        }
         guard texts.allSatisfy({ (1...mostLines).contains($0.count) }) else { return nil }
         let sizes = texts.map(AnnotationLabel.size)
         var widths: [LabelPlacement.Side: Double] = [:]

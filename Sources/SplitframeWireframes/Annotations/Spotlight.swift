@@ -54,7 +54,9 @@ extension Wireframe {
         let origin = place.windowFrame.origin
         let isWhole = element.frame.offset(x: origin.x, y: origin.y) == visible
         let inside = visible.inset(by: 1)
-        let around = visible.inset(by: -2)
+        // Letters fill the width of a title's frame.
+        let beside: Double = if case .title = element.kind { 6 } else { 2 }
+        let around = visible.inset(top: -2, left: -beside, bottom: -2, right: -beside)
         let isNested = others.contains { other in
             other != visible && other.contains(visible) && !other.inset(by: 6).contains(visible)
         }

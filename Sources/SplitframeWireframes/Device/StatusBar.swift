@@ -14,6 +14,9 @@ enum StatusBar {
     /// Beside the notch or the island: the free part of the screen's width on either side.
     case besideHousing(centerY: Double, ear: Double)
 
+    /// The maximum height in points of a line on a phone without a housing.
+    private static let highest = 40.0
+
     init(_ place: Place) {
         let device = place.device
         guard device.platform == .iOS, device.posture == nil else {
@@ -25,6 +28,10 @@ enum StatusBar {
             if let housing = device.sensorHousingFrame {
                 let centerY = device.sensorHousing == .notch ? housing.midY + 4 : housing.midY
                 self = .besideHousing(centerY: centerY, ear: housing.minX)
+            } else if place.statusBarHeight > Self.highest {
+                // A window without a device has the height of those that have a housing, and no housing.
+                self = .besideHousing(
+                    centerY: place.statusBarHeight / 2, ear: (place.screenSize.width * 0.34).rounded())
             } else {
                 self = .centered(height: place.statusBarHeight)
             }

@@ -40,10 +40,14 @@ public struct ChangeInset: Hashable, Sendable {
 
     /// Nil if nothing moved.
     ///
-    /// - Parameter window: The window's frame in the picture.
-    init?(_ change: ElementChange, in window: Rectangle, isBelowWords: Bool) {
+    /// - Parameters:
+    ///   - window: The window's frame in the picture.
+    ///   - isStacked: Whether it is a column that went onto the navigation stack.
+    init?(_ change: ElementChange, in window: Rectangle, isBelowWords: Bool, isStacked: Bool = false) {
         let origin = window.origin
-        guard let number = change.inPoints,
+        guard
+            let number = isStacked
+                ? change.before.map({ "onto the stack, was \($0.width.figureText) pt" }) : change.inPoints,
             let frame = (change.after ?? change.before)?.offset(x: origin.x, y: origin.y)
         else { return nil }
         path = change.path
@@ -81,7 +85,15 @@ extension Wireframe {
     package var changeInsets: [ChangeInset] {
         guard !look.exploded else { return [] }
         let window = Rectangle(origin: withoutPage.windowOrigin, size: place.windowFrame.size)
-        return changes.compactMap { ChangeInset($0, in: window, isBelowWords: hasWordsBeside) }
+        let stacked = beneath.map(\.column.name)
+        return changes.filter { change in
+            // A sentence says better that a button came or went.
+            change.before != nil && change.after != nil || Column(name: change.name) != nil
+        }.compactMap { change in
+            ChangeInset(
+                change, in: window, isBelowWords: hasWordsBeside,
+                isStacked: change.after == nil && stacked.contains(change.name))
+        }
     }
 
     /// The x of the device's middle in the picture at its full size, in points.
