@@ -41,6 +41,16 @@ struct `A gallery as a document` {
         #expect(text.matches(of: #/\/Dest \(device-/#).count == 2)
     }
 
+    @Test func `says on which page the pictures of each device begin, behind the list itself`() throws {
+        let document = try document()
+        let firsts = [Device.iPadMini6, nil, nil, .iPad10th]
+        #expect(document.contents(of: firsts).map(\.detail) == ["page 2", "page 5"])
+        let many = Array(repeating: firsts, count: 40).joined().map(\.self)
+        let scenes = ContentsPage.scenes(title: "Many", document.contents(of: many), on: .a4)
+        #expect(scenes.count > 1)
+        #expect(document.contents(of: many).first?.detail == "page \(scenes.count + 1)")
+    }
+
     @Test(arguments: [(PaperSize.a4, "595.28 841.89"), (.letter, "612 792")])
     func `fills pages of paper with several rows`(paper: PaperSize, box: String) throws {
         let text = String(decoding: try bytes(on: paper), as: UTF8.self)

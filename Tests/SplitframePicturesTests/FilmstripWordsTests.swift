@@ -34,6 +34,19 @@ struct `The words of a strip` {
         #expect(insets > 20)
     }
 
+    @Test func `of several stories name the device of each where they differ`() throws {
+        let stories = try [Device.iPadMini6, .iPhone16ProMax].map { device in
+            try Story(of: [Selection(device: device)])
+        }
+        let parts = try #require(Filmstrip(of: stories)).parts
+        #expect(
+            zip(parts, stories).allSatisfy { part, story in
+                story.steps.compactMap(\.wireframe).allSatisfy { part.heading.hasSuffix($0.surroundings) }
+            })
+        let alike = try #require(Filmstrip(of: [stories[0], stories[0]]))
+        #expect(alike.parts.allSatisfy { !$0.heading.contains("iPadOS") } && alike.detail.contains("iPadOS"))
+    }
+
     @Test
     func `are joined by the names of the columns that wait beneath a collapsed split view's visible one`()
         throws

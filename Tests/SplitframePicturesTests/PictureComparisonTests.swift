@@ -160,6 +160,7 @@ struct `Pictures beside each other` {
         let gone = pair("Alone", try part(.twoBesideSecondary), try part(.secondaryOnly)).scene
         let words = gone.elements.flatMap(\.words).joined(separator: " ")
         #expect(words.contains("gone, was 320 pt") && !words.contains("was 610"), "\(words)")
+        #expect(words.contains("supplementary, in sight") && !words.contains("primary, in sight"), "\(words)")
 
         let inspected = try part(.oneBesideSecondary, showsInspector: true)
         let column = try #require(inspected.tree.root.children.first { $0.name == "secondary" }).frame
@@ -182,6 +183,55 @@ struct `Pictures beside each other` {
             #expect(differences.contains("display-mode button moves to the \(column)"), "\(differences)")
             #expect(!differences.contains { $0.contains("button is") }, "\(differences)")
         }
+    }
+
+    @Test func `say of the display-mode button that it came or went with its column`() throws {
+        let modes = [DisplayMode.oneBesideSecondary, .secondaryOnly]
+        let parts = try modes.map { mode in
+            try wireframe { ($0.style, $0.displayMode) = (.tripleColumn, mode) }
+        }
+        for (parts, end) in [(parts, "gone"), (parts.reversed(), "new")] {
+            let differences = pair("One", parts[0], parts[1]).differences[0]
+            #expect(differences.contains("display-mode button is \(end)"), "\(differences)")
+        }
+    }
+
+    @Test func `outline a column of which an inspector covers a part, although it stays`() throws {
+        let parts = try [false, true].map { shows in try wireframe { $0.showsInspector = shows } }
+        #expect(parts[0].tree.root.children.first { $0.name == "secondary" }?.frame.width == 1133)
+        #expect(parts[1].tree.root.children.first { $0.name == "secondary" }?.frame.width == 1133)
+        let words = pair("Inspected", parts[0], parts[1]).scene.elements.flatMap(\.words)
+        #expect(words.contains("secondary, in sight"), "\(words)")
+    }
+
+    /// Three generations in a row: what the last changed, the one in the middle had not.
+    @Test func `are each compared with the one before`() throws {
+        let subjects = try [Generation.iOS14, .iOS26, .iOS27].map { generation in
+            var selection = Selection(device: try Device.named("ipad-10th"))
+            (selection.generation, selection.style, selection.orientation) = (
+                generation, .tripleColumn, .landscape
+            )
+            return Subject.selection(selection)
+        }
+        let words = try Picture(.generations(subjects)).scene.elements.flatMap(\.words)
+            .joined(separator: " ")
+        #expect(words.contains("iPadOS 26, compared with iPadOS 14 to 18: primary column floats as a panel"))
+        #expect(words.contains("iPadOS 27, compared with iPadOS 26: primary column lies above"), "\(words)")
+    }
+
+    @Test func `say what a veil dims`() throws {
+        func words(_ behavior: SplitBehavior, _ mode: DisplayMode) throws -> [String] {
+            let parts = try [DisplayMode.secondaryOnly, mode].map { mode in
+                try wireframe {
+                    ($0.generation, $0.style, $0.splitBehavior, $0.displayMode) = (
+                        .iOS14, .tripleColumn, behavior, mode
+                    )
+                }
+            }
+            return pair("Dimmed", parts[0], parts[1]).differences[0]
+        }
+        #expect(try words(.displace, .twoDisplaceSecondary).contains("the secondary column is dimmed"))
+        #expect(try words(.overlay, .twoOverSecondary).contains("what lies beneath the overlay is dimmed"))
     }
 
     @Test func `have one canvas`() throws {

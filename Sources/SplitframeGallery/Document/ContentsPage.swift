@@ -16,11 +16,20 @@ struct ContentsPage {
     private static let font = Font(size: 12)
     private static let lineHeight = 20.0
 
+    private static func perPage(on paper: PaperSize) -> Int {
+        Int((paper.size.height - 2 * margin - 50) / lineHeight)
+    }
+
+    /// The number of pages that a number of entries need.
+    static func count(of entries: Int, on paper: PaperSize) -> Int {
+        (entries + perPage(on: paper) - 1) / perPage(on: paper)
+    }
+
     /// The pages of the list, as many as the entries need.
     static func scenes(title: String, _ entries: [Entry], on paper: PaperSize) -> [Scene] {
         let size = paper.size
         let room = size.width - 2 * margin
-        let perPage = Int((size.height - 2 * margin - 50) / lineHeight)
+        let perPage = perPage(on: paper)
         return stride(from: 0, to: entries.count, by: perPage).map { start in
             let shown = entries[start..<min(start + perPage, entries.count)]
             let heading = text(

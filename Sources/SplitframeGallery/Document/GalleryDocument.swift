@@ -32,18 +32,9 @@ package struct GalleryDocument: Sendable {
         let rooms = CanvasRooms()
         let pages = try paper.map { try sheets(on: $0, rooms) } ?? pictures(rooms)
         let document = try painter.session().document(information, write: write)
-        let devices = pages.indices.filter { pages[$0].device != nil }
-        if devices.count > 1 {
-            let paper = paper ?? .a4
-            let entries = { (first: Int) in
-                devices.map { index in
-                    ContentsPage.Entry(
-                        name: pages[index].device?.name ?? "", detail: "page \(first + index)",
-                        destination: pages[index].device?.id.destination ?? "")
-                }
-            }
-            let count = ContentsPage.scenes(title: information.title, entries(0), on: paper).count
-            for scene in ContentsPage.scenes(title: information.title, entries(count + 1), on: paper) {
+        let entries = contents(of: pages.map(\.device))
+        if entries.count > 1 {
+            for scene in ContentsPage.scenes(title: information.title, entries, on: paper ?? .a4) {
                 try document.add(PDFPage(scene, scale: 1, label: "contents"))
             }
         }
@@ -53,6 +44,19 @@ package struct GalleryDocument: Sendable {
             progress(index + 1, pages.count)
         }
         try document.finish()
+    }
+
+    /// The list of devices, each with the number of its first page.
+    ///
+    /// - Parameter firsts: For each page behind the list its device, if it is the first one of it.
+    func contents(of firsts: [Device?]) -> [ContentsPage.Entry] {
+        let count = ContentsPage.count(of: firsts.count { $0 != nil }, on: paper ?? .a4)
+        return firsts.enumerated().compactMap { index, device in
+            device.map {
+                ContentsPage.Entry(
+                    name: $0.name, detail: "page \(count + 1 + index)", destination: $0.id.destination)
+            }
+        }
     }
 
     /// A page that is not drawn yet, with its device if it is the first one of it.

@@ -44,8 +44,8 @@ struct InterfaceDrawing {
         var covers: [Rectangle] = []
     }
 
-    private var look: Generation.Look { tree.generation.look }
-    private var screen: ScreenKind { tree.environment.screenKind }
+    var look: Generation.Look { tree.generation.look }
+    var screen: ScreenKind { tree.environment.screenKind }
 
     func draw(in sketch: inout Sketch) {
         // The home indicator is as grey as the bars that represent text, so that the two must not touch.
@@ -176,25 +176,6 @@ struct InterfaceDrawing {
         sketch.mirrorAxis = axis
         if view.isLit(element.style) { sketch.theme.adaptToAccent() }
         for child in element.children { draw(child, in: &sketch, surroundings) }
-    }
-
-    private func drawBarButton(
-        _ button: BarButtonElement, _ element: InterfaceElement, isBarTinted: Bool, in sketch: inout Sketch
-    ) {
-        let frame = readingFrame(element.frame, sketch)
-        let isFilled = button.isProminent && look.hasGlass && button.isEnabled
-        if isFilled { sketch.fill(.roundedRectangle(frame, radius: frame.height / 2), sketch.theme.accent) }
-        // Measured: from iOS 26 on bar buttons have the colour of labels, not the app's tint; that of the bar itself is
-        // documented as theirs (UINavigationBar, tintColor).
-        let isTinted = !look.hasGlass || element.style.tint != nil || isBarTinted
-        let color = isTinted ? sketch.theme.accent : sketch.theme.ink
-        let opacity = sketch.opacity
-        if !button.isEnabled { sketch.opacity *= WireframeTheme.disabledOpacity }
-        defer { sketch.opacity = opacity }
-        sketch.barButton(
-            button, in: frame, iconSide: tree.generation[.iconSide, screen],
-            font: tree.font(of: button),
-            color: isFilled ? sketch.theme.onAccent : color)
     }
 
     /// Sets the direction of an element in the sketch, and returns the previous mirror axis.
@@ -351,7 +332,7 @@ struct InterfaceDrawing {
     var isMirrored: Bool { tree.environment.layoutDirection == .rightToLeft }
 
     /// A frame for the sketch, in left-to-right coordinates, which the sketch mirrors back.
-    private func readingFrame(_ frame: Rectangle, _ sketch: Sketch) -> Rectangle {
+    func readingFrame(_ frame: Rectangle, _ sketch: Sketch) -> Rectangle {
         frame.mirrored(about: sketch.mirrorAxis)
     }
 }

@@ -78,3 +78,24 @@ extension InterfaceElement {
             x: free ?? starts.prefix(2).last ?? bar.minX, y: y - side / 2, width: side, height: side)
     }
 }
+
+extension InterfaceDrawing {
+    func drawBarButton(
+        _ button: BarButtonElement, _ element: InterfaceElement, isBarTinted: Bool, in sketch: inout Sketch
+    ) {
+        let frame = readingFrame(element.frame, sketch)
+        let isFilled = button.isProminent && look.hasGlass && button.isEnabled
+        if isFilled { sketch.fill(.roundedRectangle(frame, radius: frame.height / 2), sketch.theme.accent) }
+        // Measured: from iOS 26 on bar buttons have the colour of labels, not the app's tint; that of the bar itself is
+        // documented as theirs (UINavigationBar, tintColor).
+        let isTinted = !look.hasGlass || element.style.tint != nil || isBarTinted
+        let color = isTinted ? sketch.theme.accent : sketch.theme.ink
+        let opacity = sketch.opacity
+        if !button.isEnabled { sketch.opacity *= WireframeTheme.disabledOpacity }
+        defer { sketch.opacity = opacity }
+        sketch.barButton(
+            button, in: frame, iconSide: tree.generation[.iconSide, screen],
+            font: tree.font(of: button),
+            color: isFilled ? sketch.theme.onAccent : color)
+    }
+}

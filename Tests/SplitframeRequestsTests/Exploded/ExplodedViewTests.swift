@@ -137,6 +137,27 @@ struct `An exploded view` {
         }
     }
 
+    /// Primary and supplementary both lie above the secondary, one above the other.
+    @Test func `shades once what lies beneath two layers`() throws {
+        let scene = try Self.wireframe {
+            ($0.style, $0.displayMode) = (.tripleColumn, .twoOverSecondary)
+        }.scene
+        let shaded = scene.elements.compactMap { element -> [Rectangle]? in
+            guard case .group(let plate) = element, plate.id?.hasPrefix("plate/") == true else { return nil }
+            return plate.elements.compactMap { element in
+                guard case .shape(let shape) = element, shape.fill == WireframeTheme.light.layerShade
+                else { return nil }
+                return shape.path.bounds
+            }
+        }
+        #expect(!shaded.joined().isEmpty)
+        for parts in shaded {
+            for (index, part) in parts.enumerated() {
+                #expect(parts[(index + 1)...].allSatisfy { $0.overlap(with: part) == nil }, "\(parts)")
+            }
+        }
+    }
+
     @Test func `tells what lies beneath a popover`() throws {
         let wireframe = try Self.wireframe {
             ($0.device, $0.generation, $0.style) = (.iPadAir1, .iOS7, .unspecified)

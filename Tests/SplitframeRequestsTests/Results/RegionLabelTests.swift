@@ -53,6 +53,20 @@ struct `Labels of reserved regions` {
                     #expect((texts + buttons + others).allSatisfy { $0.intersection(label.frame) == nil })
                     #expect(Rectangle(size: resolved.place.screenSize).contains(label.frame))
                     let region = regions[index].frame.offset(x: origin.x, y: origin.y)
+                    // A line leads to a region that the label does not touch, across nothing but what lies in it.
+                    #expect(
+                        (label.leader == nil) == (region.inset(by: -6.001).overlap(with: label.frame) != nil))
+                    if let (start, end) = label.leader {
+                        let line = Rectangle(
+                            x: min(start.x, end.x), y: min(start.y, end.y), width: abs(start.x - end.x),
+                            height: abs(start.y - end.y)
+                        ).inset(by: -0.5)
+                        #expect(region.contains(Rectangle(origin: end, size: Size(width: 0.1, height: 0.1))))
+                        #expect(
+                            (texts + buttons).allSatisfy {
+                                $0.overlap(with: region) != nil || $0.overlap(with: line) == nil
+                            }, "\(label.lines), \(resolved.caption)")
+                    }
                     #expect(
                         region.inset(by: -120).intersection(label.frame) != nil,
                         "\(label.lines) at \(label.frame), \(region), \(kind), \(resolved.caption)")
