@@ -53,11 +53,12 @@ extension InterfaceTree {
 
     /// A column's frame, as wide as its widest part that no other column covers; nil for a column that does not exist, or
     /// of which nothing is in sight.
-    package func frameInSight(of name: String) -> Rectangle? {
+    package func frameInSight(of name: String, leastWidth: Double = 0) -> Rectangle? {
         let drawn = columns.filter { $0.column != nil }
         guard let index = drawn.firstIndex(where: { $0.name == name }) else { return nil }
         let covers = covered(index, of: drawn).map(\.part)
-        return covers.isEmpty ? drawn[index].frame : drawn[index].frame.widestPart(beside: covers)
+        guard !covers.isEmpty else { return drawn[index].frame }
+        return drawn[index].frame.widestPart(beside: covers).flatMap { $0.width < leastWidth ? nil : $0 }
     }
 
     /// The changes since an earlier tree as a reader sees them: of columns, the change of the part in sight, if that is more
@@ -75,14 +76,19 @@ extension InterfaceTree {
         return (changes + uncovered).compactMap { change in
             guard names.contains(change.name) else { return change }
             if before.isBeneathScreen(change.name) || isBeneathScreen(change.name) { return nil }
-            let old = change.before == nil ? nil : before.frameInSight(of: change.name)
-            let new = change.after == nil ? nil : frameInSight(of: change.name)
+            // A panel's margin shows nothing of what lies beneath.
+            let old =
+                change.before == nil
+                ? nil : before.frameInSight(of: change.name, leastWidth: Self.narrowestInSight)
+            let new =
+                change.after == nil ? nil : frameInSight(of: change.name, leastWidth: Self.narrowestInSight)
             if let old, let new, old.isNear(new) { return nil }
             guard old != nil || new != nil else { return nil }
             var seen = ElementChange(path: change.path, before: old, after: new)
             seen.isPart = [(old, change.before), (new, change.after)].contains { seen, whole in
-                (seen?.width ?? 0) + 1 <= whole?.width ?? 0
+                (seen?.width ?? whole?.width ?? 0) + 1 <= whole?.width ?? 0
             }
+            seen.isCovered = new == nil && change.after != nil
             return seen
         }
     }

@@ -21,6 +21,8 @@ public struct Wireframe: Hashable, Sendable {
     public var beneath: [StackedColumn] = []
     /// The changes from another picture, which are outlined in this one.
     public var changes: [ElementChange] = []
+    /// Whether several pictures say together what their grey is; see `veilWords`.
+    package var hasVeilExplained = false
     /// Whether the changes are also written beside the device, and not only outlined.
     public var writesChanges = true
     /// The scale at which the picture is shown, such as that of a sheet: less than 1 if it is reduced there.

@@ -38,9 +38,10 @@ package struct GalleryDocument: Sendable {
                 try document.add(PDFPage(scene, scale: 1, label: "contents"))
             }
         }
+        let first = 1 + (entries.count > 1 ? ContentsPage.count(of: entries.count, on: paper ?? .a4) : 0)
         for (index, page) in pages.enumerated() {
             try Task.checkCancellation()
-            try document.add(page.draw())
+            try document.add(page.draw(first + index))
             progress(index + 1, pages.count)
         }
         try document.finish()
@@ -62,7 +63,8 @@ package struct GalleryDocument: Sendable {
     /// A page that is not drawn yet, with its device if it is the first one of it.
     private struct Page {
         var device: Device?
-        var draw: () throws -> PDFPage
+        /// Draws it with its number, where there is room for that.
+        var draw: (_ number: Int) throws -> PDFPage
     }
 
     /// A page for each picture.
@@ -70,7 +72,7 @@ package struct GalleryDocument: Sendable {
         var seen: Set<String> = []
         return selections.map { selection in
             let isFirst = seen.insert(selection.device.id).inserted
-            return Page(device: isFirst ? selection.device : nil) {
+            return Page(device: isFirst ? selection.device : nil) { _ in
                 PDFPage(
                     try Picture(selection, ResolvedRequest(selection.request), rooms: rooms).scene,
                     scale: Double(selection.look.scale),
@@ -90,11 +92,12 @@ package struct GalleryDocument: Sendable {
         return SheetPlan.deviceSheets(of: selections, imprints, shape: .paper(paper)).map { sheet in
             guard case .device(let id) = sheet.shared else { preconditionFailure("a sheet of a device") }
             let isFirst = seen.insert(id).inserted
-            return Page(device: isFirst ? selections.first { $0.device.id == id }?.device : nil) {
-                PDFPage(
-                    try sheet.scene(of: selections, rooms: rooms)
-                        .placed(on: paper, isUpright: true, isAtTop: true),
-                    scale: 3,
+            return Page(device: isFirst ? selections.first { $0.device.id == id }?.device : nil) { number in
+                var scene = try sheet.scene(of: selections, rooms: rooms)
+                    .placed(on: paper, isUpright: true, isAtTop: true)
+                scene.elements.append(ContentsPage.folio(number, on: paper))
+                return PDFPage(
+                    scene, scale: 3,
                     outline: isFirst ? [sheet.title] : [], name: isFirst ? id.destination : nil)
             }
         }

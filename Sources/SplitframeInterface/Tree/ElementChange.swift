@@ -8,6 +8,8 @@ public struct ElementChange: Hashable, Codable, Sendable {
     public var after: Rectangle?
     /// Whether a frame is that of the part in sight, and more of the element lies beneath others.
     package var isPart = false
+    /// Whether it is not gone, but wholly beneath others.
+    package var isCovered = false
 
     public init(path: String, before: Rectangle?, after: Rectangle?) {
         self.path = path

@@ -29,7 +29,12 @@ extension Filmstrip {
         } else {
             self.init(title: own.text(of: "\(parts.count) scenarios") ?? "", parts: parts, theme: theme)
         }
-        detail = shared.count == 1 && !title.isEmpty ? shared.joined() : ""
+        let isVeiled = parts.flatMap(\.steps).contains(where: \.isVeiled)
+        detail =
+            title.isEmpty
+            ? ""
+            : ((shared.count == 1 ? Array(shared) : []) + (isVeiled ? [Wireframe.veilWords] : []))
+                .joined(separator: " · ")
         trees = stories.flatMap(\.trees)
         scale = look.scale
         if stories.contains(where: { $0.steps.contains { ($0.wireframe?.readableWidth ?? 0) > 0 } }) {
@@ -37,9 +42,6 @@ extension Filmstrip {
         }
         if let width = look.pageWidth { fit(page: width) }
     }
-
-    /// The most sentences about the changes of a step.
-    private static let mostChanges = 5
 
     /// The steps with an interface on screen, each with its changes from the one before.
     private static func steps(of story: Story, showing facts: Set<Fact>) -> [Step] {
@@ -67,15 +69,16 @@ extension Filmstrip {
                 difference?.statements.mostVisibleFirst.filter { statement in
                     !(facts.contains(.modes) && statement.isOfMode)
                         && !(facts.contains(.widths) && statement.isOfWidth)
-                        && !statement.isOfWidth(ofAny: unseen)
-                } ?? []
+                }.map { $0.remarking(covered: unseen) } ?? []
             let left = group.wireframe.look.pageWidth == nil ? [] : group.wireframe.wordsLeftOut
             var step = Step(
                 SheetPicture(wireframe, showsStack: true), label: group.label,
                 facts: group.texts.facts + left.filter { !group.texts.facts.contains($0) },
                 events: group.texts.events,
-                changes: changes.map(\.text).prefix(mostChanges).map(\.self), count: group.count)
+                changes: changes.map(\.text).prefix(InterfaceDifference.mostBelow).map(\.self),
+                count: group.count)
             step.insets = wireframe.changeInsets
+            step.isVeiled = wireframe.veilsOverlaid
             step.places = Dictionary(changes.map { ($0.text, $0.places) }) { first, _ in first }
             return step
         }
@@ -130,6 +133,7 @@ private struct LookalikeSteps {
         for step in steps {
             guard var wireframe = step.wireframe else { continue }
             wireframe.look.caption = .none
+            wireframe.hasVeilExplained = true
             let texts = Texts(of: step, wireframe.tree, showing: shown)
             let drawn = wireframe.scene.elements
             if let previous = groups.last, previous.texts == texts, drawn == scene,

@@ -134,8 +134,7 @@ public struct PictureComparison: Sendable {
             // What appears and goes comes first, also if an inset shows where.
             let covered = tree.coveredColumns.union(before.wireframe.tree.coveredColumns)
             let news = statements.mostVisibleFirst.filter { $0.isOfPresence || $0.isNews(besides: known) }
-                .filter { !$0.isOfWidth(ofAny: covered) }
-                .prefix(InterfaceDifference.most)
+                .map { $0.remarking(covered: covered) }.prefix(InterfaceDifference.mostBelow)
             if news.isEmpty, !statements.isEmpty { return nil }
             let text = statements.isEmpty ? "nothing" : news.map(\.text).joined(separator: "; ")
             return

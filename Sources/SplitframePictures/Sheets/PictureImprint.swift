@@ -51,6 +51,10 @@ package struct PictureImprint: Sendable {
     private let behavior: SplitBehavior?
     /// Whether the columns are collapsed, which no mode and no behavior changes.
     let isCollapsed: Bool
+    /// Whether it dims what the system does not.
+    let isVeiled: Bool
+    /// A note that no frame was measured; empty if one was.
+    let evidence: String
 
     /// Resolves the selection, as a sheet shows it.
     package init(of selection: Selection, rooms: CanvasRooms) throws(SelectionError) {
@@ -61,6 +65,8 @@ package struct PictureImprint: Sendable {
             columnsOutOfSight: wireframe.tree.columnsOutOfSight.joined(separator: ", "),
             anachronism: request.anachronism ?? "")
         isCollapsed = request.layout.isCollapsed
+        isVeiled = wireframe.veilsOverlaid
+        evidence = request.evidence ?? ""
         let asksForMode = selection.displayMode != .automatic && !request.hasUnmetMode
         mode = asksForMode || isCollapsed ? nil : request.layout.displayMode
         behavior = request.hasUnmetBehavior && !isCollapsed ? request.layout.splitBehavior : nil
@@ -73,7 +79,9 @@ package struct PictureImprint: Sendable {
         var look = selection.look
         look.caption = .none
         let request = try ResolvedRequest(selection.request)
-        return (request, request.wireframe(look, rooms: rooms))
+        var wireframe = request.wireframe(look, rooms: rooms)
+        wireframe.hasVeilExplained = true
+        return (request, wireframe)
     }
 
     /// The selection by what its picture shows, in place of what it asks for in vain.

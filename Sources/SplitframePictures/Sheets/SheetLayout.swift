@@ -79,7 +79,14 @@ struct SheetLayout {
                         selections[$0].shows(key) || key == .displayMode && imprints[$0].isCollapsed
                     } == true
         }.compactMap { key in pictures.lazy.map { fact(key, $0) }.first { !$0.isEmpty } }
-        common = (facts + [sharedNote]).filter { !$0.isEmpty }.joined(separator: " · ")
+        let unmeasured = pictures.filter { !imprints[$0].evidence.isEmpty }
+        let evidence = Set(pictures.map { imprints[$0].evidence })
+        let measured =
+            evidence.count == 1
+            ? evidence.joined() : "\(unmeasured.count) of \(pictures.count) layouts not measured"
+        let isVeiled = pictures.contains { imprints[$0].isVeiled }
+        common = (facts + [sharedNote, measured, isVeiled ? Wireframe.veilWords : ""])
+            .filter { !$0.isEmpty }.joined(separator: " · ")
         if !makeTable(of: pictures) { makeGrid(of: pictures) }
     }
 
@@ -148,7 +155,9 @@ struct SheetLayout {
             // Devices may look alike, places never do.
             let cells = pictures.grouped { imprints[$0].drawing }
             groups = cells.grouped { groupName(of: $0, groupKeys) }.map { cells in
-                Group(name: groupName(of: cells[0], groupKeys), cells: toldApart(cells, by: ownKeys))
+                Group(
+                    name: groupName(of: cells[0], groupKeys),
+                    cells: toldApart(cells, by: ownKeys, in: groupKeys))
             }
         }
         guard groups.contains(where: { $0.cells.count > few }) else {
@@ -179,11 +188,13 @@ struct SheetLayout {
         var cells: [Cell]
     }
 
+    /// The largest number of groups whose heading names them all.
+    private static let mostNamedGroups = 4
+
     /// The largest number of pictures of a group that shares its row with others.
     private var few: Int { shape.columns / 3 }
 
-    /// Adds groups below a heading that names them all, or counts the devices of several; what all labels say is said
-    /// there too.
+    /// Adds groups below a heading that names them all, or has what many share; what all labels say is said there too.
     private mutating func add(_ groups: [Group]) {
         let labels = Set(groups.flatMap(\.cells).map(\.label))
         let shared = labels.count == 1 && groups.count > 1 ? labels.joined() : ""
@@ -198,18 +209,27 @@ struct SheetLayout {
                 return Cell(picture: cell.picture, label: parts.joined(separator: "\n"))
             }
         }
-        let names =
-            subjectKeys.contains(.device) && groups.count > 1
-            ? "\(groups.count) devices"
-            : SharedNames(groups.map(\.name)).text.replacing("\n", with: "; ")
-        let heading = [names, shared.replacing("\n", with: " · ")].filter { !$0.isEmpty }
+        // The labels have what a name of one line cannot say.
+        let names = SharedNames(groups.map(\.name)).text
+        let common = (groups.first?.name ?? []).filter { part in groups.allSatisfy { $0.name.contains(part) }
+        }
+        let isShort = groups.count <= Self.mostNamedGroups && !names.contains("\n")
+        let others = common.isEmpty ? "others" : common.joined(separator: " · ")
+        let heading = [isShort ? names : others, shared.replacing("\n", with: " · ")].filter { !$0.isEmpty }
         addRows(cells, heading: heading.joined(separator: " · "))
     }
 
     /// One cell for each group of pictures that look alike; where two would have the same name, what was asked for
-    /// tells them apart.
-    private func toldApart(_ groups: [[Int]], by keys: [SelectionKey]) -> [Cell] {
-        let cells = groups.map { cell($0, named: keys) }
+    /// tells them apart, and where a name is not that of every member of the group, the member.
+    private func toldApart(
+        _ groups: [[Int]], by keys: [SelectionKey], in groupKeys: [SelectionKey]
+    ) -> [Cell] {
+        let cells = groups.map { pictures in
+            let members = pictures.grouped { facts(of: $0, groupKeys) }
+            let isShared = Set(members.map { Set($0.map { facts(of: $0, keys) }) }).count == 1
+            let own = isShared ? [] : groupKeys.filter { names(of: pictures, [$0]).count > 1 }
+            return cell(pictures, named: own + keys)
+        }
         let labels = cells.map(\.label)
         return zip(groups, cells).map { pictures, cell in
             guard labels.count(where: { $0 == cell.label }) > 1 else { return cell }

@@ -121,7 +121,7 @@ extension Picture {
                 ContactSheet.Cell(SheetPicture($0.wireframe, showsStack: true), label: $1)
             },
             theme: parts.first?.wireframe.theme ?? .light, cellWidth: 360)
-        sheet.detail = sheet.title.isEmpty ? "" : facts.shared
+        sheet.detail = sheet.title.isEmpty ? "" : parts.withVeilWords(facts.shared)
         sheet.pageWidth = look.pageWidth
         var scene = sheet.scene
         let count = phrases.count(parts.count, one: .onePicture, several: .pictures)
@@ -153,7 +153,7 @@ extension Picture {
                 drawn.alternativeText = part.alternativeText(in: phrases)
                 return drawn
             })
-        drawing.detail = drawing.title.isEmpty ? "" : shared
+        drawing.detail = drawing.title.isEmpty ? "" : parts.withVeilWords(shared)
         drawing.phrases = phrases
         let shown = ShownComparison(
             kind: kind, parts: parts, headings: headings, changes: drawing.differences)
@@ -164,6 +164,14 @@ extension Picture {
     }
 }
 
+extension [ShownInterface] {
+    /// What all share, with what their grey is.
+    fileprivate func withVeilWords(_ shared: String) -> String {
+        ([shared] + (contains(where: \.wireframe.veilsOverlaid) ? [Wireframe.veilWords] : []))
+            .filter { !$0.isEmpty }.joined(separator: " · ")
+    }
+}
+
 extension [Subject] {
     /// The resolved subjects without captions; the caption is shown above all of them.
     fileprivate var shownWithoutCaptions: [ShownInterface] {
@@ -171,7 +179,9 @@ extension [Subject] {
             try map { subject throws(SelectionError) in
                 var subject = subject
                 subject.look.caption = .none
-                return try ShownInterface(subject)
+                var shown = try ShownInterface(subject)
+                shown.wireframe.hasVeilExplained = true
+                return shown
             }
         }
     }

@@ -39,7 +39,7 @@ extension ResolvedRequest {
         return (shown + properties + [evidence, unmetRequest, anachronism]).compactMap(\.self)
     }
 
-    private var evidence: String? { Self.evidence(of: [(decisions, state.visibleColumns)], in: request) }
+    package var evidence: String? { Self.evidence(of: [(decisions, state.visibleColumns)], in: request) }
 
     /// A remark if no frame in any of the layouts was measured, with the columns in sight whose widths were: `only the
     /// primary width measured`; otherwise nil.

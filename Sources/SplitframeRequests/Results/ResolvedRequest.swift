@@ -81,11 +81,14 @@ extension ResolvedRequest {
     public func modeMap(_ look: Look, in phrases: AlternativeTextPhrases = .english) -> ModeMap {
         let map = ReachableModes(from: state)
         let names = map.states.map { $0.label(in: phrases) }
+        var veilWords: [String] = []
         let nodes = map.states.enumerated().compactMap { index, state -> ModeMap.Node? in
             guard let tree = InterfaceTree(state, contents: request.columnContents) else { return nil }
-            let wireframe = Wireframe(
+            var wireframe = Wireframe(
                 tree: tree, place: place,
                 look: Look(theme: look.theme, scale: look.scale, bezel: look.bezel, caption: .none))
+            wireframe.hasVeilExplained = true
+            if wireframe.veilsOverlaid { veilWords = [Wireframe.veilWords] }
             // Two geometries of one mode differ by their behaviour, or by what lies over what.
             let twins = map.states.indices.filter { names[$0] == names[index] }.map { map.states[$0].layout }
             let differs = Set(twins.map(\.splitBehavior)).count > 1
@@ -98,19 +101,25 @@ extension ResolvedRequest {
                 wireframe, label: index == 0 ? phrases(.start, ["mode": label]) : label,
                 alternativeText: wireframe.alternativeText(in: phrases))
         }
-        var ways: [ModeMap.Edge] = []
+        var ways: [(edge: ModeMap.Edge, actions: [String])] = []
         for edge in map.edges {
             let action = phrases(edge.action.phrase(in: request.generation))
-            if let known = ways.firstIndex(where: { $0.from == edge.from && $0.to == edge.to }) {
-                ways[known].label += phrases(.listSeparator) + action
+            if let known = ways.firstIndex(where: { $0.edge.from == edge.from && $0.edge.to == edge.to }) {
+                ways[known].actions.append(action)
             } else {
-                ways.append(ModeMap.Edge(from: edge.from, to: edge.to, label: action))
+                ways.append((ModeMap.Edge(from: edge.from, to: edge.to, label: ""), [action]))
             }
         }
+        let edges = ways.map { way in
+            var edge = way.edge
+            edge.label = phrases.alternatives(way.actions)
+            return edge
+        }
         // The starting mode is one of many in the map, and is left out of the heading.
-        let heading = ([request.device.name] + facts.filter { $0 != modeWords }).joined(separator: " · ")
+        let heading = ([request.device.name] + facts.filter { $0 != modeWords } + veilWords)
+            .joined(separator: " · ")
         var drawn = ModeMap(
-            title: look.caption.text(of: heading) ?? "", nodes: nodes, edges: ways, theme: look.colors)
+            title: look.caption.text(of: heading) ?? "", nodes: nodes, edges: edges, theme: look.colors)
         drawn.phrases = phrases
         drawn.pageWidth = look.pageWidth
         return drawn

@@ -106,7 +106,8 @@ struct SweptPlaces {
             let step = insets.scale == 1 ? "point" : insets.scale == 2 ? "half point" : "third of a point"
             let height =
                 Set(screens.map(\.place.environment.size.height)).count == 1
-                ? "\(insets.size.height.figureText) points high" : "as high as the next narrower screen"
+                ? "\(insets.size.height.figureText) points high"
+                : "as high as the widest screen that is no wider"
             detail = "every \(step) of width · windows \(height), with the insets of \(device.name)"
         }
         var known: Set<Double> = []

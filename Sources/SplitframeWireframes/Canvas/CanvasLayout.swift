@@ -69,7 +69,7 @@ struct CanvasLayout {
         let wantedStyles = wanted.compactMap(\.style)
         var kinds = annotations.legend(with: wantedStyles + wireframe.stylesOfSafeAreas)
         kinds += wireframe.legendOfSigns
-        if wireframe.veilsOverlaid { kinds.append(.dimmed(onDevice: false)) }
+        if wireframe.veilsOverlaid, !wireframe.hasVeilExplained { kinds.append(.dimmed(onDevice: false)) }
         if hidden.count > wanted.count { kinds.append(.outOfSight(hidden)) }
         lineLegend = LineLegend(kinds, width: textWidth)
         notes = allNotes.isEmpty ? nil : NotesTable(allNotes, at: .zero, width: textWidth)

@@ -1,9 +1,13 @@
 import SplitframeInterface
 
 extension Wireframe {
-    /// Whether the picture dims what a column hides although the system does not: only where its legend says so.
-    var veilsOverlaid: Bool {
-        caption != nil && look.canvas != .device
+    /// What pictures say once that dim what the system does not.
+    package static let veilWords = "grey beneath an overlay: dimmed here, not on the device"
+
+    /// Whether the picture dims what a column hides although the system does not: only where its legend says so, or
+    /// the title of the pictures around it.
+    package var veilsOverlaid: Bool {
+        (hasVeilExplained || caption != nil && look.canvas != .device)
             && tree.layers.contains { $0.contains { !$0.undimmedBeneathOverlays.isEmpty } }
     }
 }

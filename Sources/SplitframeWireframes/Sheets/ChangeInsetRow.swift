@@ -128,7 +128,8 @@ extension Sketch {
         let along = (edge.old + edge.new) / 2
         let middle =
             edge.isUpright
-            ? Point(x: along, y: min(frame.midY, frame.minY + 0.75 * lens.height / scale))
+            // The line to the lens begins at the lower end.
+            ? Point(x: along, y: max(frame.midY, frame.maxY - 0.75 * lens.height / scale))
             : Point(x: frame.midX, y: along)
         let place = SceneTransform(
             scale: scale,

@@ -55,7 +55,18 @@ extension String {
     /// where a word alone is wider.
     private func pieces(in width: Double, font: Font) -> [String] {
         func fits(_ text: String) -> Bool { font.estimatedWidth(of: text.withoutOuterBlanks) <= width }
-        return cut { last, next in next == "(" || " .-/:)".contains(last) }
+        let words = cut { last, next in next == "(" || " .-/:)".contains(last) }
+        // A size stays on one line.
+        let sizes = words.reduce(into: [String]()) { pieces, word in
+            let whole = (pieces.last ?? "") + word
+            if word == "× " || whole.hasSuffix("× \(word)"), !pieces.isEmpty, fits(whole) {
+                pieces[pieces.count - 1] = whole
+            } else {
+                pieces.append(word)
+            }
+        }
+        return
+            sizes
             .flatMap { fits($0) ? [$0] : $0.cut { last, next in last.isLowercase && next.isUppercase } }
             .flatMap { piece in
                 guard !fits(piece) else { return [piece] }

@@ -55,9 +55,14 @@ public struct AlternativeTextPhrases: Hashable, Sendable {
     }
 
     /// Several things in a sentence: `a, b and c`.
-    package func list(_ things: [String]) -> String {
+    package func list(_ things: [String]) -> String { joined(things, .lastSeparator) }
+
+    /// Several things of which one is enough: `a, b or c`.
+    package func alternatives(_ things: [String]) -> String { joined(things, .orSeparator) }
+
+    private func joined(_ things: [String], _ separator: AlternativePhrase) -> String {
         guard let last = things.last, things.count > 1 else { return things.first ?? "" }
-        return things.dropLast().joined(separator: self(.listSeparator)) + self(.lastSeparator) + last
+        return things.dropLast().joined(separator: self(.listSeparator)) + self(separator) + last
     }
 }
 
@@ -114,7 +119,7 @@ extension AlternativeTextPhrases {
     public static let chinese = AlternativeTextPhrases(
         language: "zh",
         phrases: [
-            .clauseSeparator: "；", .listSeparator: "、", .lastSeparator: "和", .end: "。",
+            .clauseSeparator: "；", .listSeparator: "、", .lastSeparator: "和", .orSeparator: "或", .end: "。",
             .portrait: "竖屏", .landscape: "横屏", .held: "{device}（{orientation}）",
             .window: "{held}，窗口宽 {width} 点、高 {height} 点", .shown: "{subject}：{columns}",
             .primary: "主栏", .supplementary: "辅助栏", .secondary: "次栏", .inspector: "检查器栏", .compact: "紧凑栏",
@@ -167,7 +172,8 @@ extension AlternativeTextPhrases {
     public static let english = AlternativeTextPhrases(
         language: "en",
         phrases: [
-            .clauseSeparator: "; ", .listSeparator: ", ", .lastSeparator: " and ", .end: ".",
+            .clauseSeparator: "; ", .listSeparator: ", ", .lastSeparator: " and ", .orSeparator: " or ",
+            .end: ".",
             .portrait: "portrait", .landscape: "landscape", .held: "{device} in {orientation}",
             .window: "{held}, in a window of {width} by {height} points", .shown: "{subject}: {columns}",
             .primary: "primary", .supplementary: "supplementary", .secondary: "secondary",
@@ -227,7 +233,8 @@ extension AlternativeTextPhrases {
     public static let german = AlternativeTextPhrases(
         language: "de",
         phrases: [
-            .clauseSeparator: "; ", .listSeparator: ", ", .lastSeparator: " und ", .end: ".",
+            .clauseSeparator: "; ", .listSeparator: ", ", .lastSeparator: " und ", .orSeparator: " oder ",
+            .end: ".",
             .portrait: "Hochformat", .landscape: "Querformat", .held: "{device} im {orientation}",
             .window: "{held}, in einem Fenster von {width} mal {height} Punkt",
             .shown: "{subject}: {columns}",
@@ -289,7 +296,7 @@ extension AlternativeTextPhrases {
 /// A phrase of the sentence that describes a picture; each language has its own text for it.
 public enum AlternativePhrase: NamedCase {
     // Separators.
-    case clauseSeparator, listSeparator, lastSeparator, end
+    case clauseSeparator, listSeparator, lastSeparator, orSeparator, end
     // The device and its window.
     case portrait, landscape, held, window, shown
     // Columns.

@@ -177,7 +177,7 @@ struct `What an annotated picture says` {
         let graph = try ResolvedRequest(selection.request).modeMap(.picture)
         #expect(
             graph.nodes.map(\.label) == ["secondaryOnly (start)", "oneOverSecondary", "twoOverSecondary"])
-        #expect(graph.edges.first?.label == "display-mode button, swipe in")
+        #expect(graph.edges.first?.label == "display-mode button or swipe in")
     }
 
     @Test func `shows the sliding pane of iOS 7 in the map of modes`() throws {
@@ -187,6 +187,6 @@ struct `What an annotated picture says` {
         let graph = try ResolvedRequest(selection.request).modeMap(.picture)
         #expect(graph.nodes.map(\.label) == ["secondaryOnly (start)", "oneOverSecondary"])
         #expect(
-            graph.edges.map(\.label) == ["bar button, swipe in", "bar button, swipe out, tap beside"])
+            graph.edges.map(\.label) == ["bar button or swipe in", "bar button, swipe out or tap beside"])
     }
 }

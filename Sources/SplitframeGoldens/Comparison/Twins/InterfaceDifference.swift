@@ -14,6 +14,9 @@ public struct InterfaceDifference: Hashable, Sendable {
     /// The number of sentences that fit in a picture.
     public static let most = 3
 
+    /// The number of sentences that fit below a picture.
+    package static let mostBelow = 5
+
     /// The most important sentences.
     public var fewSentences: [String] { Array(sentences.prefix(Self.most)) }
 
@@ -219,7 +222,7 @@ extension ColumnPresentation {
         switch self {
         case .tiled: "is tiled and covers nothing"
         case .floating: "floats as a panel"
-        case .edgeToEdge: "lies above its neighbour, from edge to edge"
+        case .edgeToEdge: "runs from edge to edge"
         case .overlaid: "covers other columns"
         case .displaced: "is pushed aside"
         }
@@ -260,9 +263,11 @@ package struct DifferenceStatement: Hashable, Sendable {
     /// The names of the elements at its places.
     private var names: Set<String> { Set(places.map { ElementChange.name(ofElementAt: $0) }) }
 
-    /// Whether it is about the width of a column that others cover, of which a picture shows only a part.
-    package func isOfWidth(ofAny covered: Set<String>) -> Bool {
-        isOfWidth && !covered.isDisjoint(with: names)
+    /// The sentence with the remark that others cover a part of the column, if it is about the width of one of these.
+    package func remarking(covered: Set<String>) -> DifferenceStatement {
+        var statement = self
+        if isOfWidth, !covered.isDisjoint(with: names) { statement.text += ", partly beneath others" }
+        return statement
     }
 
     /// Whether it adds something to insets that show the elements at these paths.
