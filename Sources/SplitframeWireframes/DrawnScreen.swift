@@ -96,9 +96,7 @@ extension Wireframe {
             look.annotations.contains(.safeAreas)
             ? Scene(size: place.screenSize, screen: statusBar, on: theme).visibleDetails : nil
         let interface = InterfaceDrawing(
-            // Columns whose frames or insets are shown end where those say, below the bar.
-            tree: tree.reaching(
-                intoTitleBar: look.annotations.isDisjoint(with: [.frames, .safeAreas]) ? titleBar : 0),
+            tree: tree.reaching(intoTitleBar: namesAll ? 0 : titleBarOfColumns),
             unhatched: signs?.joined(within: 16).map {
                 $0.inset(by: -3).offset(x: -place.windowFrame.x, y: -place.windowFrame.y)
             },

@@ -216,7 +216,9 @@ struct `Pictures beside each other` {
         let words = try Picture(.generations(subjects)).scene.elements.flatMap(\.words)
             .joined(separator: " ")
         #expect(words.contains("iPadOS 26, compared with iPadOS 14 to 18: primary column floats as a panel"))
-        #expect(words.contains("iPadOS 27, compared with iPadOS 26: primary column lies above"), "\(words)")
+        #expect(
+            words.contains("iPadOS 27, compared with iPadOS 26: primary column runs from edge to edge"),
+            "\(words)")
     }
 
     @Test func `say what a veil dims`() throws {

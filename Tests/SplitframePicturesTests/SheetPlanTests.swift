@@ -113,6 +113,28 @@ struct `The plan of contact sheets` {
         }
     }
 
+    /// Upright, an iPad mini shows the supplementary column beside the secondary; iPadOS 26 does so of itself.
+    @Test func `names of two systems the one of which alone something is true`() throws {
+        let selections = try [Generation.iOS27, .iOS26].flatMap { generation in
+            try [DisplayMode.automatic, .secondaryOnly, .oneBesideSecondary].map { mode in
+                var selection = Selection(device: try Device.named("ipad-mini-6"))
+                (selection.generation, selection.displayMode, selection.style) = (
+                    generation, mode, .tripleColumn
+                )
+                if mode != .automatic || generation == .iOS27 { selection.splitBehavior = .tile }
+                return selection
+            }
+        }
+        let imprints = try selections.map { try PictureImprint(of: $0, rooms: CanvasRooms()) }
+        let labels = SheetLayout(
+            of: Array(selections.indices), selections, imprints, titleKeys: [.device, .style],
+            shape: .screen
+        ).rows.flatMap(\.cells).compactMap { $0?.label }
+        let automatic = labels.filter { $0.contains("automatic") }
+        #expect(
+            !automatic.isEmpty && automatic.allSatisfy { $0.contains("iPadOS 26 · automatic") }, "\(labels)")
+    }
+
     @Test func `names the automatic mode beside a style, and once with the automatic behaviour`() {
         let automatic = ["tripleColumn", "automatic", SharedNames.automaticBehavior]
         #expect(SharedNames([automatic]).text == "tripleColumn · automatic")
@@ -146,7 +168,8 @@ struct `The plan of contact sheets` {
             shape: .screen
         ).rows
         let headings = rows.map(\.heading).filter { !$0.isEmpty }
-        #expect(headings == [selections[0].device.name, "2 devices"], "\(rows)")
+        let others = selections.map(\.device.name).uniqued.dropFirst().joined(separator: ", ")
+        #expect(headings == [selections[0].device.name, others], "\(rows)")
         for cell in rows.flatMap(\.cells).compactMap(\.self) {
             let layout = try ResolvedRequest(selections[cell.picture].request).layout
             #expect(cell.label.hasSuffix(layout.modeName), "\(cell)")
@@ -286,7 +309,11 @@ struct `The plan of contact sheets` {
         #expect(sheets.map(\.file) == ["sheets/devices/ipad-mini-6.png", "sheets/devices/ipad-mini-6-2.png"])
         #expect(sheets.flatMap(\.pictures).flatMap(\.self).compactMap(\.self) == Array(0..<80))
         #expect(sheets[0].title.hasSuffix("(1 of 2)"))
-        for sheet in sheets { #expect(try sheet.scene(of: many).size.height <= 4000) }
+        for sheet in sheets {
+            let scene = try sheet.scene(of: many)
+            let own = sheet.pictures.joined().compactMap(\.self).count
+            #expect(scene.size.height <= 4000 && scene.elements.words.contains("\(own) of 80 pictures"))
+        }
     }
 }
 

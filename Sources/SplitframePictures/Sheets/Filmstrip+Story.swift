@@ -60,16 +60,15 @@ extension Filmstrip {
             wireframe.writesChanges = false
             return wireframe.look.pageWidth == nil ? wireframe : wireframe.withoutWords
         }.onOneCanvas
-        // The width of a column that others cover is not the one that is seen.
         let covered = groups.map(\.wireframe.tree.coveredColumns)
-        let unseen = zip(covered.prefix(1) + covered, covered).map { $0.union($1) }
-        return zip(zip(zip(groups, differences), unseen), wireframes).map { facets, wireframe in
-            let ((group, difference), unseen) = facets
+        let covers = zip(covered, covered.prefix(1) + covered)
+        return zip(zip(zip(groups, differences), covers), wireframes).map { facets, wireframe in
+            let ((group, difference), (covered, formerly)) = facets
             let changes =
                 difference?.statements.mostVisibleFirst.filter { statement in
                     !(facts.contains(.modes) && statement.isOfMode)
                         && !(facts.contains(.widths) && statement.isOfWidth)
-                }.map { $0.remarking(covered: unseen) } ?? []
+                }.map { $0.remarking(covered: covered, formerly: formerly) } ?? []
             let left = group.wireframe.look.pageWidth == nil ? [] : group.wireframe.wordsLeftOut
             var step = Step(
                 SheetPicture(wireframe, showsStack: true), label: group.label,
@@ -132,8 +131,8 @@ private struct LookalikeSteps {
         var scene: [SceneElement] = []
         for step in steps {
             guard var wireframe = step.wireframe else { continue }
+            wireframe.hasVeilExplained = wireframe.look.caption != .none
             wireframe.look.caption = .none
-            wireframe.hasVeilExplained = true
             let texts = Texts(of: step, wireframe.tree, showing: shown)
             let drawn = wireframe.scene.elements
             if let previous = groups.last, previous.texts == texts, drawn == scene,

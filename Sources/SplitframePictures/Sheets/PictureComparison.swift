@@ -132,9 +132,11 @@ public struct PictureComparison: Sendable {
             let (tree, statements) = (part.wireframe.tree, difference.statements)
             let known = shown.union(Set(difference.moved.map(\.path)).subtracting(seen.map(\.path)))
             // What appears and goes comes first, also if an inset shows where.
-            let covered = tree.coveredColumns.union(before.wireframe.tree.coveredColumns)
             let news = statements.mostVisibleFirst.filter { $0.isOfPresence || $0.isNews(besides: known) }
-                .map { $0.remarking(covered: covered) }.prefix(InterfaceDifference.mostBelow)
+                .map {
+                    $0.remarking(
+                        covered: tree.coveredColumns, formerly: before.wireframe.tree.coveredColumns)
+                }.prefix(InterfaceDifference.mostBelow)
             if news.isEmpty, !statements.isEmpty { return nil }
             let text = statements.isEmpty ? "nothing" : news.map(\.text).joined(separator: "; ")
             return

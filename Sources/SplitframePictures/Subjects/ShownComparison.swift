@@ -178,9 +178,10 @@ extension [Subject] {
         get throws(SelectionError) {
             try map { subject throws(SelectionError) in
                 var subject = subject
+                let hasTitle = subject.look.caption != .none
                 subject.look.caption = .none
                 var shown = try ShownInterface(subject)
-                shown.wireframe.hasVeilExplained = true
+                shown.wireframe.hasVeilExplained = hasTitle
                 return shown
             }
         }

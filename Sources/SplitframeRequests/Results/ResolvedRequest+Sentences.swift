@@ -41,6 +41,8 @@ extension ResolvedRequest {
 
     package var evidence: String? { Self.evidence(of: [(decisions, state.visibleColumns)], in: request) }
 
+    fileprivate static let notMeasured = "layout not measured"
+
     /// A remark if no frame in any of the layouts was measured, with the columns in sight whose widths were: `only the
     /// primary width measured`; otherwise nil.
     static func evidence(
@@ -58,7 +60,7 @@ extension ResolvedRequest {
                     && isMeasured(decisions.last { $0.decidesWidth(of: column) })
             }
         }
-        if columns.isEmpty { return "layout not measured" }
+        if columns.isEmpty { return notMeasured }
         let names = AlternativeTextPhrases.english.list(columns.map(\.name))
         return "only the \(names) \(columns.count == 1 ? "width" : "widths") measured"
     }
@@ -137,9 +139,15 @@ extension Generation {
 }
 
 extension Wireframe {
-    /// The device and its system: `iPhone Duo · iOS 27`.
+    /// The device and its system, with a remark if nobody has measured split views there: `iPad mini · iPadOS 14 to 18 ·
+    /// layout not measured`.
     package var surroundings: String {
-        "\(place.device.name) · \(tree.generation.system(on: place.device))"
+        let isMeasured =
+            place.device.platform == .iOS && tree.generation.evidence.kind == "measured"
+            || tree.element(named: "split") == nil
+        return
+            ([place.device.name, tree.generation.system(on: place.device)]
+            + (isMeasured ? [] : [ResolvedRequest.notMeasured])).joined(separator: " · ")
     }
 }
 

@@ -87,7 +87,7 @@ extension ResolvedRequest {
             var wireframe = Wireframe(
                 tree: tree, place: place,
                 look: Look(theme: look.theme, scale: look.scale, bezel: look.bezel, caption: .none))
-            wireframe.hasVeilExplained = true
+            wireframe.hasVeilExplained = look.caption != .none
             if wireframe.veilsOverlaid { veilWords = [Wireframe.veilWords] }
             // Two geometries of one mode differ by their behaviour, or by what lies over what.
             let twins = map.states.indices.filter { names[$0] == names[index] }.map { map.states[$0].layout }

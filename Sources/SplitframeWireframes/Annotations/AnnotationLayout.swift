@@ -56,7 +56,8 @@ struct AnnotationLayout {
         let texts =
             wireframe.changes.isEmpty
             ? [] : wireframe.visibleTexts(at: scale).map { $0.scaled(by: scale).inset(by: -2 * scale) }
-        changes = wireframe.changes.map { ChangeOutline($0, windowAt: origin, scale: scale, texts: texts) }
+        changes = wireframe.changes.map { $0.reaching(intoTitleBar: wireframe.titleBarOfColumns) }
+            .map { ChangeOutline($0, windowAt: origin, scale: scale, texts: texts) }
         // The device's own canvas has no room for annotations beside the device.
         guard look.canvas != .device else { return }
         marks = PointedMark.all(in: wireframe, at: scale)

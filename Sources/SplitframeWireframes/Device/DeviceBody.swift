@@ -184,6 +184,25 @@ extension Wireframe {
     }
 }
 
+extension Wireframe {
+    /// The height of the title bar into which columns reach: those whose frames or insets are shown end where those say,
+    /// below the bar.
+    var titleBarOfColumns: Double {
+        look.annotations.isDisjoint(with: [.frames, .safeAreas]) ? titleBarHeight : 0
+    }
+}
+
+extension ElementChange {
+    /// The change of a column as it is drawn.
+    func reaching(intoTitleBar height: Double) -> ElementChange {
+        guard Column(name: name) != nil else { return self }
+        var change = self
+        change.before = before?.inset(top: -height)
+        change.after = after?.inset(top: -height)
+        return change
+    }
+}
+
 extension InterfaceTree {
     /// The tree with columns and separators that reach up into a title bar of a height above the window.
     func reaching(intoTitleBar height: Double) -> InterfaceTree {

@@ -22,6 +22,9 @@ extension BreakpointRuler {
 }
 
 extension Sketch {
+    /// The height in points of a line in a band.
+    private static let bandLine = 15.0
+
     fileprivate mutating func legend(_ column: Column, _ swatch: Rectangle, _ name: RulerLayout.Label) {
         stroke(
             .rectangle(swatch), Stroke(theme.color(of: .column(column)), width: 1),
@@ -182,24 +185,42 @@ extension Sketch {
             let color = theme.color(of: .column(band.column))
             let width = stretch.widthText(of: index)
             let middle = Point(x: (start + end) / 2, y: chart.maxY - low * layout.rise - height / 2)
-            let texts = ["\(band.column) \(width)", width]
-            if height >= 16,
-                let text = texts.first(where: { font.estimatedWidth(of: $0) + 10 <= end - start })
-            {
+            let line = Self.bandLine
+            let ways = ([["\(band.column) \(width)"]] + width.inLines).filter { lines in
+                Double(lines.count) * line <= height
+                    && lines.allSatisfy { font.estimatedWidth(of: $0) + 8 <= end - start }
+            }
+            guard let lines = ways.first else {
+                upright(width, at: middle, in: Size(width: end - start, height: height), font, color)
+                continue
+            }
+            for (index, text) in lines.enumerated() {
+                let y = middle.y + (Double(index) - Double(lines.count) / 2) * line
                 self.text(
-                    text, in: Rectangle(x: start, y: middle.y - 8, width: end - start, height: 16),
-                    font: font,
+                    text, in: Rectangle(x: start, y: y, width: end - start, height: line), font: font,
                     color: color, alignment: .center)
-            } else if end - start >= 16, font.estimatedWidth(of: width) + 10 <= height {
-                let box = Rectangle(x: -height / 2, y: -8, width: height, height: 16)
-                let run = TextRun(width, in: box, font: font, color: color, alignment: .center)
-                append(
-                    .group(
-                        SceneGroup(
-                            transform: SceneTransform(offset: middle, attitude: Attitude(turn: -1)),
-                            elements: [.text(run)])))
             }
         }
+    }
+
+    /// A width that reads upwards, in one line or, before what is whole, in two; nothing without room for it.
+    private mutating func upright(
+        _ width: String, at middle: Point, in room: Size, _ font: Font, _ color: Color
+    ) {
+        let lines = width.inLines.first { lines in
+            Double(lines.count) * Self.bandLine <= room.width
+                && lines.allSatisfy { font.estimatedWidth(of: $0) + 4 <= room.height }
+        }
+        guard let lines else { return }
+        let runs = lines.enumerated().map { index, line in
+            let y = (Double(index) - Double(lines.count) / 2) * Self.bandLine
+            let box = Rectangle(x: -room.height / 2, y: y, width: room.height, height: Self.bandLine)
+            return SceneElement.text(TextRun(line, in: box, font: font, color: color, alignment: .center))
+        }
+        append(
+            .group(
+                SceneGroup(
+                    transform: SceneTransform(offset: middle, attitude: Attitude(turn: -1)), elements: runs)))
     }
 
     private mutating func number(_ text: String, x: Double, y: Double) {
@@ -249,5 +270,14 @@ extension Sketch {
         guard !lines.isEmpty else { return }
         let pen = Stroke(theme.color(of: .column(column)).opacity(70), width: 0.75)
         group(clip: outline) { $0.stroke(.curves(lines), pen) }
+    }
+}
+
+extension String {
+    /// A width in one line or, where a part of it is in sight, in two or three: `320`, `of`, `610`.
+    fileprivate var inLines: [[String]] {
+        let parts = split(separator: " of ", maxSplits: 1).map(String.init)
+        return parts.count < 2
+            ? [[self]] : [[self], [parts[0] + " of", parts[1]], [parts[0], "of", parts[1]]]
     }
 }

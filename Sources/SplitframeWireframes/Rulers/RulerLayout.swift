@@ -57,7 +57,7 @@ struct RulerLayout {
     /// Whether the ruler is made for a page, on which all text has to be readable.
     let isOnPage: Bool
     let isCompact: Bool
-    var rise: Double { (isCompact ? 0.1 : 0.22) * across }
+    var rise: Double { (isCompact ? 0.1 : 0.3) * across }
     let widths: ClosedRange<Double>
     private(set) var size = Size.zero
     /// The columns that occur, each with the sample of its colour and its name.

@@ -50,11 +50,14 @@ struct CardStack: Hashable, Sendable {
     func draw(at place: SceneTransform, on sketch: inout Sketch) {
         let end = place(edge.origin)
         let middle = end.x + edge.width * place.scale / 2
+        var behind = 0.0
         for (index, entry) in columns.enumerated().reversed() {
             let (name, depth) = (entry.title, Double(index))
             let least = Self.font.estimatedWidth(of: name) + 2 * Self.radius
+            // A card is wider than those behind it, however long their names are.
             let width = max(
-                least, edge.width * place.scale - 2 * (Self.indent + depth * Self.narrowing))
+                least, behind + 2, edge.width * place.scale - 2 * (Self.indent + depth * Self.narrowing))
+            behind = width
             let height = (depth + 1) * Self.step
             let card = Rectangle(x: middle - width / 2, y: end.y - height, width: width, height: height)
             let color = sketch.theme.color(of: .column(entry.column))

@@ -263,10 +263,15 @@ package struct DifferenceStatement: Hashable, Sendable {
     /// The names of the elements at its places.
     private var names: Set<String> { Set(places.map { ElementChange.name(ofElementAt: $0) }) }
 
-    /// The sentence with the remark that others cover a part of the column, if it is about the width of one of these.
-    package func remarking(covered: Set<String>) -> DifferenceStatement {
+    /// The sentence with a remark that others cover a part of the column, or did, if it is about the width of one of these.
+    package func remarking(covered: Set<String>, formerly: Set<String>) -> DifferenceStatement {
         var statement = self
-        if isOfWidth, !covered.isDisjoint(with: names) { statement.text += ", partly beneath others" }
+        guard isOfWidth else { return self }
+        if !covered.isDisjoint(with: names) {
+            statement.text += ", partly beneath others"
+        } else if !formerly.isDisjoint(with: names) {
+            statement.text += ", was partly beneath others"
+        }
         return statement
     }
 
