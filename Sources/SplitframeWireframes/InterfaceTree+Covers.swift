@@ -53,12 +53,11 @@ extension InterfaceTree {
 
     /// A column's frame, as wide as its widest part that no other column covers; nil for a column that does not exist, or
     /// of which nothing is in sight.
-    package func frameInSight(of name: String, leastWidth: Double = 0) -> Rectangle? {
+    package func frameInSight(of name: String) -> Rectangle? {
         let drawn = columns.filter { $0.column != nil }
         guard let index = drawn.firstIndex(where: { $0.name == name }) else { return nil }
         let covers = covered(index, of: drawn).map(\.part)
-        guard !covers.isEmpty else { return drawn[index].frame }
-        return drawn[index].frame.widestPart(beside: covers).flatMap { $0.width < leastWidth ? nil : $0 }
+        return covers.isEmpty ? drawn[index].frame : drawn[index].frame.widestPart(beside: covers)
     }
 
     /// The changes since an earlier tree as a reader sees them: of columns, the change of the part in sight, if that is more
@@ -76,22 +75,33 @@ extension InterfaceTree {
         return (changes + uncovered).compactMap { change in
             guard names.contains(change.name) else { return change }
             if before.isBeneathScreen(change.name) || isBeneathScreen(change.name) { return nil }
-            // A panel's margin shows nothing of what lies beneath.
-            let old =
-                change.before == nil
-                ? nil : before.frameInSight(of: change.name, leastWidth: Self.narrowestInSight)
-            let new =
-                change.after == nil ? nil : frameInSight(of: change.name, leastWidth: Self.narrowestInSight)
-            if let old, let new, old.isNear(new) { return nil }
-            guard old != nil || new != nil else { return nil }
-            var seen = ElementChange(path: change.path, before: old, after: new)
+            let old = change.before == nil ? nil : before.partInSight(of: change.name)
+            let new = change.after == nil ? nil : partInSight(of: change.name)
+            // What is wholly beneath others has no width in sight, where it will be or was.
+            let sight = ElementChange(
+                path: change.path, before: old.map { $0.width > 0 ? $0 : $0.leftOf(new) },
+                after: new.map { $0.width > 0 ? $0 : $0.leftOf(old) })
+            if let old = sight.before, let new = sight.after, old.isNear(new) { return nil }
+            if (sight.before?.width ?? 0) + (sight.after?.width ?? 0) == 0 { return nil }
+            var seen = sight
             seen.isPart = [(old, change.before), (new, change.after)].contains { seen, whole in
                 (seen?.width ?? whole?.width ?? 0) + 1 <= whole?.width ?? 0
             }
-            seen.isCovered = new == nil && change.after != nil
             return seen
         }
     }
+
+    /// The part of a column in sight, of no width where that is no wider than a panel's margin.
+    private func partInSight(of name: String) -> Rectangle? {
+        guard let frame = frame(of: name) else { return nil }
+        guard let part = frameInSight(of: name), part.width > Self.widestMargin else {
+            return Rectangle(x: frame.x, y: frame.y, width: 0, height: frame.height)
+        }
+        return part
+    }
+
+    /// The most width in points of a margin beside a panel.
+    static var widestMargin: Double { 16 }
 
     /// Whether a presented screen hides all but the edges of a column.
     private func isBeneathScreen(_ column: String) -> Bool {
@@ -127,6 +137,11 @@ extension InterfaceTree {
 }
 
 extension Rectangle {
+    /// A rectangle of no width at the left edge of another, or where it is.
+    fileprivate func leftOf(_ other: Rectangle?) -> Rectangle {
+        Rectangle(x: other?.x ?? x, y: y, width: 0, height: height)
+    }
+
     /// Whether no edge is farther from another rectangle's than a line between columns is wide.
     fileprivate func isNear(_ other: Rectangle) -> Bool {
         [minX - other.minX, maxX - other.maxX, minY - other.minY, maxY - other.maxY].allSatisfy {

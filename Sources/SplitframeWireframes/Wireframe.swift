@@ -21,7 +21,7 @@ public struct Wireframe: Hashable, Sendable {
     public var beneath: [StackedColumn] = []
     /// The changes from another picture, which are outlined in this one.
     public var changes: [ElementChange] = []
-    /// Whether several pictures say together what their grey is; see `veilWords`.
+    /// Whether several pictures say together what their grey is; see `veilWords(of:)`.
     package var hasVeilExplained = false
     /// Whether the changes are also written beside the device, and not only outlined.
     public var writesChanges = true

@@ -217,7 +217,7 @@ struct `Pictures beside each other` {
             .joined(separator: " ")
         #expect(words.contains("iPadOS 26, compared with iPadOS 14 to 18: primary column floats as a panel"))
         #expect(
-            words.contains("iPadOS 27, compared with iPadOS 26: primary column runs from edge to edge"),
+            words.contains("iPadOS 27, compared with iPadOS 26: primary column no longer floats"),
             "\(words)")
     }
 

@@ -8,8 +8,6 @@ public struct ElementChange: Hashable, Codable, Sendable {
     public var after: Rectangle?
     /// Whether a frame is that of the part in sight, and more of the element lies beneath others.
     package var isPart = false
-    /// Whether it is not gone, but wholly beneath others.
-    package var isCovered = false
 
     public init(path: String, before: Rectangle?, after: Rectangle?) {
         self.path = path
@@ -19,7 +17,7 @@ public struct ElementChange: Hashable, Codable, Sendable {
 
     /// `right` or `left` if the new frame lies wholly at that side of the old one; otherwise nil.
     package var sideMove: String? {
-        guard let before, let after else { return nil }
+        guard let before, let after, before.width > 0, after.width > 0 else { return nil }
         return before.maxX <= after.minX ? "right" : after.maxX <= before.minX ? "left" : nil
     }
 
@@ -31,7 +29,7 @@ public struct ElementChange: Hashable, Codable, Sendable {
         var names = path.split(separator: "/").map(String.init)
         if names.count > 1 { names.removeFirst() }
         if names.count > 1, names[0] == "split" { names.removeFirst() }
-        if names.dropLast().last == "bar", let plain = plainButtons[names.last ?? ""] {
+        if Self.bars.contains(names.dropLast().last ?? ""), let plain = plainButtons[names.last ?? ""] {
             names.replaceSubrange(names.count - 2..<names.count, with: [plain])
             // There is one, in the secondary column.
             if plain == plainButtons["secondaryOnlyButton"] { names = [plain] }
@@ -40,6 +38,9 @@ public struct ElementChange: Hashable, Codable, Sendable {
         names = names.map { $0.hasPrefix("presented") ? "presented" : $0 }
         return names.joined(separator: " ")
     }
+
+    /// The names of bars with buttons, from which their column is told.
+    package static let bars = ["bar", "uprightBar"]
 
     private static let plainButtons = [
         "displayModeButton": "display-mode button", "secondaryOnlyButton": "secondary-only button",

@@ -29,12 +29,16 @@ extension Filmstrip {
         } else {
             self.init(title: own.text(of: "\(parts.count) scenarios") ?? "", parts: parts, theme: theme)
         }
-        let isVeiled = parts.flatMap(\.steps).contains(where: \.isVeiled)
+        let veil = Wireframe.veilWords(
+            of: stories.flatMap(\.steps).compactMap(\.wireframe).map { wireframe in
+                var wireframe = wireframe
+                wireframe.hasVeilExplained = true
+                return (wireframe.system, wireframe.veilsOverlaid)
+            })
         detail =
             title.isEmpty
             ? ""
-            : ((shared.count == 1 ? Array(shared) : []) + (isVeiled ? [Wireframe.veilWords] : []))
-                .joined(separator: " · ")
+            : ((shared.count == 1 ? Array(shared) : []) + [veil].compactMap(\.self)).joined(separator: " · ")
         trees = stories.flatMap(\.trees)
         scale = look.scale
         if stories.contains(where: { $0.steps.contains { ($0.wireframe?.readableWidth ?? 0) > 0 } }) {
@@ -77,7 +81,6 @@ extension Filmstrip {
                 changes: changes.map(\.text).prefix(InterfaceDifference.mostBelow).map(\.self),
                 count: group.count)
             step.insets = wireframe.changeInsets
-            step.isVeiled = wireframe.veilsOverlaid
             step.places = Dictionary(changes.map { ($0.text, $0.places) }) { first, _ in first }
             return step
         }

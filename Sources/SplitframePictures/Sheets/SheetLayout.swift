@@ -84,8 +84,9 @@ struct SheetLayout {
         let measured =
             evidence.count == 1
             ? evidence.joined() : "\(unmeasured.count) of \(pictures.count) layouts not measured"
-        let isVeiled = pictures.contains { imprints[$0].isVeiled }
-        common = (facts + [sharedNote, measured, isVeiled ? Wireframe.veilWords : ""])
+        let veil = Wireframe.veilWords(
+            of: pictures.map { (selections[$0].request.system, imprints[$0].isVeiled) })
+        common = (facts + [sharedNote, measured, veil ?? ""])
             .filter { !$0.isEmpty }.joined(separator: " · ")
         if !makeTable(of: pictures) { makeGrid(of: pictures) }
     }

@@ -167,8 +167,8 @@ extension Picture {
 extension [ShownInterface] {
     /// What all share, with what their grey is.
     fileprivate func withVeilWords(_ shared: String) -> String {
-        ([shared] + (contains(where: \.wireframe.veilsOverlaid) ? [Wireframe.veilWords] : []))
-            .filter { !$0.isEmpty }.joined(separator: " · ")
+        let veil = Wireframe.veilWords(of: map { ($0.wireframe.system, $0.wireframe.veilsOverlaid) })
+        return [shared, veil ?? ""].filter { !$0.isEmpty }.joined(separator: " · ")
     }
 }
 

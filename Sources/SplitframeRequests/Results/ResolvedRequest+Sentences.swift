@@ -139,6 +139,9 @@ extension Generation {
 }
 
 extension Wireframe {
+    /// Its system in print.
+    package var system: String { tree.generation.system(on: place.device) }
+
     /// The device and its system, with a remark if nobody has measured split views there: `iPad mini · iPadOS 14 to 18 ·
     /// layout not measured`.
     package var surroundings: String {
@@ -146,7 +149,7 @@ extension Wireframe {
             place.device.platform == .iOS && tree.generation.evidence.kind == "measured"
             || tree.element(named: "split") == nil
         return
-            ([place.device.name, tree.generation.system(on: place.device)]
+            ([place.device.name, system]
             + (isMeasured ? [] : [ResolvedRequest.notMeasured])).joined(separator: " · ")
     }
 }

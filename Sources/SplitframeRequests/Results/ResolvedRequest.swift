@@ -81,14 +81,14 @@ extension ResolvedRequest {
     public func modeMap(_ look: Look, in phrases: AlternativeTextPhrases = .english) -> ModeMap {
         let map = ReachableModes(from: state)
         let names = map.states.map { $0.label(in: phrases) }
-        var veilWords: [String] = []
+        var isVeiled = false
         let nodes = map.states.enumerated().compactMap { index, state -> ModeMap.Node? in
             guard let tree = InterfaceTree(state, contents: request.columnContents) else { return nil }
             var wireframe = Wireframe(
                 tree: tree, place: place,
                 look: Look(theme: look.theme, scale: look.scale, bezel: look.bezel, caption: .none))
             wireframe.hasVeilExplained = look.caption != .none
-            if wireframe.veilsOverlaid { veilWords = [Wireframe.veilWords] }
+            isVeiled = isVeiled || wireframe.veilsOverlaid
             // Two geometries of one mode differ by their behaviour, or by what lies over what.
             let twins = map.states.indices.filter { names[$0] == names[index] }.map { map.states[$0].layout }
             let differs = Set(twins.map(\.splitBehavior)).count > 1
@@ -116,7 +116,8 @@ extension ResolvedRequest {
             return edge
         }
         // The starting mode is one of many in the map, and is left out of the heading.
-        let heading = ([request.device.name] + facts.filter { $0 != modeWords } + veilWords)
+        let veil = Wireframe.veilWords(of: [(request.system, isVeiled)])
+        let heading = ([request.device.name] + facts.filter { $0 != modeWords } + [veil].compactMap(\.self))
             .joined(separator: " · ")
         var drawn = ModeMap(
             title: look.caption.text(of: heading) ?? "", nodes: nodes, edges: edges, theme: look.colors)

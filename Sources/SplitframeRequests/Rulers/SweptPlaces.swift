@@ -107,7 +107,7 @@ struct SweptPlaces {
             let height =
                 Set(screens.map(\.place.environment.size.height)).count == 1
                 ? "\(insets.size.height.figureText) points high"
-                : "as high as the widest screen that is no wider"
+                : "as high as the widest screen that is no wider, else as this device’s own"
             detail = "every \(step) of width · windows \(height), with the insets of \(device.name)"
         }
         var known: Set<Double> = []

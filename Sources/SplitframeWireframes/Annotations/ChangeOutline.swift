@@ -50,9 +50,7 @@ extension ElementChange {
     /// The most informative number of the change, in points, and the side on which it is written.
     var mostInformativeNumber: (LabelPlacement.Side, String)? {
         guard let before else { return after.map { (.top, "new, \($0.width.figureText) pt") } }
-        guard let after else {
-            return (.top, "\(isCovered ? "beneath others" : "gone"), was \(before.width.figureText) pt")
-        }
+        guard let after else { return (.top, "gone, was \(before.width.figureText) pt") }
         if before.width != after.width {
             let move = sideMove.map { "moves \($0), " } ?? ""
             return (.top, move + Self.text(from: before.width, to: after.width))

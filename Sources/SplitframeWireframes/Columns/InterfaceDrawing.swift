@@ -207,7 +207,15 @@ struct InterfaceDrawing {
             let above = split.children[(index + 1)...].filter(\.coversColumns)
             surroundings.covers = layers == nil ? above.map(\.frame) : []
             draw(child, in: &sketch, surroundings)
-            if dimmed.contains(index) { sketch.fill(outline(of: child), sketch.theme.overlayVeil) }
+            if dimmed.contains(index) {
+                // What glass covers would make it look dimmed too.
+                let covers = above.map(\.frame)
+                sketch.group(clip: outline(of: child)) { sketch in
+                    for part in child.frame.remainder(outside: covers) {
+                        sketch.block(part, sketch.theme.overlayVeil)
+                    }
+                }
+            }
             for overlay in overlays where overlay.columns.last == index {
                 sketch.overlayEdge(overlay.frame, windowWidth: tree.environment.size.width)
             }

@@ -1,8 +1,15 @@
 import SplitframeInterface
 
 extension Wireframe {
-    /// What pictures say once that dim what the system does not.
-    package static let veilWords = "grey beneath an overlay: dimmed here, not on the device"
+    /// What several pictures say once where some dim what their system does not, with those systems where others have
+    /// none: `grey beneath an overlay of iPadOS 26: dimmed here, not on the device`; nil if none does.
+    package static func veilWords(of pictures: [(system: String, isVeiled: Bool)]) -> String? {
+        let veiled = Set(pictures.filter(\.isVeiled).map(\.system))
+        guard !veiled.isEmpty else { return nil }
+        let isOfAll = veiled.isSuperset(of: pictures.map(\.system))
+        let systems = isOfAll ? "" : " of \(AlternativeTextPhrases.english.list(veiled.sorted()))"
+        return "grey beneath an overlay\(systems): dimmed here, not on the device"
+    }
 
     /// Whether the picture dims what a column hides although the system does not: only where its legend says so, or
     /// the title of the pictures around it.
@@ -22,10 +29,14 @@ extension InterfaceElement {
         return Set(
             children.indices.filter { index in
                 guard let column = children[index].column else { return false }
-                return children[(index + 1)...].contains {
-                    $0.coversColumns
-                        && $0.frame.coversContent(of: children[index].frame, safeArea: column.safeArea)
-                }
+                let content = children[index].frame.inset(by: column.safeArea)
+                let covers = children[(index + 1)...].filter(\.coversColumns).map(\.frame)
+                let shown = children[index].frame.intersection(frame)?.remainder(outside: covers) ?? []
+                // A panel that juts out over a neighbour by no more than its margin does not lie above it.
+                return !shown.isEmpty
+                    && covers.contains {
+                        ($0.overlap(with: content)?.width ?? 0) > InterfaceTree.widestMargin
+                    }
             })
     }
 

@@ -74,7 +74,7 @@ extension InterfaceTree {
 
 extension ExplodedLayer {
     /// The maximum width of a margin beside a panel in points, in which nothing of the layers beneath is visible.
-    fileprivate static let margin = 16.0
+    fileprivate static let margin = InterfaceTree.widestMargin
     /// The maximum width in points of a line between columns, which does not count as a margin of either.
     static let separator = 1.0
 }

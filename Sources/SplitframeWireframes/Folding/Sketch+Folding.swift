@@ -22,7 +22,9 @@ extension Sketch {
         }
         // A camera that is not in use leaves no visible hole.
         if let camera = regions.camera, camera.isActive {
-            stroke(.ellipse(camera.frame), Stroke(theme.displayEdge(at: place), width: 1), fill: theme.body)
+            stroke(
+                .ellipse(camera.frame.inset(by: 0.5)), Stroke(theme.displayEdge(at: place), width: 1),
+                fill: theme.body)
         }
         if let fold = regions.fold, fold.isActive { crease(in: fold.frame, of: place.screenSize) }
     }

@@ -130,7 +130,9 @@ struct RulerLayout {
         if stretches.contains(where: { stretch in
             stretch.bands.indices.contains { stretch.widthText(of: $0) != stretch.bands[$0].widthText }
         }) {
-            texts.append("“320 of 610”: 320 points of the column are in sight, others lie over the rest")
+            texts.append(
+                "“320 of 610”: 320 points of the column are in sight; others, or a panel’s margin, lie over the rest"
+            )
         }
         let ticks = ruler.tracks.filter(\.isContinuous).flatMap(\.ticks)
         if Set(ticks.map(\.isWholeScreen)).count > 1 {

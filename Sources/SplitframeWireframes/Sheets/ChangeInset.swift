@@ -54,7 +54,7 @@ public struct ChangeInset: Hashable, Sendable {
         let isCut = change.after.map { $0.minX < 0 || $0.maxX > window.width } ?? false
         name =
             change.name
-            + (change.isPart && !change.isCovered ? ", in sight" : isCut ? ", part off screen" : "")
+            + (change.isPart ? ", in sight" : isCut ? ", part off screen" : "")
         self.isBelowWords = isBelowWords
         isAboveContent = window.maxY - frame.maxY > Self.nearEdge
         self.number = number

@@ -113,6 +113,8 @@ extension ChangeInset.MovedEdge {
 }
 
 extension Sketch {
+    /// The distance in points of the picture from a column's lower end to what a lens shows of it.
+    private static let aboveIndicator = 32.0
     /// The magnification of a lens, if the old edge still fits in it.
     fileprivate static let magnification = 2.5
     /// The magnification below which a lens shows no more than the picture above it.
@@ -128,8 +130,9 @@ extension Sketch {
         let along = (edge.old + edge.new) / 2
         let middle =
             edge.isUpright
-            // The line to the lens begins at the lower end.
-            ? Point(x: along, y: max(frame.midY, frame.maxY - 0.75 * lens.height / scale))
+            // The line to the lens begins at the lower end, where a home indicator may be.
+            ? Point(
+                x: along, y: max(frame.midY, frame.maxY - 0.5 * lens.height / scale - Self.aboveIndicator))
             : Point(x: frame.midX, y: along)
         let place = SceneTransform(
             scale: scale,

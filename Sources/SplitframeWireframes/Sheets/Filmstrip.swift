@@ -16,8 +16,6 @@ public struct Filmstrip: Hashable, Sendable {
         public var insets: [ChangeInset] = []
         /// For sentences in `changes`, the paths of their elements: a sentence is left out if insets show all of these.
         package var places: [String: Set<String>] = [:]
-        /// Whether its picture dims what the system does not.
-        package var isVeiled = false
         /// The number of steps of the scenario that it represents.
         public var count: Int
 

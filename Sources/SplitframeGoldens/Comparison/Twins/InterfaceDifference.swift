@@ -83,12 +83,12 @@ public struct InterfaceDifference: Hashable, Sendable {
     private static func buttonChange(
         from old: [String: Rectangle], to new: [String: Rectangle], isCollapsing: Bool
     ) -> (paths: [String], sentence: String)? {
-        let suffix = "/bar/displayModeButton"
+        let suffix = "/displayModeButton"
         let gone = old.keys.filter { $0.hasSuffix(suffix) && new[$0] == nil }
         let come = new.keys.filter { $0.hasSuffix(suffix) && old[$0] == nil }
         switch (gone.count, come.count) {
         case (1, 1):
-            let column = come[0].dropLast(suffix.count).split(separator: "/").last ?? ""
+            let column = come[0].split(separator: "/").dropLast(2).last ?? ""
             return (gone + come, "display-mode button moves to the \(column)")
         case (1, 0) where !isCollapsing: return (gone, "display-mode button is gone")
         case (0, 1) where !isCollapsing: return (come, "display-mode button is new")
@@ -113,11 +113,11 @@ extension [TwinFinding] {
         }
         func predicate(_ finding: TwinFinding) -> (one: String, several: String) {
             if finding.change == .added {
-                return unstacked.contains(finding.element)
+                return unstacked.contains(finding.name)
                     ? ("comes from the navigation stack", "come from the navigation stack")
                     : ("is new", "are new")
             }
-            return stacked.contains(finding.element)
+            return stacked.contains(finding.name)
                 ? ("goes onto the navigation stack", "go onto the navigation stack") : ("is gone", "are gone")
         }
         var columns = Dictionary(grouping: filter { isWhole($0) && $0.part != .screen }) { predicate($0).one }
@@ -163,7 +163,10 @@ extension TwinFinding {
         if part == .glass || (isBesideChangedWords && attribute == "frame") { return false }
         switch change {
         case .added, .removed:
-            return isColumn || path.split(separator: "/").dropLast().last == "bar" && part != .title
+            return isColumn
+                || ElementChange.bars.contains(
+                    path.split(separator: "/").dropLast().last.map(String.init) ?? "")
+                    && part != .title
         case .reordered: return false
         case .attribute("frame", _, _):
             return ![.title, .content, .separator, .split].contains(part)
@@ -184,8 +187,8 @@ extension TwinFinding {
             "window \(old.size) → \(new.size)"
         case .attribute(let name, let old, let new) where part == .window || part == .split:
             "\(name.sentenceWords.replacing("is ", with: "")) \(old?.answer ?? "none") → \(new?.answer ?? "none")"
-        case .attribute("presentation", _, .word(let new)?):
-            "\(plainSubject) \(ColumnPresentation(name: new)?.predicate ?? "is \(new)")"
+        case .attribute("presentation", let old, .word(let new)?):
+            "\(plainSubject) \(ColumnPresentation(name: new)?.predicate(after: old) ?? "is \(new)")"
         case .attribute("frame", _, _) where part == .barButton && delta?[2] == 0 && delta?[3] == 0:
             "\(plainSubject) moved"
         case .attribute("frame", let old?, let new?):
@@ -198,6 +201,11 @@ extension TwinFinding {
             } ?? sentence(of: plainSubject)
         case .added, .removed, .reordered, .attribute: sentence(of: plainSubject)
         }
+    }
+
+    /// The name of its column, wherever its split view is.
+    fileprivate var name: String {
+        ElementChange.name(ofElementAt: path).split(separator: " ").last.map(String.init) ?? ""
     }
 
     /// A readable name of the finding's element: `primary column`, `primary display-mode button`.
@@ -217,13 +225,15 @@ extension TwinFinding {
 }
 
 extension ColumnPresentation {
-    /// The part of a sentence about a column that now has this presentation.
-    fileprivate var predicate: String {
-        switch self {
+    /// The part of a sentence about a column that now has this presentation, and had another.
+    fileprivate func predicate(after old: TwinValue?) -> String {
+        let wasPanel = old == .word(ColumnPresentation.floating.name)
+        return switch self {
         case .tiled: "is tiled and covers nothing"
         case .floating: "floats as a panel"
-        case .edgeToEdge: "runs from edge to edge"
-        case .overlaid: "covers other columns"
+        case .edgeToEdge:
+            wasPanel ? "no longer floats: it reaches the window’s edges" : "reaches the window’s edges"
+        case .overlaid: wasPanel ? "no longer floats as a panel" : "covers other columns"
         case .displaced: "is pushed aside"
         }
     }

@@ -21,7 +21,7 @@ struct LayerChanges {
             if finding.change == .added {
                 sentences.append(after?.dimmedPart(at: finding.path) ?? "a part of the window is dimmed")
             }
-            if finding.change == .removed { sentences.append("nothing is dimmed any more") }
+            if finding.change == .removed { sentences.append("the system no longer dims anything") }
         }
         for finding in findings where finding.part == .content && finding.emptiesItsColumn {
             let column = finding.path.parentPath
