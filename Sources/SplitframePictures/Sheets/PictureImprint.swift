@@ -12,6 +12,7 @@ package struct PictureImprint: Sendable {
         let drawing: Drawing
         let columnsOutOfSight: String
         let anachronism: String
+        let evidence: String
     }
 
     /// Identifies a drawing by its size and two hashes of its content; two different pictures are extremely unlikely to
@@ -54,7 +55,7 @@ package struct PictureImprint: Sendable {
     /// Whether it dims what the system does not.
     let isVeiled: Bool
     /// A note that no frame was measured; empty if one was.
-    let evidence: String
+    var evidence: String { appearance.evidence }
 
     /// Resolves the selection, as a sheet shows it.
     package init(of selection: Selection, rooms: CanvasRooms) throws(SelectionError) {
@@ -63,10 +64,9 @@ package struct PictureImprint: Sendable {
         appearance = Appearance(
             drawing: Drawing(wireframe.withoutDevice.scene),
             columnsOutOfSight: wireframe.tree.columnsOutOfSight.joined(separator: ", "),
-            anachronism: request.anachronism ?? "")
+            anachronism: request.anachronism ?? "", evidence: request.evidence ?? "")
         isCollapsed = request.layout.isCollapsed
         isVeiled = wireframe.veilsOverlaid
-        evidence = request.evidence ?? ""
         let asksForMode = selection.displayMode != .automatic && !request.hasUnmetMode
         mode = asksForMode || isCollapsed ? nil : request.layout.displayMode
         behavior = request.hasUnmetBehavior && !isCollapsed ? request.layout.splitBehavior : nil

@@ -37,6 +37,8 @@ struct SheetLayout {
     private let placeKeys: [SelectionKey]
     private let subjectKeys: [SelectionKey]
     private let fact: (SelectionKey, Int) -> String
+    /// How well a layout is known, where others on the sheet are known otherwise.
+    private let evidence: (Int) -> String
     /// The note that all pictures share, which is written once.
     private let sharedNote: String
 
@@ -79,11 +81,18 @@ struct SheetLayout {
                         selections[$0].shows(key) || key == .displayMode && imprints[$0].isCollapsed
                     } == true
         }.compactMap { key in pictures.lazy.map { fact(key, $0) }.first { !$0.isEmpty } }
-        let unmeasured = pictures.filter { !imprints[$0].evidence.isEmpty }
-        let evidence = Set(pictures.map { imprints[$0].evidence })
+        // Of measured and other layouts the fewer are named.
+        let unmeasured = pictures.count { !imprints[$0].evidence.isEmpty }
+        let isMixed = unmeasured > 0 && unmeasured < pictures.count
+        evidence = { picture in
+            let (text, isFewer) = (imprints[picture].evidence, unmeasured * 2 < pictures.count)
+            return !isMixed || text.isEmpty == isFewer ? "" : isFewer ? text : "measured"
+        }
+        let all = Set(pictures.map { imprints[$0].evidence })
         let measured =
-            evidence.count == 1
-            ? evidence.joined() : "\(unmeasured.count) of \(pictures.count) layouts not measured"
+            all.count == 1
+            ? all.joined()
+            : isMixed ? "\(unmeasured) of \(pictures.count) layouts not measured" : "no layout measured"
         let veil = Wireframe.veilWords(
             of: pictures.map { (selections[$0].request.system, imprints[$0].isVeiled) })
         common = (facts + [sharedNote, measured, veil ?? ""])
@@ -133,10 +142,8 @@ struct SheetLayout {
                 cells: numbers.map { number in
                     number.map { number in
                         let words = SharedNames([facts(of: number, labelKeys)]).text
-                        return Cell(
-                            picture: number,
-                            label: [words, note(of: number)].filter { !$0.isEmpty }.joined(
-                                separator: "\n"))
+                        let lines = [words, note(of: number), evidence(number)].filter { !$0.isEmpty }
+                        return Cell(picture: number, label: lines.joined(separator: "\n"))
                     }
                 })
         }
@@ -180,7 +187,10 @@ struct SheetLayout {
 
     /// The values of keys that some pictures have, those of each joined.
     private func groupName(of pictures: [Int], _ keys: [SelectionKey]) -> [String] {
-        keys.map { key in names(of: pictures, [key]).joined().joined(separator: ", ") }
+        keys.map { key in
+            let values = names(of: pictures, [key]).joined()
+            return values.joined(separator: ", ") + (key == .generation && values.count > 1 ? " alike" : "")
+        }
     }
 
     /// The pictures of one device or place.
@@ -244,7 +254,9 @@ struct SheetLayout {
     /// One cell for pictures that look alike.
     private func cell(_ pictures: [Int], named keys: [SelectionKey]) -> Cell {
         let names = pictures.map { facts(of: $0, keys) + [note(of: $0)] }
-        return Cell(picture: pictures[0], label: SharedNames(names).text)
+        let known = Set(pictures.map(evidence))
+        let lines = [SharedNames(names).text, known.count == 1 ? known.joined() : ""]
+        return Cell(picture: pictures[0], label: lines.filter { !$0.isEmpty }.joined(separator: "\n"))
     }
 
     private mutating func addRows(_ cells: [Cell], heading: String = "") {
@@ -291,51 +303,5 @@ extension Array {
             }
         }
         return groups
-    }
-}
-
-/// The common name of pictures that look alike: names that differ in one fact are joined.
-struct SharedNames {
-    static let automaticBehavior = "automatic behaviour"
-
-    /// The joined names, each with its facts, each fact with its values.
-    private var names: [[[String]]]
-
-    /// Joins names as long as any two differ in one fact only; all names have the same number of facts.
-    init(_ facts: [[String]]) {
-        var seen: Set<[String]> = []
-        names = facts.filter { seen.insert($0).inserted }.map { $0.map { [$0] } }
-        var count = 0
-        repeat {
-            count = names.count
-            for place in (facts.first ?? []).indices.reversed() { merge(at: place) }
-        } while names.count < count
-    }
-
-    private mutating func merge(at place: Int) {
-        let alike = names.grouped { name in
-            var rest = name
-            rest[place] = []
-            return rest
-        }
-        names = alike.map { group in
-            var merged = group[0]
-            merged[place] = group.flatMap { $0[place] }
-            return merged
-        }
-    }
-
-    /// The names, one per line: `iPad mini, iPad Air · portrait`.
-    var text: String { names.map(Self.text).joined(separator: "\n") }
-
-    /// A name whose mode and behaviour, where both are automatic, are named by one word.
-    private static func text(_ name: [[String]]) -> String {
-        let parts = name.filter { $0 != [""] }
-        let told = parts.indices.filter {
-            $0 == 0 || parts[$0] != [automaticBehavior] || parts[$0 - 1] != [DisplayMode.automatic.name]
-        }
-        return told.map { parts[$0] }.map { values in
-            values.filter { !$0.isEmpty }.joined(separator: ", ") + (values.contains("") ? " or not" : "")
-        }.joined(separator: " · ")
     }
 }
