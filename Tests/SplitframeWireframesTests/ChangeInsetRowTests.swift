@@ -47,6 +47,17 @@ struct `The insets below a picture` {
         }
     }
 
+    /// The primary and, beyond its margin, the secondary in sight.
+    @Test func `enlarge once an edge that two columns share`() {
+        let changes = [
+            change("primary", 10...330, 10...290), change("secondary", 330...800, 290...800),
+            change("inspector", 700...800, 600...800),
+        ]
+        let insets = changes.compactMap { ChangeInset($0, in: window, isBelowWords: false) }.sharingEdges
+        #expect(insets.map { $0.edge != nil } == [true, false, true])
+        #expect(insets.map(\.name) == ["primary", "secondary", "inspector"])
+    }
+
     @Test func `hang on none that would run across what stands below`() {
         let bar = ElementChange(
             path: "split/secondary/bar", before: Rectangle(x: 0, y: 20, width: 800, height: 54),

@@ -105,7 +105,10 @@ extension Sketch {
 extension Place {
     /// The bar at the bottom edge of phones and tablets without a home button, in points of the screen.
     var homeIndicatorFrame: Rectangle? {
-        guard device.platform == .iOS, !device.homeButton, device.posture == nil else { return nil }
+        // It came with iPhone X and iOS 11.
+        guard device.platform == .iOS, !device.homeButton, device.posture == nil,
+            generation.places.versions.upperBound >= 11
+        else { return nil }
         // Lengths read from pictures, precise enough for recognition.
         let (width, height, bottom): (Double, Double, Double) =
             switch (device.idiom, orientation) {

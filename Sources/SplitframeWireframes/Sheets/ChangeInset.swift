@@ -18,6 +18,12 @@ public struct ChangeInset: Hashable, Sendable {
         var isUpright: Bool
 
         var distance: Double { abs(new - old) }
+
+        /// Whether another edge moved beside this one, no farther away than a panel's margin.
+        func isBeside(_ other: MovedEdge?) -> Bool {
+            guard let other, isUpright == other.isUpright else { return false }
+            return max(abs(old - other.old), abs(new - other.new)) <= InterfaceTree.widestMargin
+        }
     }
 
     /// The element's path in the tree.
@@ -95,7 +101,7 @@ extension Wireframe {
             ChangeInset(
                 change, in: window, isBelowWords: hasWordsBeside,
                 isStacked: change.after == nil && stacked.contains(change.name))
-        }
+        }.sharingEdges
     }
 
     /// The x of the device's middle in the picture at its full size, in points.
@@ -103,5 +109,16 @@ extension Wireframe {
         guard !look.exploded else { return nil }
         let canvas = CanvasLayout.fitting(withoutPage).canvas
         return canvas.screen.midX * canvas.unit
+    }
+}
+
+extension [ChangeInset] {
+    /// The insets with an edge that two columns share enlarged once.
+    var sharingEdges: [ChangeInset] {
+        reduce(into: []) { insets, inset in
+            var inset = inset
+            if insets.contains(where: { $0.edge?.isBeside(inset.edge) == true }) { inset.edge = nil }
+            insets.append(inset)
+        }
     }
 }
