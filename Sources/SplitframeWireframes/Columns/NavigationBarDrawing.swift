@@ -80,6 +80,7 @@ extension InterfaceElement {
 }
 
 extension InterfaceDrawing {
+    /// A button in the colour that its bar and the system give it, or filled if it is prominent.
     func drawBarButton(
         _ button: BarButtonElement, _ element: InterfaceElement, isBarTinted: Bool, in sketch: inout Sketch
     ) {

@@ -74,14 +74,12 @@ public struct InterfaceDifference: Hashable, Sendable {
             .filter { !hasColumns || $0.isColumn || $0.attribute != "frame" }
             .behaviorsLast.statements(
                 stacked: stacked.map(\.name), unstacked: unstacked.map(\.name),
-                button: Self.buttonChange(from: old, to: new, isCollapsing: isCollapsing))
+                button: Self.buttonChange(from: old, to: new))
     }
 
     /// A sentence about the display-mode button, if it came, went, or moved from the bar of one column to that of another.
-    ///
-    /// A split view that collapses or expands has another button in its place.
     private static func buttonChange(
-        from old: [String: Rectangle], to new: [String: Rectangle], isCollapsing: Bool
+        from old: [String: Rectangle], to new: [String: Rectangle]
     ) -> (paths: [String], sentence: String)? {
         let suffix = "/displayModeButton"
         let gone = old.keys.filter { $0.hasSuffix(suffix) && new[$0] == nil }
@@ -90,8 +88,8 @@ public struct InterfaceDifference: Hashable, Sendable {
         case (1, 1):
             let column = come[0].split(separator: "/").dropLast(2).last ?? ""
             return (gone + come, "display-mode button moves to the \(column)")
-        case (1, 0) where !isCollapsing: return (gone, "display-mode button is gone")
-        case (0, 1) where !isCollapsing: return (come, "display-mode button is new")
+        case (1, 0): return (gone, "display-mode button is gone")
+        case (0, 1): return (come, "display-mode button is new")
         default: return nil
         }
     }
