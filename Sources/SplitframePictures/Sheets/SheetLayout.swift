@@ -225,7 +225,8 @@ struct SheetLayout {
         let common = (groups.first?.name ?? []).filter { part in groups.allSatisfy { $0.name.contains(part) }
         }
         let isShort = groups.count <= Self.mostNamedGroups && !names.contains("\n")
-        let others = common.isEmpty ? "others" : common.joined(separator: " · ")
+        let count = subjectKeys.contains(.device) ? "\(groups.count) devices" : "\(groups.count) places"
+        let others = common.isEmpty ? count : common.joined(separator: " · ")
         let heading = [isShort ? names : others, shared.replacing("\n", with: " · ")].filter { !$0.isEmpty }
         addRows(cells, heading: heading.joined(separator: " · "))
     }
