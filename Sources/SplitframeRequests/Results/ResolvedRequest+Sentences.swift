@@ -39,6 +39,7 @@ extension ResolvedRequest {
         return (shown + properties + [evidence, unmetRequest, anachronism]).compactMap(\.self)
     }
 
+    /// A remark if no frame in the picture was measured; otherwise nil.
     package var evidence: String? { Self.evidence(of: [(decisions, state.visibleColumns)], in: request) }
 
     fileprivate static let notMeasured = "layout not measured"

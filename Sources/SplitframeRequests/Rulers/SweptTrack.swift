@@ -81,6 +81,7 @@ struct SweptTrack {
         }
     }
 
+    /// A remark if no frame in any of the layouts was measured; otherwise empty.
     private var remark: String {
         let states = stretches.map { state(at: $0.widths.lowerBound) }
         let layouts = states.map { ($0.explainedLayout.decisions, $0.visibleColumns) }

@@ -204,12 +204,11 @@ struct InterfaceDrawing {
             for overlay in overlays where overlay.columns.first == index {
                 sketch.overlayShadow(overlay.frame, nameSize: nameSize)
             }
-            let above = split.children[(index + 1)...].filter(\.coversColumns)
-            surroundings.covers = layers == nil ? above.map(\.frame) : []
+            let covers = split.children[(index + 1)...].filter(\.coversColumns).map(\.frame)
+            surroundings.covers = layers == nil ? covers : []
             draw(child, in: &sketch, surroundings)
             if dimmed.contains(index) {
                 // What glass covers would make it look dimmed too.
-                let covers = above.map(\.frame)
                 sketch.group(clip: outline(of: child)) { sketch in
                     for part in child.frame.remainder(outside: covers) {
                         sketch.block(part, sketch.theme.overlayVeil)
