@@ -45,4 +45,16 @@ extension Scene {
         ]
         return scene
     }
+
+    /// The sheet of paper with its number at its foot.
+    package func numbered(_ number: Int) -> Scene {
+        let foot = Rectangle(x: 0, y: size.height - 30, width: size.width, height: 14)
+        let run = TextRun(
+            "\(number)", in: foot, font: Font(size: 9), color: WireframeTheme.light.ink, alignment: .center)
+        var group = SceneGroup(elements: [.text(run)])
+        group.role = .paragraph
+        var scene = self
+        scene.elements.append(.group(group))
+        return scene
+    }
 }

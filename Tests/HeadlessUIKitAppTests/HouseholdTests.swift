@@ -20,13 +20,16 @@ import UIKit
         var testDescription: String { "\(device) \(moment) \(theme)" }
     }
 
-    private nonisolated static let devices: [HeldDevice] = [
-        .iPhone16Pro, .iPhoneDuo.closed, .iPhoneDuo.book, .iPadMini6, .iPadPro13InchM4.landscape,
-    ]
+    private nonisolated static let narrow: [HeldDevice] = [.iPhone16Pro, .iPhoneDuo.closed]
+    private nonisolated static let devices =
+        narrow + [.iPhoneDuo.book, .iPadMini6, .iPadPro13InchM4.landscape]
 
-    /// In dark each device has one moment.
+    /// In dark each device has one moment. Narrow ones have the tab with the index, others the sidebars.
     nonisolated static let spots =
-        devices.flatMap { device in Moment.allCases.map { Spot(device: device, moment: $0) } }
+        devices.flatMap { device in
+            let other = narrow.contains(device) ? Moment.withoutSidebars : .index
+            return Moment.allCases.filter { $0 != other }.map { Spot(device: device, moment: $0) }
+        }
         + zip(devices, [Moment.start, .sheet, .inspector, .detail, .start]).map {
             Spot(device: $0, moment: $1, theme: .dark)
         }

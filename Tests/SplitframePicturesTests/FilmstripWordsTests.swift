@@ -23,10 +23,12 @@ struct `The words of a strip` {
             }.filter { $0.impossibility == nil }
             guard let strip = Filmstrip(of: [try Story(of: steps)]) else { continue }
             let texts = strip.scene.elements.texts
-            let shown = texts.compactMap { $0.firstMatch(of: /^(.+ → .+), [+−]/)?.1 }
+            let shown = zip(texts, texts.dropFirst()).compactMap { name, number in
+                number.firstMatch(of: /^(.+ → .+), [+−]/).map { (name.split(separator: ",")[0], $0.1) }
+            }
             insets += shown.count
-            for number in shown {
-                #expect(texts.allSatisfy { !$0.contains("\(number) pt") }, "\(texts)")
+            for (name, number) in shown {
+                #expect(texts.allSatisfy { !$0.contains("\(name) column \(number) pt") }, "\(texts)")
             }
             #expect(texts.allSatisfy { !$0.hasPrefix("display mode ") && !$0.hasPrefix("collapsed ") })
             for step in strip.parts.flatMap(\.steps) { #expect(step.changes.count <= 5) }

@@ -145,7 +145,7 @@ struct `A picture made for a page` {
         let texts = scene.elements.texts
         let notes = texts.filter { $0.hasPrefix("Changed: ") }
         #expect(notes.count == 1)
-        #expect(texts.contains { $0.hasPrefix("new, ") })
+        #expect(texts.contains { $0.hasPrefix("appears, ") })
         let sentences = texts.drop { !$0.hasPrefix("Changed: ") }.joined(separator: " ")
         #expect(sentences.split(separator: "; ").count <= 5)
     }

@@ -46,13 +46,12 @@ struct PagedPicture {
                 PDFInformation(
                     title: pages.first?.title ?? "", subject: first?.alternativeText ?? "",
                     keywords: PictureDescription(of: first?.scene).metadata), write: write)
-            for page in pages {
+            for (index, page) in pages.enumerated() {
                 let page = try picture(page)
-                let scene = page.scene
-                try document.add(
-                    PDFPage(
-                        paper.map { scene.placed(on: $0, isAtTop: pages.count > 1) } ?? scene,
-                        scale: Double(page.scale)))
+                var scene = page.scene
+                if let paper { scene = scene.placed(on: paper, isUpright: true, isAtTop: pages.count > 1) }
+                if paper != nil, pages.count > 1 { scene = scene.numbered(index + 1) }
+                try document.add(PDFPage(scene, scale: Double(page.scale)))
             }
             try document.finish()
         }

@@ -66,25 +66,28 @@ extension [Play] {
         to path: String, selection: SelectionList, _ arguments: Arguments, _ console: Console
     ) throws {
         let format = try arguments.filmstripFormat(at: path)
-        var pages = try filmstrip(selection: selection, arguments)
-        pages.paper = try arguments.paper(for: format, or: lazy.compactMap(\.scenario.preferences.page).first)
-        try pages.save(to: path, as: format, console)
+        let paper = try arguments.paper(for: format, or: lazy.compactMap(\.scenario.preferences.page).first)
+        try filmstrip(selection: selection, on: paper, arguments).save(to: path, as: format, console)
     }
 
     /// All plays as one filmstrip, with the facts of the command line, or else those of the first scenario that has
     /// some.
-    private func filmstrip(selection: SelectionList, _ arguments: Arguments) throws -> PagedPicture {
+    private func filmstrip(
+        selection: SelectionList, on paper: PaperSize?, _ arguments: Arguments
+    ) throws -> PagedPicture {
         let facts = try arguments.shownFacts ?? lazy.compactMap(\.scenario.preferences.show).first
         func pages(_ selection: SelectionList) throws -> [Filmstrip] {
-            let stories = map {
-                $0.scenario.story(of: $0.steps, in: $0.scenario.look(beyond: .picture, selection: selection))
+            let stories = map { play in
+                var look = play.scenario.look(beyond: .picture, selection: selection)
+                look.pageWidth = look.pageWidth ?? paper.map(Filmstrip.pageWidth)
+                return play.scenario.story(of: play.steps, in: look)
             }
             guard let strip = Filmstrip(of: stories, showing: facts ?? Filmstrip.Fact.usual) else {
                 throw CommandError.nothingOnScreen(path: map(\.file.path).first ?? "")
             }
-            return strip.pages
+            return paper.map(strip.pages) ?? strip.pages
         }
-        var paged = PagedPicture(pages: try pages(selection))
+        var paged = PagedPicture(pages: try pages(selection), paper: paper)
         if arguments.has(.lightAndDark) {
             var selection = selection
             try selection.read(Theme.dark.name, as: .theme, among: [], allowsSeveral: false)

@@ -48,12 +48,6 @@ struct ContentsPage {
         }
     }
 
-    /// The number at the foot of a page.
-    static func folio(_ number: Int, on paper: PaperSize) -> SceneElement {
-        let foot = Rectangle(x: 0, y: paper.size.height - 30, width: paper.size.width, height: 14)
-        return text("\(number)", in: foot, Font(size: 9), .paragraph, .center)
-    }
-
     private static func text(
         _ text: String, in box: Rectangle, _ font: Font, _ role: SceneGroup.Role,
         _ alignment: TextRun.Alignment = .left

@@ -93,11 +93,9 @@ package struct GalleryDocument: Sendable {
             guard case .device(let id) = sheet.shared else { preconditionFailure("a sheet of a device") }
             let isFirst = seen.insert(id).inserted
             return Page(device: isFirst ? selections.first { $0.device.id == id }?.device : nil) { number in
-                var scene = try sheet.scene(of: selections, rooms: rooms)
-                    .placed(on: paper, isUpright: true, isAtTop: true)
-                scene.elements.append(ContentsPage.folio(number, on: paper))
-                return PDFPage(
-                    scene, scale: 3,
+                PDFPage(
+                    try sheet.scene(of: selections, rooms: rooms)
+                        .placed(on: paper, isUpright: true, isAtTop: true).numbered(number), scale: 3,
                     outline: isFirst ? [sheet.title] : [], name: isFirst ? id.destination : nil)
             }
         }

@@ -35,10 +35,14 @@ extension Filmstrip {
                 wireframe.hasVeilExplained = true
                 return (wireframe.system, wireframe.veilsOverlaid)
             })
+        let edges =
+            parts.flatMap(\.steps).flatMap(\.insets).contains(where: \.hasOldEdge)
+            ? ElementChange.edgeWords : nil
         detail =
             title.isEmpty
             ? ""
-            : ((shared.count == 1 ? Array(shared) : []) + [veil].compactMap(\.self)).joined(separator: " · ")
+            : ((shared.count == 1 ? Array(shared) : []) + [veil, edges].compactMap(\.self))
+                .joined(separator: " · ")
         trees = stories.flatMap(\.trees)
         scale = look.scale
         if stories.contains(where: { $0.steps.contains { ($0.wireframe?.readableWidth ?? 0) > 0 } }) {

@@ -71,7 +71,9 @@ public struct PictureComparison: Sendable {
                     })
             ], theme: first.wireframe.look.colors,
             cellWidth: drawn.reduce(parts.count > 2 ? 420 : 560) { max($0, $1.readableWidth) })
-        sheet.detail = detail
+        let isExplained = !title.isEmpty && compared.contains { $0.seen.contains(where: \.hasOldEdge) }
+        sheet.detail = [detail, isExplained ? ElementChange.edgeWords : ""].filter { !$0.isEmpty }
+            .joined(separator: " · ")
         sheet.pageWidth = pageWidth
         sheet.notes = notes(on: compared, besides: sheet.insetPaths)
         var scene = sheet.scene

@@ -203,7 +203,7 @@ struct SheetLayout {
     private static let mostNamedGroups = 4
 
     /// The largest number of pictures of a group that shares its row with others.
-    private var few: Int { shape.columns / 3 }
+    private var few: Int { 2 }
 
     /// Adds groups below a heading that names them all, or has what many share; what all labels say is said there too.
     private mutating func add(_ groups: [Group]) {
@@ -255,9 +255,23 @@ struct SheetLayout {
     /// One cell for pictures that look alike.
     private func cell(_ pictures: [Int], named keys: [SelectionKey]) -> Cell {
         let names = pictures.map { facts(of: $0, keys) + [note(of: $0)] }
-        let known = Set(pictures.map(evidence))
-        let lines = [SharedNames(names).text, known.count == 1 ? known.joined() : ""]
+        let lines = [SharedNames(names).text, sharedEvidence(pictures)]
         return Cell(picture: pictures[0], label: lines.filter { !$0.isEmpty }.joined(separator: "\n"))
+    }
+
+    /// How well the layouts of pictures that look alike are known; where that differs, the first fact that tells those
+    /// apart which have a word: `measured: iPadOS 26`.
+    private func sharedEvidence(_ pictures: [Int]) -> String {
+        let groups = pictures.grouped(by: evidence)
+        let words = groups.map { evidence($0[0]) }
+        guard groups.count > 1 else { return words.joined() }
+        guard let index = words.firstIndex(where: { !$0.isEmpty }) else { return "" }
+        let others = Set(groups.indices.filter { $0 != index }.flatMap { groups[$0] })
+        let key = (placeKeys + subjectKeys).first { key in
+            Set(names(of: groups[index], [key])).isDisjoint(with: names(of: Array(others), [key]))
+        }
+        return key.map { "\(words[index]): " + names(of: groups[index], [$0]).joined().joined(separator: ", ") }
+            ?? ""
     }
 
     private mutating func addRows(_ cells: [Cell], heading: String = "") {

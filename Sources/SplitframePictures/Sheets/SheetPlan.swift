@@ -120,15 +120,12 @@ public struct SheetPlan: Hashable, Sendable {
         if case .configuration = shared {
             tally.devices = Set(pictures.map { selections[$0].device.id }).count
         }
-        sheet.detail = tally.detail(of: tally.layouts)
+        sheet.detail = tally.detail
         sheet.pageWidth = selections[pictures[0]].look.pageWidth
         var rest = layout.rows.map { $0.cells.map { $0?.picture } }[...]
-        let parts = shape.paper.map { sheet.pages(of: sheet.width * $0.proportion) } ?? sheet.pages
+        let parts = shape.paper.map(sheet.pages) ?? sheet.pages
         return parts.enumerated().map { number, page in
             defer { rest = rest.dropFirst(page.rows.count) }
-            var page = page
-            let own = page.rows.reduce(0) { $0 + $1.cells.compactMap(\.self).count }
-            if parts.count > 1 { page.detail = tally.detail(of: own) }
             return SheetPlan(
                 shared: shared, name: name + (number > 0 ? "-\(number + 1)" : ""), page: page,
                 tally: tally, pictures: Array(rest.prefix(page.rows.count)))
@@ -201,12 +198,9 @@ struct SheetTally: Hashable, Sendable {
 
     /// The line below the title: `iOS 26 · doubleColumn · 11 pictures`, where some are equal `23 pictures, for 65
     /// configurations`.
-    ///
-    /// - Parameter own: The number of pictures on this page.
-    func detail(of own: Int) -> String {
-        let shown = (own < layouts ? "\(own) of " : "") + counted(layouts, in: .english)
+    var detail: String {
         let asked = layouts == pictures ? "" : ", for \(pictures) configurations"
-        return [common, shown + asked].filter { !$0.isEmpty }.joined(separator: " · ")
+        return [common, counted(layouts, in: .english) + asked].filter { !$0.isEmpty }.joined(separator: " · ")
     }
 
     /// The tally as text: `iOS 26 · doubleColumn · 11 pictures, 11 layouts`.

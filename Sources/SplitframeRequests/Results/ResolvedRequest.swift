@@ -87,6 +87,7 @@ extension ResolvedRequest {
             var wireframe = Wireframe(
                 tree: tree, place: place,
                 look: Look(theme: look.theme, scale: look.scale, bezel: look.bezel, caption: .none))
+            wireframe.beneath = state.columnsBeneath(with: request.columnContents)
             wireframe.hasVeilExplained = look.caption != .none
             isVeiled = isVeiled || wireframe.veilsOverlaid
             // Two geometries of one mode differ by their behaviour, or by what lies over what.

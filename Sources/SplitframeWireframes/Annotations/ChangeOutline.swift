@@ -44,12 +44,18 @@ extension Rectangle {
 }
 
 extension ElementChange {
+    /// What a title says of outlines that have old edges too.
+    package static let edgeWords = "red: new edges, pale red: old edges"
+
+    /// Whether its outline has an old edge.
+    package var hasOldEdge: Bool { before != nil && before != after }
+
     /// The most informative number of the change, in points: `280 → 240, −40`; nil if nothing moved.
     package var inPoints: String? { mostInformativeNumber?.1 }
 
     /// The most informative number of the change, in points, and the side on which it is written.
     var mostInformativeNumber: (LabelPlacement.Side, String)? {
-        guard let before else { return after.map { (.top, "new, \($0.width.figureText) pt") } }
+        guard let before else { return after.map { (.top, "appears, \($0.width.figureText) pt") } }
         guard let after else { return (.top, "gone, was \(before.width.figureText) pt") }
         if before.width != after.width {
             let move = sideMove.map { "moves \($0), " } ?? ""

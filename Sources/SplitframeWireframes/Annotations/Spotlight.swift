@@ -35,6 +35,16 @@ extension Rectangle {
     }
 }
 
+extension Sketch {
+    /// Draws in a rectangle, but outside some outlines.
+    mutating func outside(
+        _ holes: ArraySlice<Path>, in whole: Rectangle, draw: (inout Sketch) -> Void
+    ) {
+        guard let hole = holes.first else { return draw(&self) }
+        group(clip: whole.path(around: hole)) { $0.outside(holes.dropFirst(), in: whole, draw: draw) }
+    }
+}
+
 extension Wireframe {
     /// The outline of the bright area: a column's own outline, or a little room around any other element.
     private func outline(of element: InterfaceElement) -> Path {

@@ -40,12 +40,12 @@ struct ColumnName {
             let share = min(1, (room - 2 * Self.inset * size) / max(1, whole.estimatedWidth(of: text)))
             return share < Self.leastShare ? nil : size * share
         }
-        guard part.width > size, let fontSize = fitting(part.width) ?? fitting(part.height - 2 * bars) else {
-            return nil
-        }
+        let centered = fitting(part.width) ?? fitting(part.height - 2 * bars)
+        guard part.width > size, let fontSize = centered ?? fitting(part.height - bars) else { return nil }
         (self.text, self.column, self.fontSize) = (text, column, fontSize)
-        let isNear = middle.map { abs($0 - part.midY) < Self.nearMiddle } ?? false
-        center = Point(x: part.midX, y: isNear ? middle ?? part.midY : part.midY)
+        let y = centered == nil ? part.midY + bars / 2 : part.midY
+        let isNear = middle.map { abs($0 - y) < Self.nearMiddle } ?? false
+        center = Point(x: part.midX, y: isNear && centered != nil ? middle ?? y : y)
         isUpright = Self.width(of: text, Font(size: fontSize, weight: .semibold)) > part.width
     }
 

@@ -9,7 +9,7 @@ struct RegionLabel {
     /// The distance of a label from frames that it must not hide.
     private static let distance = 3.0
     /// The distance from its region within which a label of three lines is preferred to a nearer one of one line.
-    private static let near = 24.0
+    private static let near = 80.0
     /// The step of the search for free room.
     private static let step = 4.0
 
@@ -43,8 +43,10 @@ struct RegionLabel {
         }
         var labels: [Int: RegionLabel] = [:]
         for index in bySize where room.intersection(places[index]) != nil {
+            let others = places.indices.filter { $0 != index }.map { places[$0] }
+                .filter { $0.intersection(places[index]) == nil }
             labels[index] = RegionLabel(
-                of: regions.all[index], at: places[index], in: room, besides: taken, unit: unit)
+                of: regions.all[index], at: places[index], in: room, besides: taken + others, unit: unit)
             if let label = labels[index] { taken.append(label.frame) }
         }
         return places.indices.compactMap { labels[$0] }

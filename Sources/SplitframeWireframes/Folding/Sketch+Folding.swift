@@ -73,13 +73,13 @@ extension Sketch {
                 : Rectangle(x: 0, y: band.midY - distance, width: screen.width, height: 2 * distance)
         }
         for distance in stride(from: Self.bend, to: 0, by: -Self.shade) {
-            block(along(distance), Color(0x000000, alpha: 3))
+            block(along(distance), theme.shadow.opacity(theme.shadow.alpha / 20))
         }
         let line =
             isUpright
             ? [Point(x: band.midX, y: 0), Point(x: band.midX, y: screen.height)]
             : [Point(x: 0, y: band.midY), Point(x: screen.width, y: band.midY)]
-        stroke(.lines(line), Stroke(theme.boundary, width: 0.75))
+        stroke(.lines(line), Stroke(theme.boundary, width: 1))
     }
 
     /// The regions of a window as outlines.

@@ -23,6 +23,16 @@ public struct Color: Hashable, Sendable {
     public func opacity(_ alpha: UInt8) -> Color {
         Color(red: red, green: green, blue: blue, alpha: alpha)
     }
+
+    /// A share of the colour over another one, as opaque as that.
+    func mixed(with ground: Color, _ share: Double) -> Color {
+        func mix(_ above: UInt8, _ below: UInt8) -> UInt8 {
+            UInt8((Double(above) * share + Double(below) * (1 - share)).rounded())
+        }
+        return Color(
+            red: mix(red, ground.red), green: mix(green, ground.green), blue: mix(blue, ground.blue),
+            alpha: ground.alpha)
+    }
 }
 
 /// Makes a filled shape a pane of glass, through which the elements beneath it are visible, but blurred.

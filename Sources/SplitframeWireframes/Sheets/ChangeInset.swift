@@ -34,6 +34,8 @@ public struct ChangeInset: Hashable, Sendable {
     var frame: Rectangle
     /// The edge to enlarge; nil for an element that appeared or disappeared, which is shown as a whole.
     var edge: MovedEdge?
+    /// Whether its outline has an old edge.
+    package var hasOldEdge = false
     /// Whether there are texts between the device and the picture's lower edge, which no line may cross.
     var isBelowWords: Bool
     /// Whether a line from the element down to the inset would cross other content of the window.
@@ -63,7 +65,8 @@ public struct ChangeInset: Hashable, Sendable {
             + (change.isPart ? ", in sight" : isCut ? ", part off screen" : "")
         self.isBelowWords = isBelowWords
         isAboveContent = window.maxY - frame.maxY > Self.nearEdge
-        self.number = number
+        hasOldEdge = change.hasOldEdge
+        self.number = [change.movedSide, number].compactMap(\.self).joined(separator: ", ")
         self.frame = frame
         edge = change.movedEdge.map { edge in
             let start = edge.isUpright ? origin.x : origin.y
@@ -73,6 +76,14 @@ public struct ChangeInset: Hashable, Sendable {
 }
 
 extension ElementChange {
+    /// How the leading edge moved, where that is all that an enlargement shows and the number is the width.
+    fileprivate var movedSide: String? {
+        guard let before, let after, let edge = movedEdge, edge.isUpright, before.width != after.width,
+            edge.old == before.x, edge.distance <= InterfaceTree.widestMargin
+        else { return nil }
+        return "x \(before.x.figureText) → \(after.x.figureText)"
+    }
+
     /// The edge that moved by as much as the most informative number says; nil if none did, as for an element that
     /// appeared, disappeared, or went to the other side.
     fileprivate var movedEdge: ChangeInset.MovedEdge? {

@@ -10,12 +10,13 @@ struct ChangeInsetRow {
     private static let lineHeight = 15.0
 
     private let insets: [ChangeInset]
-    private let width: Double
+    private let scale: Double
 
-    init(_ all: [ChangeInset], in width: Double) {
-        self.width = width
+    /// - Parameter scale: The scale of the picture.
+    init(_ all: [ChangeInset], in width: Double, at scale: Double) {
+        self.scale = scale
         var used = -Self.gap
-        insets = all.prefix(Self.most).prefix { inset in
+        insets = all.filter { !$0.isAboveContent || $0.lensEdge(at: scale) != nil }.prefix(Self.most).prefix { inset in
             used += Self.gap + inset.width
             return used <= width
         }.sorted { $0.target(at: 1).x < $1.target(at: 1).x }
@@ -24,22 +25,20 @@ struct ChangeInsetRow {
     /// The paths of the elements whose insets there is room for.
     var paths: Set<String> { Set(insets.map(\.path)) }
 
-    private func lensRoom(at scale: Double) -> Double {
+    private var lensRoom: Double {
         insets.contains { $0.lensEdge(at: scale) != nil } ? Self.lensHeight + 3 : 0
     }
 
-    /// The height of the row below a picture at a scale; 0 without insets.
-    func height(at scale: Double) -> Double {
-        insets.isEmpty ? 0 : Self.leader + lensRoom(at: scale) + 2 * Self.lineHeight
-    }
+    /// The height of the row; 0 without insets.
+    var height: Double { insets.isEmpty ? 0 : Self.leader + lensRoom + 2 * Self.lineHeight }
 
     /// The frames of the insets, each as near to the position below its element as its neighbours allow.
     private func frames(at place: SceneTransform, in cell: Rectangle) -> [Rectangle] {
         var frames = insets.map { inset in
-            let middle = place(inset.target(at: place.scale)).x
+            let middle = place(inset.target(at: scale)).x
             return Rectangle(
                 x: (middle - inset.width / 2).rounded(), y: cell.maxY + Self.leader, width: inset.width,
-                height: height(at: place.scale) - Self.leader)
+                height: height - Self.leader)
         }
         var start = cell.minX
         for index in frames.indices {
@@ -60,15 +59,13 @@ struct ChangeInsetRow {
     func draw(of picture: Scene, at place: SceneTransform, in cell: Rectangle, on sketch: inout Sketch) {
         for (inset, frame) in zip(insets, frames(at: place, in: cell)) {
             sketch.group(label: "\(inset.name) \(inset.number)") { sketch in
-                let foot = place(inset.target(at: place.scale))
-                let edge = inset.lensEdge(at: place.scale)
-                let lensRoom = lensRoom(at: place.scale)
+                let foot = place(inset.target(at: scale))
+                let edge = inset.lensEdge(at: scale)
                 let end = frame.minY + (edge == nil ? lensRoom : 0)
                 let color = sketch.theme.change
                 // The line runs down beside the lenses of its neighbours.
                 let bend = Point(x: frame.midX, y: frame.minY)
-                // It would cross what lies between; the red edges in the picture stand alone then.
-                if !inset.isAboveContent, !inset.isBelowWords {
+                if inset.hasLine {
                     sketch.stroke(
                         .lines([foot, bend, Point(x: frame.midX, y: end)]),
                         Stroke(color, width: 0.75, join: .round))
@@ -92,6 +89,10 @@ struct ChangeInsetRow {
 }
 
 extension ChangeInset {
+    /// Whether a line leads to it. It would cross what lies between otherwise; then the red edges in the picture stand
+    /// alone.
+    fileprivate var hasLine: Bool { !isAboveContent && !isBelowWords }
+
     /// The edge for a lens; nil where it moved so far that a lens would hardly enlarge it.
     fileprivate func lensEdge(at scale: Double) -> MovedEdge? {
         edge.flatMap { $0.lensScale(width, at: scale) < Sketch.leastMagnification * scale ? nil : $0 }
@@ -154,7 +155,7 @@ extension Sketch {
             enlarged.elements = enlarged.elements.filter { !$0.isGroup("outlines") }
                 .compactMap { $0.showing(in: region) }
             inner.picture(of: enlarged, at: place)
-            inner.stroke(line(at: edge.old), Stroke(color.opacity(110), width: 1.5))
+            inner.stroke(line(at: edge.old), Stroke(color.mixed(with: inner.theme.canvas, 110.0 / 255), width: 1.5))
             inner.stroke(line(at: edge.new), Stroke(color, width: 1.5))
             if edge.distance * scale > 12 {
                 inner.arrow(from: point(edge.old, 0.5), to: point(edge.new, 0.5), color)
@@ -188,6 +189,6 @@ extension Sketch {
         self.picture(of: isOnPage ? scene.legible(at: scale) : scene, at: place)
         picture.stack?.draw(at: place, on: &self)
         guard !insets.isEmpty else { return }
-        ChangeInsetRow(insets, in: cell.width).draw(of: scene, at: place, in: cell, on: &self)
+        ChangeInsetRow(insets, in: cell.width, at: scale).draw(of: scene, at: place, in: cell, on: &self)
     }
 }

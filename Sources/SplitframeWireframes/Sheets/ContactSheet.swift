@@ -74,15 +74,17 @@ public struct ContactSheet: Hashable, Sendable {
     }
 
     /// The sheet in parts of at most 4,000 points in height; the sheet itself if it is short enough.
-    public var pages: [ContactSheet] { pages(of: SheetPage.longest) }
+    public var pages: [ContactSheet] { pages(atMost: SheetPage.longest) }
 
-    /// The sheet in parts of at most a number of points in height.
-    package func pages(of longest: Double) -> [ContactSheet] { pages(atMost: longest) }
+    /// The sheet in parts that fill sheets of paper.
+    package func pages(on paper: PaperSize) -> [ContactSheet] { pages(filling: paper.proportion) }
 
     /// For each picture the paths of the elements whose changes are shown enlarged below it.
     package var insetPaths: [Set<String>] {
-        let width = pageWidth.map { arranged(for: $0).cellWidth } ?? cellWidth
-        return rows.flatMap(\.cells).map { ChangeInsetRow($0?.insets ?? [], in: width).paths }
+        let grid = pageWidth.map { arranged(for: $0).grid } ?? grid
+        return rows.flatMap(\.cells).map {
+            ChangeInsetRow($0?.insets ?? [], in: grid.cellWidth, at: grid.scale).paths
+        }
     }
 
     /// The sheet, as large as its rows need.
@@ -109,6 +111,8 @@ public struct ContactSheet: Hashable, Sendable {
 
     private static let headingFont = Font(size: 16, weight: .semibold)
     private static let labelFont = Font(size: 13)
+    /// The room between two names below a picture.
+    private static let nameGap = 5.0
     private static let noteFont = Font(size: 15)
     /// The width in points of a cell that has room for a title.
     private static let readableCell = 400.0
@@ -177,9 +181,17 @@ extension ContactSheet: PictureBoard {
         of column: Int, in row: Row, beside cell: Rectangle, below y: Double, in sketch: inout Sketch
     ) -> Double {
         guard let label = row.cells[column]?.label, !label.isEmpty else { return y }
-        return centered(
-            label.wordsInLines(in: cell.width, font: Self.labelFont), in: cell.minX...cell.maxX, y: y + 8,
-            font: Self.labelFont, color: theme.secondaryInk, in: &sketch)
+        var names = label.split(separator: "\n").map {
+            String($0).wordsInLines(in: cell.width, font: Self.labelFont)
+        }
+        if names.joined().count > SheetPage.mostLines { names = [Array(names.joined())] }
+        // Names of several lines each would run together.
+        let gap = names.contains { $0.count > 1 } ? Self.nameGap : 0
+        return names.reduce(y + 8 - gap) { y, lines in
+            centered(
+                lines, in: cell.minX...cell.maxX, y: y + gap, font: Self.labelFont, color: theme.secondaryInk,
+                in: &sketch)
+        }
     }
 
     /// The sheet for a page: as many pictures in a row as fit, which share the page's width.

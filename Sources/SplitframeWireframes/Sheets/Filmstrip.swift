@@ -87,6 +87,14 @@ public struct Filmstrip: Hashable, Sendable {
     /// itself if it is short enough.
     public var pages: [Filmstrip] { pages(atMost: SheetPage.longest) }
 
+    /// The strip in parts that fill sheets of paper.
+    package func pages(on paper: PaperSize) -> [Filmstrip] { pages(filling: paper.proportion) }
+
+    /// The page width for which a strip is made that fills a sheet of paper, its smallest texts just readable.
+    package static func pageWidth(on paper: PaperSize) -> Double {
+        ((paper.size.width - 2 * PaperSize.margin) * Sketch.smallFont.size / Scene.leastText).rounded(.down)
+    }
+
     /// The strip, as large as its rows need.
     public var scene: Scene {
         var sketch = Sketch(theme: theme)
@@ -129,7 +137,7 @@ public struct Filmstrip: Hashable, Sendable {
 }
 
 extension Filmstrip: PictureBoard {
-    static let rowGap = 88.0
+    static let rowGap = 48.0
     static let rulesHeadings = false
 
     /// The steps of each part in rows; all of its rows but the last are marked as continued.
@@ -181,7 +189,8 @@ extension Filmstrip: PictureBoard {
         }
         var end = y
         sketch.group(role: .caption) { sketch in
-            end = sketch.words(of: step, number: number, x: cell.x, y: y + 12, width: cell.width)
+            end = sketch.words(
+                of: step, number: number, x: cell.x, y: y + 12, width: cell.width, scale: grid.scale)
         }
         return end
     }

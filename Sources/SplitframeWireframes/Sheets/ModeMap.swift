@@ -16,7 +16,7 @@ public struct ModeMap: Sendable {
 
         /// A mode drawn as a wireframe.
         package init(_ wireframe: Wireframe, label: String, alternativeText: String) {
-            picture = SheetPicture(wireframe)
+            picture = SheetPicture(wireframe, showsStack: true)
             self.label = label
             tree = wireframe.tree
             self.alternativeText = alternativeText

@@ -58,6 +58,8 @@ protocol PictureBoard {
     /// Whether a line is drawn above each heading.
     static var rulesHeadings: Bool { get }
     var title: String { get set }
+    /// What all pictures share, below the title of the first page.
+    var detail: String { get set }
     var theme: WireframeTheme { get }
     var pageWidth: Double? { get }
     var rowsOfPictures: [Row] { get }
@@ -91,21 +93,37 @@ protocol PictureCell {
 }
 
 extension PictureBoard {
+    /// The board in pages of a ratio of height to width: as few as smaller pictures make them, as large as they then
+    /// can be.
+    func pages(filling proportion: Double) -> [Self] {
+        let grid = grid
+        let longest = ((grid.width + 2 * SheetPage.margin) * proportion).rounded(.down)
+        let choices = SheetPage.shares.map { share in
+            var board = self
+            board.sharedGrid = grid
+            board.sharedGrid?.scale *= share
+            return board.pages(atMost: longest)
+        }
+        return choices.min { $0.count < $1.count } ?? [self]
+    }
+
     /// The board in parts of at most a height, unless a single row is higher: all with the same columns and scale, and
     /// with a heading repeated where its pictures continue.
     func pages(atMost longest: Double) -> [Self] {
         let grid = grid
         var pages: [[Row]] = []
         var sketch = Sketch(theme: theme)
-        let start = drawHead(in: &sketch)
-        var (y, heading) = (start, "")
+        var later = self
+        later.detail = ""
+        let start = later.drawHead(in: &sketch)
+        var (y, heading) = (drawHead(in: &sketch), "")
         for var row in rowsOfPictures {
             if !row.heading.isEmpty { heading = row.heading }
             var end = draw(row, y: y, showsPictures: false, in: &sketch)
-            if pages.isEmpty || end - Self.rowGap + SheetPage.margin > longest {
-                if !pages.isEmpty, row.heading.isEmpty, !heading.isEmpty {
-                    row.heading = "\(heading), continued"
-                }
+            if pages.isEmpty {
+                pages.append([])
+            } else if end - Self.rowGap + SheetPage.margin > longest {
+                if row.heading.isEmpty, !heading.isEmpty { row.heading = "\(heading), continued" }
                 pages.append([])
                 end = draw(row, y: start, showsPictures: false, in: &sketch)
             }
@@ -114,7 +132,7 @@ extension PictureBoard {
         }
         guard pages.count > 1 else { return [self] }
         return pages.enumerated().map { index, rows in
-            var page = self
+            var page = index == 0 ? self : later
             page.title = "\(title) (\(index + 1) of \(pages.count))"
             page.sharedGrid = grid
             page.keep(rows, isLast: index + 1 == pages.count)
@@ -137,7 +155,7 @@ extension PictureBoard {
         y += cells.map { $0?.picture.room(aboveRow: height, scale: grid.scale) ?? 0 }.max() ?? 0
         let words =
             y + height
-            + (cells.map { ChangeInsetRow($0?.insets ?? [], in: grid.cellWidth).height(at: grid.scale) }.max()
+            + (cells.map { ChangeInsetRow($0?.insets ?? [], in: grid.cellWidth, at: grid.scale).height }.max()
                 ?? 0)
         var end = words
         for (column, cell) in cells.enumerated() {

@@ -6,6 +6,10 @@ package enum SheetPage {
     static let longest = 4000.0
     /// The maximum number of lines in one column of text, so that no row is higher than a page.
     static let mostLines = 60
+    /// The share of its size to which a heading shrinks to keep to one line.
+    static let leastTitle = 0.85
+    /// The shares of their size to which pictures may shrink for pages that are better filled.
+    static let shares = [1, 0.95, 0.9, 0.85]
     /// The distance of everything from the edges.
     package static let margin = 32.0
 }
@@ -21,7 +25,10 @@ extension [String] {
 extension Sketch {
     /// A heading of a board, 1 for its title, over its whole width, never broken inside a name; returns its end.
     mutating func sheetHeading(_ text: String, level: Int, y: Double, width: Double) -> Double {
-        let font = level == 1 ? Font(size: 24, weight: .bold) : Font(size: 16, weight: .semibold)
+        var font = level == 1 ? Font(size: 24, weight: .bold) : Font(size: 16, weight: .semibold)
+        // A title that is a little too long has no second line for its last word.
+        let share = width / max(1, font.estimatedWidth(of: text))
+        if level == 1, SheetPage.leastTitle...1 ~= share { font.size = (font.size * share * 4).rounded(.down) / 4 }
         return lines(
             text.namesInLines(in: width, font: font).fittingPage, x: SheetPage.margin, y: y, width: width,
             font: font, lineHeight: level == 1 ? 34 : 24, color: theme.ink, role: .heading(level))

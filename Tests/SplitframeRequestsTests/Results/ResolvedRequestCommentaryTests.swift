@@ -187,6 +187,6 @@ struct `What an annotated picture says` {
         let graph = try ResolvedRequest(selection.request).modeMap(.picture)
         #expect(graph.nodes.map(\.label) == ["secondaryOnly (start)", "oneOverSecondary"])
         #expect(
-            graph.edges.map(\.label) == ["bar button or swipe in", "bar button, swipe out or tap beside"])
+            graph.edges.map(\.label) == ["bar button or swipe in", "bar button, swipe out or tap outside"])
     }
 }

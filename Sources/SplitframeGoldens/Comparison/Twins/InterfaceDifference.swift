@@ -88,8 +88,8 @@ public struct InterfaceDifference: Hashable, Sendable {
         case (1, 1):
             let column = come[0].split(separator: "/").dropLast(2).last ?? ""
             return (gone + come, "display-mode button moves to the \(column)")
-        case (1, 0): return (gone, "display-mode button is gone")
-        case (0, 1): return (come, "display-mode button is new")
+        case (1, 0): return (gone, "display-mode button disappears")
+        case (0, 1): return (come, "display-mode button appears")
         default: return nil
         }
     }
@@ -113,10 +113,10 @@ extension [TwinFinding] {
             if finding.change == .added {
                 return unstacked.contains(finding.name)
                     ? ("comes from the navigation stack", "come from the navigation stack")
-                    : ("is new", "are new")
+                    : ("appears", "appear")
             }
             return stacked.contains(finding.name)
-                ? ("goes onto the navigation stack", "go onto the navigation stack") : ("is gone", "are gone")
+                ? ("goes onto the navigation stack", "go onto the navigation stack") : ("disappears", "disappear")
         }
         var columns = Dictionary(grouping: filter { isWhole($0) && $0.part != .screen }) { predicate($0).one }
         func statement(on finding: TwinFinding) -> DifferenceStatement? {

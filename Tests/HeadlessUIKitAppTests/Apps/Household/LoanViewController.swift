@@ -57,7 +57,9 @@ final class LoanViewController: UITableViewController {
 
 /// All things by their letters: a plain table with an index.
 final class IndexViewController: UITableViewController {
-    private let sections = Dictionary(grouping: Room.all.flatMap(\.things)) { String($0.name.prefix(1)) }
+    private let sections = Dictionary(
+        grouping: Room.all.flatMap(\.things).sorted { $0.name < $1.name }
+    ) { String($0.name.prefix(1)) }
         .sorted { $0.key < $1.key }
 
     override func viewDidLoad() {

@@ -52,7 +52,7 @@ final class ThingsViewController: UICollectionViewController, UISearchResultsUpd
             query.isEmpty || $0.name.localizedCaseInsensitiveContains(query)
         }
         navigationItem.title = room?.name
-        navigationItem.subtitle = "\(things.count) things"
+        navigationItem.subtitle = things.count == 1 ? "1 thing" : "\(things.count) things"
         var snapshot = NSDiffableDataSourceSnapshot<Int, Thing>()
         snapshot.appendSections([0])
         snapshot.appendItems(things)

@@ -62,7 +62,7 @@ struct `What differs between two interfaces` {
         let primary = try #require(difference.moved.first { $0.name == "primary" })
         #expect(primary.before == Self.wide[.primary] && primary.after == nil)
         #expect(difference.sentences.first == "display mode oneBesideSecondary → secondaryOnly")
-        #expect(difference.sentences.contains("primary column is gone"))
+        #expect(difference.sentences.contains("primary column disappears"))
     }
 
     @Test(arguments: [true, false])
@@ -79,7 +79,7 @@ struct `What differs between two interfaces` {
                 children: hasColumn ? [inspector] : [])
         ]
         let difference = InterfaceDifference(from: before, to: after)
-        #expect(difference.sentences == [hasColumn ? "inspector column is new" : "presented screen is new"])
+        #expect(difference.sentences == [hasColumn ? "inspector column appears" : "presented screen is new"])
         #expect(difference.moved.map(\.name) == [hasColumn ? "inspector" : "presented"])
     }
 
@@ -114,7 +114,7 @@ struct `What differs between two interfaces` {
         let alone: [Column: Rectangle] = [.secondary: Rectangle(x: 400, y: 0, width: 600, height: 700)]
         let difference = InterfaceDifference(
             from: tree(three, mode: .twoBesideSecondary), to: tree(alone, mode: .secondaryOnly))
-        #expect(difference.sentences.contains("primary and supplementary columns are gone"))
+        #expect(difference.sentences.contains("primary and supplementary columns disappear"))
         #expect(difference.fewSentences.count <= InterfaceDifference.most)
     }
 
@@ -122,7 +122,7 @@ struct `What differs between two interfaces` {
         let columns = String(repeating: "split/primary\tcolumn frame=0,0,9,9\n", count: 3)
         let before = try Twin("\(Twin.header)\n\(columns)")
         let difference = InterfaceDifference(before.findings(against: Twin([])), before: before)
-        #expect(difference.sentences == ["primary, primary and primary columns are gone"])
+        #expect(difference.sentences == ["primary, primary and primary columns disappear"])
     }
 
     /// The twins of a stranger's clone may say anything; where time grew with the square of their length, these took
