@@ -91,13 +91,10 @@ extension InterfaceTree {
         }
     }
 
-    /// The part of a column in sight, of no width where that is no wider than a panel's margin.
+    /// The part of a column in sight, of no width where that is nothing.
     private func partInSight(of name: String) -> Rectangle? {
         guard let frame = frame(of: name) else { return nil }
-        guard let part = frameInSight(of: name), part.width > Self.widestMargin else {
-            return Rectangle(x: frame.x, y: frame.y, width: 0, height: frame.height)
-        }
-        return part
+        return frameInSight(of: name) ?? Rectangle(x: frame.x, y: frame.y, width: 0, height: frame.height)
     }
 
     /// The most width in points of a margin beside a panel.

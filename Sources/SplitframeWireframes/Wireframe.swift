@@ -23,6 +23,8 @@ public struct Wireframe: Hashable, Sendable {
     public var changes: [ElementChange] = []
     /// Whether several pictures say together what their grey is; see `veilWords(of:)`.
     package var hasVeilExplained = false
+    /// Whether edges from before the changes are in sight.
+    package var showsOldEdges: Bool { changes.contains { $0.hasOldEdge(in: place.windowFrame.size) } }
     /// Whether the changes are also written beside the device, and not only outlined.
     public var writesChanges = true
     /// The scale at which the picture is shown, such as that of a sheet: less than 1 if it is reduced there.
@@ -95,7 +97,7 @@ public struct Wireframe: Hashable, Sendable {
 
     /// What ``withoutWords`` leaves out: the widths that were asked for, and the names of what has no room.
     package var wordsLeftOut: [String] {
-        let widths = look.annotations.contains(.widths) ? tree.widthWords : []
+        let widths = look.annotations.contains(.widths) ? tree.widthsInSight : []
         let rest =
             Annotation.allCases.filter { $0 != .widths && look.annotations.contains($0) }.map(\.plainName)
             + (look.marks.isEmpty ? [] : ["marks"])

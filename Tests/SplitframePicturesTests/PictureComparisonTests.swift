@@ -181,7 +181,9 @@ struct `Pictures beside each other` {
         for (parts, column) in [(parts, "primary"), (parts.reversed(), "supplementary")] {
             let differences = pair("Two", parts[0], parts[1]).differences[0]
             #expect(differences.contains("display-mode button moves to the \(column)"), "\(differences)")
-            #expect(!differences.contains { $0.contains("button appears") || $0.contains("button disappears") }, "\(differences)")
+            #expect(
+                !differences.contains { $0.contains("button appears") || $0.contains("button disappears") },
+                "\(differences)")
         }
     }
 
@@ -217,7 +219,9 @@ struct `Pictures beside each other` {
             .joined(separator: " ")
         #expect(words.contains("iPadOS 26, compared with iPadOS 14 to 18: primary column floats as a panel"))
         let last = words.firstMatch(of: /iPadOS 27, compared with iPadOS 26: ([^.]+\.5 pt[^.]+)\./)
-        #expect(last?.1.hasSuffix("primary column no longer floats: it reaches the window’s edges") == true, "\(words)")
+        #expect(
+            last?.1.hasSuffix("primary column no longer floats: it reaches the window’s edges") == true,
+            "\(words)")
     }
 
     @Test func `say what a veil dims`() throws {

@@ -12,7 +12,7 @@ struct `The insets below a picture` {
         let cell = Rectangle(x: 0, y: 0, width: 900, height: 700)
         var sketch = Sketch(theme: .light)
         let insets = changes.compactMap { ChangeInset($0, in: window, isBelowWords: isBelowWords) }
-        ChangeInsetRow(insets, in: cell.width, at: 1).draw(
+        ChangeInsetRow(insets, in: cell.width).draw(
             of: Scene(size: cell.size), at: .identity, in: cell, on: &sketch)
         return sketch.elements.compactMap { element -> [Point]? in
             guard case .group(let group) = element, case .shape(let shape) = group.elements.first,

@@ -11,13 +11,15 @@ extension Filmstrip {
     ///
     /// - Parameter facts: The facts below each picture, besides its name and the changes.
     public init?(of stories: [Story], showing facts: Set<Fact> = Fact.usual) {
-        let surroundings = stories.map { Set($0.steps.compactMap(\.wireframe?.surroundings)) }
-        let shared = Set(surroundings.joined())
-        let parts = zip(stories, surroundings).map { story, own in
+        let places = stories.map { Set($0.steps.compactMap(\.wireframe?.deviceAndSystem)) }
+        let remarks = stories.map(\.evidence)
+        let (allPlaces, allRemarks) = (Set(places.joined()), Set<String>(remarks))
+        let parts = zip(stories, zip(places, remarks)).map { story, own in
             // What differs from strip to strip is said of each.
-            let place = shared.count > 1 && own.count == 1 ? own : []
+            let place = allPlaces.count > 1 && own.0.count == 1 ? Array(own.0) : []
+            let texts = [story.name.asTitle] + place + (allRemarks.count > 1 ? [own.1] : [])
             return Part(
-                heading: ([story.name.asTitle] + place).filter { !$0.isEmpty }.joined(separator: " · "),
+                heading: texts.filter { !$0.isEmpty }.joined(separator: " · "),
                 steps: Self.steps(of: story, showing: facts))
         }.filter { !$0.steps.isEmpty }
         guard let first = parts.first, let look = stories.first?.look else { return nil }
@@ -36,13 +38,13 @@ extension Filmstrip {
                 return (wireframe.system, wireframe.veilsOverlaid)
             })
         let edges =
-            parts.flatMap(\.steps).flatMap(\.insets).contains(where: \.hasOldEdge)
+            parts.flatMap(\.steps).contains(where: \.hasOldEdges)
             ? ElementChange.edgeWords : nil
         detail =
             title.isEmpty
             ? ""
-            : ((shared.count == 1 ? Array(shared) : []) + [veil, edges].compactMap(\.self))
-                .joined(separator: " · ")
+            : ([allPlaces, allRemarks].flatMap { $0.count == 1 ? Array($0) : [] }
+                + [veil, edges].compactMap(\.self)).filter { !$0.isEmpty }.joined(separator: " · ")
         trees = stories.flatMap(\.trees)
         scale = look.scale
         if stories.contains(where: { $0.steps.contains { ($0.wireframe?.readableWidth ?? 0) > 0 } }) {
@@ -85,6 +87,7 @@ extension Filmstrip {
                 changes: changes.map(\.text).prefix(InterfaceDifference.mostBelow).map(\.self),
                 count: group.count)
             step.insets = wireframe.changeInsets
+            step.hasOldEdges = wireframe.showsOldEdges
             step.places = Dictionary(changes.map { ($0.text, $0.places) }) { first, _ in first }
             return step
         }
@@ -100,8 +103,8 @@ private struct LookalikeSteps {
 
         init(of step: Story.Step, _ tree: InterfaceTree, showing shown: Set<Filmstrip.Fact>) {
             if shown.contains(.modes), let mode = tree.modeWord { facts.append(mode) }
-            if shown.contains(.widths), !tree.widthWords.isEmpty {
-                facts.append(tree.widthWords.joined(separator: " · ") + " pt")
+            if shown.contains(.widths), !tree.widthsInSight.isEmpty {
+                facts.append(tree.widthsInSight.joined(separator: " · ") + " pt")
             }
             if shown.contains(.modes), !shown.contains(.events) {
                 facts += step.events.compactMap(Self.choice)

@@ -71,7 +71,7 @@ public struct PictureComparison: Sendable {
                     })
             ], theme: first.wireframe.look.colors,
             cellWidth: drawn.reduce(parts.count > 2 ? 420 : 560) { max($0, $1.readableWidth) })
-        let isExplained = !title.isEmpty && compared.contains { $0.seen.contains(where: \.hasOldEdge) }
+        let isExplained = !title.isEmpty && drawn.contains(where: \.showsOldEdges)
         sheet.detail = [detail, isExplained ? ElementChange.edgeWords : ""].filter { !$0.isEmpty }
             .joined(separator: " · ")
         sheet.pageWidth = pageWidth
@@ -132,15 +132,22 @@ public struct PictureComparison: Sendable {
             let ((before, part), shown) = facets
             let (difference, seen) = compared
             let (tree, statements) = (part.wireframe.tree, difference.statements)
-            let known = shown.union(Set(difference.moved.map(\.path)).subtracting(seen.map(\.path)))
+            // A column whose part in sight is as it was may be another beneath its covers.
+            let unseen = difference.moved.filter { moved in
+                !seen.contains { $0.path == moved.path }
+                    && !(tree.coveredColumns.contains(moved.name) && tree.frameInSight(of: moved.name) != nil)
+            }
+            let known = shown.union(unseen.map(\.path))
             // What appears and goes comes first, also if an inset shows where.
             let news = statements.mostVisibleFirst.filter { $0.isOfPresence || $0.isNews(besides: known) }
                 .map {
                     $0.remarking(
                         covered: tree.coveredColumns, formerly: before.wireframe.tree.coveredColumns)
                 }.prefix(InterfaceDifference.mostBelow)
-            if news.isEmpty, !statements.isEmpty { return nil }
-            let text = statements.isEmpty ? "nothing" : news.map(\.text).joined(separator: "; ")
+            let isShown = statements.contains { !$0.isOfPresence && !$0.isNews(besides: shown) }
+            let texts = news.map(\.text) + (isShown ? ["the frames in red"] : [])
+            if texts.isEmpty, !statements.isEmpty { return nil }
+            let text = statements.isEmpty ? "nothing" : texts.joined(separator: "; ")
             return
                 "\(parts.count > 2 ? "\(part.heading), compared with \(before.heading)" : "Changed"): \(text)."
         }

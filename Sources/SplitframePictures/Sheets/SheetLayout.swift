@@ -152,8 +152,8 @@ struct SheetLayout {
 
     /// Makes rows of pictures, each with the names of all that look like it.
     ///
-    /// They lie below the name of their device if there are several, else of their place; those with few pictures are
-    /// beside each other, as are all where nothing else differs.
+    /// They lie below the name of their device if there are several, else of their place and system; those with few
+    /// pictures are beside each other, as are all where nothing else differs.
     private mutating func makeGrid(of pictures: [Int]) {
         let isOfDevices = subjectKeys.contains(.device)
         let groupKeys = isOfDevices ? [.device] : placeKeys + subjectKeys.filter { $0 == .generation }
@@ -172,17 +172,14 @@ struct SheetLayout {
             return addRows(
                 pictures.grouped { imprints[$0].drawing }.map { cell($0, named: groupKeys + ownKeys) })
         }
-        var waiting: [Group] = []
-        for group in groups {
-            if group.cells.count > few {
-                add(waiting)
-                add([group])
-                waiting = []
-            } else {
-                waiting.append(group)
-            }
+        // All that a device, or an orientation under a system, has is together, what has few pictures at its end.
+        let window = groupKeys.firstIndex(of: .window)
+        for places in groups.grouped(by: {
+            $0.name.enumerated().filter { $0.offset != window }.map(\.element)
+        }) {
+            for group in places where group.cells.count > few { add([group]) }
+            add(places.filter { $0.cells.count <= few })
         }
-        add(waiting)
     }
 
     /// The values of keys that some pictures have, those of each joined.
@@ -203,10 +200,11 @@ struct SheetLayout {
     private static let mostNamedGroups = 4
 
     /// The largest number of pictures of a group that shares its row with others.
-    private var few: Int { 2 }
+    private let few = 2
 
     /// Adds groups below a heading that names them all, or has what many share; what all labels say is said there too.
     private mutating func add(_ groups: [Group]) {
+        guard !groups.isEmpty else { return }
         let labels = Set(groups.flatMap(\.cells).map(\.label))
         let shared = labels.count == 1 && groups.count > 1 ? labels.joined() : ""
         let cells = groups.flatMap { group in
@@ -270,7 +268,9 @@ struct SheetLayout {
         let key = (placeKeys + subjectKeys).first { key in
             Set(names(of: groups[index], [key])).isDisjoint(with: names(of: Array(others), [key]))
         }
-        return key.map { "\(words[index]): " + names(of: groups[index], [$0]).joined().joined(separator: ", ") }
+        return key.map {
+            "\(words[index]): " + names(of: groups[index], [$0]).joined().joined(separator: ", ")
+        }
             ?? ""
     }
 

@@ -69,9 +69,10 @@ public struct SheetPlan: Hashable, Sendable {
                     .map { selections[$0[0]].request.system }.joined(separator: ", ")
                 return pages(
                     of: pictures, selections, imprints, shared: .configuration(name),
-                    title: "\(systems) · \(asked.configurationTitle(of: keys))",
-                    detail: inVain.isEmpty
-                        ? "" : "asked for " + inVain.map { asked.fact($0) }.joined(separator: ", "),
+                    title: ([systems, asked.configurationTitle(of: keys)]
+                        + (inVain.isEmpty
+                            ? [] : ["asked for " + inVain.map { asked.fact($0) }.joined(separator: ", ")]))
+                        .filter { !$0.isEmpty }.joined(separator: " · "),
                     name: "\(folders[1])/\(name.replacing("/", with: "."))", titleKeys: keys)
             }
     }
@@ -97,7 +98,7 @@ public struct SheetPlan: Hashable, Sendable {
 
     private static func pages(
         of pictures: [Int], _ selections: [Selection], _ imprints: [PictureImprint], shared: Shared,
-        title: String, detail: String = "", name: String, titleKeys: [SelectionKey],
+        title: String, name: String, titleKeys: [SelectionKey],
         shape: SheetShape = .screen
     ) -> [SheetPlan] {
         let layout = SheetLayout(
@@ -115,8 +116,7 @@ public struct SheetPlan: Hashable, Sendable {
                     })
             }, theme: selections[pictures[0]].look.colors, cellWidth: shape.cellWidth)
         var tally = SheetTally(
-            common: [layout.common, detail].filter { !$0.isEmpty }.joined(separator: " · "),
-            pictures: pictures.count, layouts: layout.layoutCount)
+            common: layout.common, pictures: pictures.count, layouts: layout.layoutCount)
         if case .configuration = shared {
             tally.devices = Set(pictures.map { selections[$0].device.id }).count
         }
@@ -200,7 +200,8 @@ struct SheetTally: Hashable, Sendable {
     /// configurations`.
     var detail: String {
         let asked = layouts == pictures ? "" : ", for \(pictures) configurations"
-        return [common, counted(layouts, in: .english) + asked].filter { !$0.isEmpty }.joined(separator: " · ")
+        return [common, counted(layouts, in: .english) + asked].filter { !$0.isEmpty }.joined(
+            separator: " · ")
     }
 
     /// The tally as text: `iOS 26 · doubleColumn · 11 pictures, 11 layouts`.

@@ -150,8 +150,32 @@ extension Wireframe {
             place.device.platform == .iOS && tree.generation.evidence.kind == "measured"
             || tree.element(named: "split") == nil
         return
-            ([place.device.name, system]
-            + (isMeasured ? [] : [ResolvedRequest.notMeasured])).joined(separator: " · ")
+            ([deviceAndSystem] + (isMeasured ? [] : [ResolvedRequest.notMeasured])).joined(separator: " · ")
+    }
+
+    /// `iPad mini · iPadOS 14 to 18`.
+    package var deviceAndSystem: String { "\(place.device.name) · \(system)" }
+}
+
+extension Story {
+    /// A remark on how many of its layouts were not measured; empty if all were.
+    package var evidence: String {
+        let shown = steps.filter { $0.split != nil && $0.wireframe != nil }
+        let unmeasured = shown.count { $0.evidence != nil }
+        if unmeasured == 0 { return "" }
+        return unmeasured == shown.count
+            ? ResolvedRequest.notMeasured : "\(unmeasured) of \(shown.count) layouts not measured"
+    }
+}
+
+extension Story.Step {
+    /// A remark if no frame of its split view was measured; otherwise nil, and without a split view.
+    package var evidence: String? {
+        guard let split, let device = wireframe?.place.device else { return nil }
+        var request = SplitRequest(on: device)
+        (request.generation, request.style) = (split.generation, split.configuration.style)
+        return ResolvedRequest.evidence(
+            of: [(split.explainedLayout.decisions, split.visibleColumns)], in: request)
     }
 }
 

@@ -1,6 +1,7 @@
 import SplitframeDevices
 public import SplitframeFiles
 public import SplitframeInterface
+package import SplitframeLayout
 public import SplitframeWireframes
 
 /// The states of an interface, step by step, in a look: a scenario that was played, or selections one after the other.
@@ -14,6 +15,8 @@ public struct Story: Hashable, Sendable {
         public var events: [String]
         /// The step as JSON, as `splitframe replay --json` prints it; empty for selections.
         public var state: [String: JSON]
+        /// The split view of the interface; nil without one.
+        package var split: SplitState?
 
         public init(
             label: String, wireframe: Wireframe?, events: [String] = [], state: [String: JSON] = [:]
@@ -66,9 +69,11 @@ extension Story {
         }
         steps = try selections.enumerated().map { index, selection throws(SelectionError) in
             let label = selection.label(but: shared)
-            return Step(
-                label: label.isEmpty ? "\(index + 1)" : label,
-                wireframe: try ResolvedRequest(selection.request).wireframe(selection.look))
+            let resolved = try ResolvedRequest(selection.request)
+            var step = Step(
+                label: label.isEmpty ? "\(index + 1)" : label, wireframe: resolved.wireframe(selection.look))
+            step.split = resolved.state
+            return step
         }
     }
 }

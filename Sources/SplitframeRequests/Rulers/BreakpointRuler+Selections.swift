@@ -90,8 +90,8 @@ extension SelectionKey {
         switch self {
         case .device: return selection.device.name
         // What bears the heading may have iPads and iPhones together.
-        case .generation where selection.device.platform == .iOS:
-            return "iOS \(selection.request.generation.release)"
+        case .generation where selection.request.system.hasPrefix("iPadOS"):
+            return "iOS and \(selection.request.system)"
         case .generation: return selection.request.system
         case .splitBehavior: return "behaviour \(texts.joined())"
         case .primaryEdge: return "primary at the \(texts.joined()) edge"

@@ -35,9 +35,10 @@ extension Scenario {
             if let place = wireframe?.surroundings {
                 wireframe?.facts = "\(story.title(of: result.label)) · \(place)"
             }
-            return Story.Step(
-                label: result.label, wireframe: wireframe,
-                events: result.events, state: result.state)
+            var step = Story.Step(
+                label: result.label, wireframe: wireframe, events: result.events, state: result.state)
+            step.split = result.advicePlace?.state
+            return step
         }
         return story
     }

@@ -45,10 +45,16 @@ extension Rectangle {
 
 extension ElementChange {
     /// What a title says of outlines that have old edges too.
-    package static let edgeWords = "red: new edges, pale red: old edges"
+    package static let edgeWords = "red: now, pale red: before"
 
-    /// Whether its outline has an old edge.
-    package var hasOldEdge: Bool { before != nil && before != after }
+    /// Whether its outline has an old edge inside a window of a size.
+    func hasOldEdge(in window: Size) -> Bool {
+        guard let before, let after else { return before != nil }
+        return [
+            (before.minX, after.minX, window.width), (before.maxX, after.maxX, window.width),
+            (before.minY, after.minY, window.height), (before.maxY, after.maxY, window.height),
+        ].contains { old, new, end in old != new && old > 0 && old < end }
+    }
 
     /// The most informative number of the change, in points: `280 → 240, −40`; nil if nothing moved.
     package var inPoints: String? { mostInformativeNumber?.1 }

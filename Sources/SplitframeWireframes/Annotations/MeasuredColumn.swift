@@ -39,10 +39,13 @@ struct MeasuredColumn {
 }
 
 extension Rectangle {
-    /// The width in points, and how much of it a window shows where it reaches beyond the window's sides:
-    /// `735 of 1055.5`.
-    func widthText(in window: Size) -> String {
-        let inside = max(0, min(maxX, window.width) - max(minX, 0))
+    /// The width in points, and how much of it is in sight where it reaches beyond the window's sides, or others lie
+    /// over it: `735 of 1055.5`.
+    ///
+    /// - Parameter part: What others leave of it; by default all.
+    func widthText(in window: Size, inSight part: Rectangle? = nil) -> String {
+        let part = part ?? self
+        let inside = max(0, min(part.maxX, window.width) - max(part.minX, 0))
         return inside < width ? "\(inside.figureText) of \(width.figureText)" : width.figureText
     }
 }
@@ -60,7 +63,8 @@ extension Wireframe {
             let element = columns[index]
             let column = MeasuredColumn(
                 name: element.name, frameInWindow: element.frame, frame: onScreen(element.frame),
-                widthText: element.frame.widthText(in: tree.environment.size),
+                widthText: element.frame.widthText(
+                    in: tree.environment.size, inSight: tree.frameInSight(of: element.name)),
                 safeArea: element.safeArea ?? .zero,
                 covers: columns[(index + 1)...].map { onScreen($0.frame) })
             guard let part = column.frame.intersection(shownWindow) else { return nil }

@@ -35,13 +35,14 @@ struct ColumnName {
         _ text: String, of column: Column, in part: Rectangle, size: Double, bars: Double = 0,
         middle: Double? = nil
     ) {
-        func fitting(_ room: Double) -> Double? {
+        func fitting(_ room: Double, inset: Double = Self.inset) -> Double? {
             let whole = Font(size: size, weight: .semibold)
-            let share = min(1, (room - 2 * Self.inset * size) / max(1, whole.estimatedWidth(of: text)))
+            let share = min(1, (room - 2 * inset * size) / max(1, whole.estimatedWidth(of: text)))
             return share < Self.leastShare ? nil : size * share
         }
         let centered = fitting(part.width) ?? fitting(part.height - 2 * bars)
-        guard part.width > size, let fontSize = centered ?? fitting(part.height - bars) else { return nil }
+        let below = fitting(part.height - bars) ?? fitting(part.height - bars, inset: Self.inset / 3)
+        guard part.width > size, let fontSize = centered ?? below else { return nil }
         (self.text, self.column, self.fontSize) = (text, column, fontSize)
         let y = centered == nil ? part.midY + bars / 2 : part.midY
         let isNear = middle.map { abs($0 - y) < Self.nearMiddle } ?? false

@@ -108,6 +108,9 @@ struct InterfaceDrawing {
                 element.style.foreground)
         case .barButton(let button):
             if surroundings.covers.contains(where: { $0.contains(element.frame) }) { return }
+            var button = button
+            // Where a column's name is written large, nobody could read that of the one before it.
+            if surroundings.isNamed, button.icon == .back { button.title = nil }
             sketch.group(id: surroundings.path, label: element.spokenName) {
                 drawBarButton(button, element, isBarTinted: surroundings.isBarTinted, in: &$0)
             }

@@ -2,13 +2,13 @@ import SplitframeInterface
 
 extension Wireframe {
     /// What several pictures say once where some dim what their system does not, with those systems where others have
-    /// none: `grey beneath an overlay of iPadOS 26: dimmed here, not on the device`; nil if none does.
+    /// none: `dimmed beneath an overlay of iPadOS 26 here, not on the device`; nil if none does.
     package static func veilWords(of pictures: [(system: String, isVeiled: Bool)]) -> String? {
         let veiled = Set(pictures.filter(\.isVeiled).map(\.system))
         guard !veiled.isEmpty else { return nil }
         let isOfAll = veiled.isSuperset(of: pictures.map(\.system))
         let systems = isOfAll ? "" : " of \(AlternativeTextPhrases.english.list(veiled.sorted()))"
-        return "grey beneath an overlay\(systems): dimmed here, not on the device"
+        return "dimmed beneath an overlay\(systems) here, not on the device"
     }
 
     /// Whether the picture dims what a column hides although the system does not: only where its legend says so, or

@@ -40,7 +40,7 @@ extension Sketch {
             sketch.block(divider, sketch.theme.divider)
             // Lines between the divider and the panes, which may be equally dark.
             for edge in [divider.strip(left: 1), divider.strip(right: 1)] {
-                sketch.block(edge, sketch.theme.boundary)
+                sketch.block(edge, sketch.theme.hairline)
             }
             sketch.bar(
                 x: divider.midX - 2, centerY: divider.midY, width: 4, height: 44, sketch.theme.boundary)

@@ -22,9 +22,6 @@ extension BreakpointRuler {
 }
 
 extension Sketch {
-    /// The height in points of a line in a band.
-    private static let bandLine = 15.0
-
     fileprivate mutating func legend(_ column: Column, _ swatch: Rectangle, _ name: RulerLayout.Label) {
         stroke(
             .rectangle(swatch), Stroke(theme.color(of: .column(column)), width: 1),
@@ -111,6 +108,7 @@ extension Sketch {
                     width: tick.isWholeScreen ? 1.5 : 1))
         }
         for label in place.widths { text(label, RulerLayout.numberFont, theme.secondaryInk, .center) }
+        for label in place.notes { text(label, RulerLayout.noteFont, theme.secondaryInk) }
     }
 
     /// The bar of a device that cannot be resized.
@@ -121,10 +119,7 @@ extension Sketch {
                 .rectangle(label.box.inset(by: 0.5)), Stroke(theme.color(of: .column(column)), width: 1),
                 fill: theme.fill(of: column))
             pattern(of: column, in: .rectangle(label.box))
-            let covers = row.parts[(index + 1)...].map(\.label.box)
-            guard let clear = label.box.widestPart(beside: covers),
-                RulerLayout.numberFont.estimatedWidth(of: label.text) + 6 <= clear.width
-            else { continue }
+            guard let clear = row.room(of: index) else { continue }
             text(
                 label.text, in: clear, font: RulerLayout.numberFont, color: theme.ink, alignment: .center)
         }
@@ -176,51 +171,24 @@ extension Sketch {
     private mutating func labels(
         of stretch: BreakpointRuler.Stretch, in chart: Rectangle, _ layout: RulerLayout
     ) {
-        let (start, end) = (layout.x(of: stretch.widths.lowerBound), layout.x(of: stretch.widths.upperBound))
         for (index, band) in stretch.bands.enumerated() {
-            let (first, last) = (stretch.inSight(index, at: \.first), stretch.inSight(index, at: \.last))
-            let low = (first.lowerBound + last.lowerBound) / 2
-            let height = ((first.upperBound + last.upperBound) / 2 - low) * layout.rise
-            let font = RulerLayout.changeFont
-            let color = theme.color(of: .column(band.column))
-            let width = stretch.widthText(of: index)
-            let middle = Point(x: (start + end) / 2, y: chart.maxY - low * layout.rise - height / 2)
-            let line = Self.bandLine
-            let ways = ([["\(band.column) \(width)"]] + width.inLines).filter { lines in
-                Double(lines.count) * line <= height
-                    && lines.allSatisfy { font.estimatedWidth(of: $0) + 8 <= end - start }
+            guard let label = layout.label(of: index, in: stretch) else { continue }
+            let middle = Point(x: label.center.x, y: chart.maxY - label.center.y)
+            let height = RulerLayout.bandLine
+            let runs = label.lines.enumerated().map { number, line in
+                let y = (Double(number) - Double(label.lines.count) / 2) * height
+                let box = Rectangle(x: -label.length / 2, y: y, width: label.length, height: height)
+                return SceneElement.text(
+                    TextRun(
+                        line, in: box, font: RulerLayout.changeFont,
+                        color: theme.color(of: .column(band.column)), alignment: .center))
             }
-            guard let lines = ways.first else {
-                upright(width, at: middle, in: Size(width: end - start, height: height), font, color)
-                continue
-            }
-            for (index, text) in lines.enumerated() {
-                let y = middle.y + (Double(index) - Double(lines.count) / 2) * line
-                self.text(
-                    text, in: Rectangle(x: start, y: y, width: end - start, height: line), font: font,
-                    color: color, alignment: .center)
-            }
+            let attitude = label.isUpright ? Attitude(turn: -1) : .upright
+            append(
+                .group(
+                    SceneGroup(transform: SceneTransform(offset: middle, attitude: attitude), elements: runs))
+            )
         }
-    }
-
-    /// A width that reads upwards, in one line or, before what is whole, in two; nothing without room for it.
-    private mutating func upright(
-        _ width: String, at middle: Point, in room: Size, _ font: Font, _ color: Color
-    ) {
-        let lines = width.inLines.first { lines in
-            Double(lines.count) * Self.bandLine <= room.width
-                && lines.allSatisfy { font.estimatedWidth(of: $0) + 4 <= room.height }
-        }
-        guard let lines else { return }
-        let runs = lines.enumerated().map { index, line in
-            let y = (Double(index) - Double(lines.count) / 2) * Self.bandLine
-            let box = Rectangle(x: -room.height / 2, y: y, width: room.height, height: Self.bandLine)
-            return SceneElement.text(TextRun(line, in: box, font: font, color: color, alignment: .center))
-        }
-        append(
-            .group(
-                SceneGroup(
-                    transform: SceneTransform(offset: middle, attitude: Attitude(turn: -1)), elements: runs)))
     }
 
     private mutating func number(_ text: String, x: Double, y: Double) {
@@ -270,14 +238,5 @@ extension Sketch {
         guard !lines.isEmpty else { return }
         let pen = Stroke(theme.color(of: .column(column)).opacity(70), width: 0.75)
         group(clip: outline) { $0.stroke(.curves(lines), pen) }
-    }
-}
-
-extension String {
-    /// A width in one line or, where a part of it is in sight, in two or three: `320`, `of`, `610`.
-    fileprivate var inLines: [[String]] {
-        let parts = split(separator: " of ", maxSplits: 1).map(String.init)
-        return parts.count < 2
-            ? [[self]] : [[self], [parts[0] + " of", parts[1]], [parts[0], "of", parts[1]]]
     }
 }

@@ -262,19 +262,11 @@ extension BreakpointRuler.Stretch {
             ?? whole.lowerBound...whole.lowerBound
     }
 
-    /// The width in sight of a column: all parts that are wider than a panel's margin.
-    private func widthInSight(
-        _ index: Int, at end: KeyPath<BreakpointRuler.Band, ClosedRange<Double>>
-    ) -> Double {
-        bands[index][keyPath: end].subtracting(bands[(index + 1)...].map { $0[keyPath: end] })
-            .map(\.length).filter { $0 > InterfaceTree.widestMargin }.reduce(0, +)
-    }
-
     /// How wide a column is in points, `320`, and how much of that is in sight where another lies over more than its edge:
     /// `320 of 610`.
     func widthText(of index: Int) -> String {
         let band = bands[index]
-        let (first, last) = (widthInSight(index, at: \.first), widthInSight(index, at: \.last))
+        let (first, last) = (inSight(index, at: \.first).length, inSight(index, at: \.last).length)
         guard max(band.first.length - first, band.last.length - last) > 1 else { return band.widthText }
         return "\(BreakpointRuler.Band.text(from: first, to: last)) of \(band.widthText)"
     }

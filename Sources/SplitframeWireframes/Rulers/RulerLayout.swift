@@ -22,6 +22,8 @@ struct RulerLayout {
         /// The strip of devices below the chart, and the widths that are written below its ticks.
         var strip = Rectangle.zero
         var widths: [Label] = []
+        /// The columns' widths that have no room in their bands.
+        var notes: [Label] = []
         var rows: [RulerRow] = []
     }
 
@@ -84,8 +86,15 @@ struct RulerLayout {
             }.max().map { min(Self.mostOverhang, max(0, $0.rounded(.up))) } ?? 0
         let least = ruler.tracks.contains(where: \.isContinuous) ? Self.leastChart : Self.leastRows
         size.width = ruler.pageWidth ?? beside + max(least, range) + overhang
+        // On a page each change has at least the room of a short line.
+        let (first, end) = (widths.lowerBound, size.width - Self.margin / 2 - Self.left - 8)
+        let shares = ruler.tracks.flatMap(\.changes).filter { $0.width > first }.map { change in
+            (end - min(Self.leastChange, Self.changeFont.estimatedWidth(of: change.text)))
+                / (change.width - first)
+        }
         across =
-            ruler.pageWidth == nil ? 1 : max(0.1, (size.width - beside - overhang) / max(1, range))
+            ruler.pageWidth == nil
+            ? 1 : max(0.1, (shares + [(size.width - beside) / max(1, range)]).min() ?? 1)
         let room = size.width - 2 * Self.margin
         let titleLines = ruler.title.brokenIntoLines(in: room, font: Self.titleFont).count
         var y = Self.titleTop + Double(titleLines) * Self.titleHeight + 6
@@ -98,7 +107,7 @@ struct RulerLayout {
         size.height = y + Self.margin
     }
 
-    private static let left = margin + axisRoom
+    static let left = margin + axisRoom
     var room: Double { size.width - 2 * Self.margin }
 
     /// The distance between the numbers of a chart's vertical axis, in points of the window.
@@ -126,12 +135,9 @@ struct RulerLayout {
         var texts = ruler.tracks.map(\.detail).reduce(into: [String]()) {
             if !$0.contains($1) { $0.append($1) }
         }
-        let stretches = ruler.tracks.flatMap(\.stretches)
-        if stretches.contains(where: { stretch in
-            stretch.bands.indices.contains { stretch.widthText(of: $0) != stretch.bands[$0].widthText }
-        }) {
+        if let example = ruler.tracks.flatMap({ partlyInSight(in: $0) }).min(by: { $0.count < $1.count }) {
             texts.append(
-                "“320 of 610”: 320 points of the column are in sight; others, or a panel’s margin, lie over the rest"
+                "“\(example)”: points of the column in sight, of its width; others, or a panel’s margin, lie over the rest"
             )
         }
         let ticks = ruler.tracks.filter(\.isContinuous).flatMap(\.ticks)
@@ -205,6 +211,21 @@ struct RulerLayout {
                 Label(text: text, box: Rectangle(x: x, y: y, width: width, height: Self.labelHeight)))
         }
         y += Self.labelHeight
+        for stretch in track.stretches {
+            let untold = stretch.bands.indices.filter { label(of: $0, in: stretch) == nil }
+                .map { (stretch.bands[$0].column, stretch.widthText(of: $0)) }.sorted { $0.0 < $1.0 }
+            guard !untold.isEmpty else { continue }
+            let widths = [stretch.widths.lowerBound, stretch.widths.upperBound].map(\.figureText)
+            let text =
+                "\(widths.joined(separator: "–")): "
+                + untold.map { "\($0.0) \($0.1)" }.joined(separator: " · ")
+            for line in text.brokenIntoLines(in: room - Self.axisRoom, font: Self.noteFont) {
+                let box = Rectangle(
+                    x: Self.left, y: y, width: room - Self.axisRoom, height: Self.noteHeight)
+                place.notes.append(Label(text: line, box: box))
+                y = box.maxY
+            }
+        }
     }
 
     /// Whether a band of widths has room for its mode's name.

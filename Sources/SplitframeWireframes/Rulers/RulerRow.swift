@@ -15,6 +15,15 @@ struct RulerRow {
     /// The mode and the devices.
     var words: [RulerLayout.Label]
 
+    /// Where a column's width is written; nil without room for it.
+    func room(of index: Int) -> Rectangle? {
+        let label = parts[index].label
+        guard let clear = label.box.widestPart(beside: parts[(index + 1)...].map(\.label.box)),
+            RulerLayout.numberFont.estimatedWidth(of: label.text) + 6 <= clear.width
+        else { return nil }
+        return clear
+    }
+
     /// The rows of a track of devices, one for neighbouring widths with similar layouts.
     ///
     /// - Parameter isShort: Whether each has one line, in which not all devices may have room.

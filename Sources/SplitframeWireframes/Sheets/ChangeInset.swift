@@ -34,19 +34,15 @@ public struct ChangeInset: Hashable, Sendable {
     var frame: Rectangle
     /// The edge to enlarge; nil for an element that appeared or disappeared, which is shown as a whole.
     var edge: MovedEdge?
-    /// Whether its outline has an old edge.
-    package var hasOldEdge = false
     /// Whether there are texts between the device and the picture's lower edge, which no line may cross.
     var isBelowWords: Bool
-    /// Whether a line from the element down to the inset would cross other content of the window.
-    var isAboveContent: Bool
 
     /// The width in points of its text.
     var width: Double {
         max(Self.leastWidth, ([name, number].map(Self.font.estimatedWidth).max() ?? 0) + 8).rounded(.up)
     }
 
-    /// Nil if nothing moved.
+    /// Nil if nothing moved, or if a line from the element down to the inset would cross other content of the window.
     ///
     /// - Parameters:
     ///   - window: The window's frame in the picture.
@@ -56,7 +52,8 @@ public struct ChangeInset: Hashable, Sendable {
         guard
             let number = isStacked
                 ? change.before.map({ "onto the stack, was \($0.width.figureText) pt" }) : change.inPoints,
-            let frame = (change.after ?? change.before)?.offset(x: origin.x, y: origin.y)
+            let frame = (change.after ?? change.before)?.offset(x: origin.x, y: origin.y),
+            window.maxY - frame.maxY <= Self.nearEdge
         else { return nil }
         path = change.path
         let isCut = change.after.map { $0.minX < 0 || $0.maxX > window.width } ?? false
@@ -64,9 +61,7 @@ public struct ChangeInset: Hashable, Sendable {
             change.name
             + (change.isPart ? ", in sight" : isCut ? ", part off screen" : "")
         self.isBelowWords = isBelowWords
-        isAboveContent = window.maxY - frame.maxY > Self.nearEdge
-        hasOldEdge = change.hasOldEdge
-        self.number = [change.movedSide, number].compactMap(\.self).joined(separator: ", ")
+        self.number = change.placeAndWidth(in: window.width) ?? number
         self.frame = frame
         edge = change.movedEdge.map { edge in
             let start = edge.isUpright ? origin.x : origin.y
@@ -76,12 +71,14 @@ public struct ChangeInset: Hashable, Sendable {
 }
 
 extension ElementChange {
-    /// How the leading edge moved, where that is all that an enlargement shows and the number is the width.
-    fileprivate var movedSide: String? {
-        guard let before, let after, let edge = movedEdge, edge.isUpright, before.width != after.width,
-            edge.old == before.x, edge.distance <= InterfaceTree.widestMargin
+    /// How both edges changed: `x 10 → 0, width 270 → 280`; nil where one of the two says all, as the width does of a
+    /// column at the window's end.
+    fileprivate func placeAndWidth(in window: Double) -> String? {
+        guard let before, let after, sideMove == nil, before.width != after.width, before.x != after.x,
+            before.maxX < window || after.maxX < window
         else { return nil }
-        return "x \(before.x.figureText) → \(after.x.figureText)"
+        return "x \(before.x.figureText) → \(after.x.figureText), "
+            + "width \(before.width.figureText) → \(after.width.figureText)"
     }
 
     /// The edge that moved by as much as the most informative number says; nil if none did, as for an element that

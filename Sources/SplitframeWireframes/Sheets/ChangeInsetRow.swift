@@ -10,13 +10,10 @@ struct ChangeInsetRow {
     private static let lineHeight = 15.0
 
     private let insets: [ChangeInset]
-    private let scale: Double
 
-    /// - Parameter scale: The scale of the picture.
-    init(_ all: [ChangeInset], in width: Double, at scale: Double) {
-        self.scale = scale
+    init(_ all: [ChangeInset], in width: Double) {
         var used = -Self.gap
-        insets = all.filter { !$0.isAboveContent || $0.lensEdge(at: scale) != nil }.prefix(Self.most).prefix { inset in
+        insets = all.prefix(Self.most).prefix { inset in
             used += Self.gap + inset.width
             return used <= width
         }.sorted { $0.target(at: 1).x < $1.target(at: 1).x }
@@ -25,20 +22,22 @@ struct ChangeInsetRow {
     /// The paths of the elements whose insets there is room for.
     var paths: Set<String> { Set(insets.map(\.path)) }
 
-    private var lensRoom: Double {
+    private func lensRoom(at scale: Double) -> Double {
         insets.contains { $0.lensEdge(at: scale) != nil } ? Self.lensHeight + 3 : 0
     }
 
-    /// The height of the row; 0 without insets.
-    var height: Double { insets.isEmpty ? 0 : Self.leader + lensRoom + 2 * Self.lineHeight }
+    /// The height of the row below a picture at a scale; 0 without insets.
+    func height(at scale: Double) -> Double {
+        insets.isEmpty ? 0 : Self.leader + lensRoom(at: scale) + 2 * Self.lineHeight
+    }
 
     /// The frames of the insets, each as near to the position below its element as its neighbours allow.
     private func frames(at place: SceneTransform, in cell: Rectangle) -> [Rectangle] {
         var frames = insets.map { inset in
-            let middle = place(inset.target(at: scale)).x
+            let middle = place(inset.target(at: place.scale)).x
             return Rectangle(
                 x: (middle - inset.width / 2).rounded(), y: cell.maxY + Self.leader, width: inset.width,
-                height: height - Self.leader)
+                height: height(at: place.scale) - Self.leader)
         }
         var start = cell.minX
         for index in frames.indices {
@@ -59,13 +58,14 @@ struct ChangeInsetRow {
     func draw(of picture: Scene, at place: SceneTransform, in cell: Rectangle, on sketch: inout Sketch) {
         for (inset, frame) in zip(insets, frames(at: place, in: cell)) {
             sketch.group(label: "\(inset.name) \(inset.number)") { sketch in
-                let foot = place(inset.target(at: scale))
-                let edge = inset.lensEdge(at: scale)
+                let foot = place(inset.target(at: place.scale))
+                let edge = inset.lensEdge(at: place.scale)
+                let lensRoom = lensRoom(at: place.scale)
                 let end = frame.minY + (edge == nil ? lensRoom : 0)
                 let color = sketch.theme.change
                 // The line runs down beside the lenses of its neighbours.
                 let bend = Point(x: frame.midX, y: frame.minY)
-                if inset.hasLine {
+                if !inset.isBelowWords {
                     sketch.stroke(
                         .lines([foot, bend, Point(x: frame.midX, y: end)]),
                         Stroke(color, width: 0.75, join: .round))
@@ -89,10 +89,6 @@ struct ChangeInsetRow {
 }
 
 extension ChangeInset {
-    /// Whether a line leads to it. It would cross what lies between otherwise; then the red edges in the picture stand
-    /// alone.
-    fileprivate var hasLine: Bool { !isAboveContent && !isBelowWords }
-
     /// The edge for a lens; nil where it moved so far that a lens would hardly enlarge it.
     fileprivate func lensEdge(at scale: Double) -> MovedEdge? {
         edge.flatMap { $0.lensScale(width, at: scale) < Sketch.leastMagnification * scale ? nil : $0 }
@@ -155,9 +151,10 @@ extension Sketch {
             enlarged.elements = enlarged.elements.filter { !$0.isGroup("outlines") }
                 .compactMap { $0.showing(in: region) }
             inner.picture(of: enlarged, at: place)
-            inner.stroke(line(at: edge.old), Stroke(color.mixed(with: inner.theme.canvas, 110.0 / 255), width: 1.5))
+            inner.stroke(
+                line(at: edge.old), Stroke(color.mixed(with: inner.theme.canvas, 110.0 / 255), width: 1.5))
             inner.stroke(line(at: edge.new), Stroke(color, width: 1.5))
-            if edge.distance * scale > 12 {
+            if edge.distance * scale > 9 {
                 inner.arrow(from: point(edge.old, 0.5), to: point(edge.new, 0.5), color)
             }
         }
@@ -189,6 +186,6 @@ extension Sketch {
         self.picture(of: isOnPage ? scene.legible(at: scale) : scene, at: place)
         picture.stack?.draw(at: place, on: &self)
         guard !insets.isEmpty else { return }
-        ChangeInsetRow(insets, in: cell.width, at: scale).draw(of: scene, at: place, in: cell, on: &self)
+        ChangeInsetRow(insets, in: cell.width).draw(of: scene, at: place, in: cell, on: &self)
     }
 }

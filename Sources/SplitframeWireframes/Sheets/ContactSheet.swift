@@ -81,10 +81,8 @@ public struct ContactSheet: Hashable, Sendable {
 
     /// For each picture the paths of the elements whose changes are shown enlarged below it.
     package var insetPaths: [Set<String>] {
-        let grid = pageWidth.map { arranged(for: $0).grid } ?? grid
-        return rows.flatMap(\.cells).map {
-            ChangeInsetRow($0?.insets ?? [], in: grid.cellWidth, at: grid.scale).paths
-        }
+        let width = pageWidth.map { arranged(for: $0).cellWidth } ?? cellWidth
+        return rows.flatMap(\.cells).map { ChangeInsetRow($0?.insets ?? [], in: width).paths }
     }
 
     /// The sheet, as large as its rows need.
@@ -186,11 +184,10 @@ extension ContactSheet: PictureBoard {
         }
         if names.joined().count > SheetPage.mostLines { names = [Array(names.joined())] }
         // Names of several lines each would run together.
-        let gap = names.contains { $0.count > 1 } ? Self.nameGap : 0
-        return names.reduce(y + 8 - gap) { y, lines in
+        return names.reduce(y + 8 - Self.nameGap) { y, lines in
             centered(
-                lines, in: cell.minX...cell.maxX, y: y + gap, font: Self.labelFont, color: theme.secondaryInk,
-                in: &sketch)
+                lines, in: cell.minX...cell.maxX, y: y + Self.nameGap, font: Self.labelFont,
+                color: theme.secondaryInk, in: &sketch)
         }
     }
 

@@ -9,7 +9,7 @@ extension Sketch {
 
     /// The texts below a step's picture, centred like the picture; returns the y of their end.
     mutating func words(
-        of step: Filmstrip.Step, number: String, x: Double, y: Double, width: Double, scale: Double
+        of step: Filmstrip.Step, number: String, x: Double, y: Double, width: Double
     ) -> Double {
         // Isolated, so that the number comes first in any direction of the label.
         let label = "\(number)  \u{2068}\(step.label)\u{2069}"
@@ -18,7 +18,7 @@ extension Sketch {
             font: Self.labelFont, lineHeight: 22, color: theme.ink, alignment: .center)
         y += 2
         // A change that an inset shows with its number needs no sentence.
-        let shown = ChangeInsetRow(step.insets, in: width, at: scale).paths
+        let shown = ChangeInsetRow(step.insets, in: width).paths
         let changes = step.changes.filter { text in
             step.places[text].map { $0.isEmpty || !$0.isSubset(of: shown) } ?? true
         }

@@ -16,6 +16,8 @@ public struct Filmstrip: Hashable, Sendable {
         public var insets: [ChangeInset] = []
         /// For sentences in `changes`, the paths of their elements: a sentence is left out if insets show all of these.
         package var places: [String: Set<String>] = [:]
+        /// Whether its red outlines have old edges too, which are pale.
+        package var hasOldEdges = false
         /// The number of steps of the scenario that it represents.
         public var count: Int
 
@@ -189,8 +191,7 @@ extension Filmstrip: PictureBoard {
         }
         var end = y
         sketch.group(role: .caption) { sketch in
-            end = sketch.words(
-                of: step, number: number, x: cell.x, y: y + 12, width: cell.width, scale: grid.scale)
+            end = sketch.words(of: step, number: number, x: cell.x, y: y + 12, width: cell.width)
         }
         return end
     }

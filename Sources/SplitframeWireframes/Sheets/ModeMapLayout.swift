@@ -79,7 +79,9 @@ struct ModeMapLayout {
             var row = Row(
                 above: ModeMapLanes(edges.filter(\.isForward), cellWidth: cellWidth, gap: gap),
                 below: ModeMapLanes(edges.filter { !$0.isForward }, cellWidth: cellWidth, gap: gap))
-            let pictures = graph.nodes.indices.filter { self.row($0) == index }.map { graph.nodes[$0].picture }
+            let pictures = graph.nodes.indices.filter { self.row($0) == index }.map {
+                graph.nodes[$0].picture
+            }
             let cards = pictures.map { $0.room(aboveRow: grid.height(of: pictures), scale: grid.scale) }.max()
             let top = y + row.above.height + 24 + (cards ?? 0)
             row.top = top - 6

@@ -155,7 +155,7 @@ extension PictureBoard {
         y += cells.map { $0?.picture.room(aboveRow: height, scale: grid.scale) ?? 0 }.max() ?? 0
         let words =
             y + height
-            + (cells.map { ChangeInsetRow($0?.insets ?? [], in: grid.cellWidth, at: grid.scale).height }.max()
+            + (cells.map { ChangeInsetRow($0?.insets ?? [], in: grid.cellWidth).height(at: grid.scale) }.max()
                 ?? 0)
         var end = words
         for (column, cell) in cells.enumerated() {

@@ -28,7 +28,9 @@ extension Sketch {
         var font = level == 1 ? Font(size: 24, weight: .bold) : Font(size: 16, weight: .semibold)
         // A title that is a little too long has no second line for its last word.
         let share = width / max(1, font.estimatedWidth(of: text))
-        if level == 1, SheetPage.leastTitle...1 ~= share { font.size = (font.size * share * 4).rounded(.down) / 4 }
+        if level == 1, SheetPage.leastTitle...1 ~= share {
+            font.size = (font.size * share * 4).rounded(.down) / 4
+        }
         return lines(
             text.namesInLines(in: width, font: font).fittingPage, x: SheetPage.margin, y: y, width: width,
             font: font, lineHeight: level == 1 ? 34 : 24, color: theme.ink, role: .heading(level))

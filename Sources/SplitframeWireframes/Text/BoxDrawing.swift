@@ -152,6 +152,15 @@ extension InterfaceTree {
         columnsInReadingOrder.map { "\($0.name) \($0.frame.width.figureText)" }
     }
 
+    /// The visible columns of the split view with their widths in points, and how much of each is in sight:
+    /// `supplementary 320 of 610`.
+    package var widthsInSight: [String] {
+        columnsInReadingOrder.map { element in
+            let part = frameInSight(of: element.name) ?? Rectangle(size: .zero)
+            return "\(element.name) \(element.frame.widthText(in: environment.size, inSight: part))"
+        }
+    }
+
     /// The visible columns from left to right.
     var columnsInReadingOrder: [InterfaceElement] {
         layers.flatMap { $0.all { $0.column != nil } }.sorted {

@@ -52,6 +52,9 @@ public struct WireframeTheme: Hashable, Sendable {
     public var park: Color
     /// The veil over content that an overlay protects from touches.
     public var veil: Color
+    /// The veil over content that an overlay hides although the system dims nothing: paler than `veil`, where that can
+    /// still be seen.
+    var overlayVeil: Color
     /// The soft shadow below panels, overlays and windows.
     public var shadow: Color
     /// The home screen behind windows.
@@ -190,6 +193,7 @@ extension WireframeTheme {
             water: color(0xCFDDE8, 0x1B2C3C, 0x0B3064, 0x3F6F9E),
             park: color(0xDBE6D6, 0x22352A, 0x1D5498, 0x4F7F4F),
             veil: color(0x000000, 0x000000, 0x04142B, 0x000000).opacity(own(51, 120, 110, 72)),
+            overlayVeil: color(0x000000, 0x000000, 0x04142B, 0x000000).opacity(own(25, 110, 55, 36)),
             shadow: color(0x000000, 0x000000, 0x04142B, 0x000000).opacity(own(64, 220, 120, 110)),
             backdrop: color(0xD3D8E0, 0x1B2230, 0x0B3064, 0xC4CAD4),
             neighbor: color(0xF4F4F7, 0x29292C, 0x134483, 0xF4F4F7),
@@ -204,9 +208,6 @@ extension WireframeTheme {
 }
 
 extension WireframeTheme {
-    /// The veil over content that an overlay hides although the system dims nothing, half as dark as `veil`.
-    var overlayVeil: Color { veil.opacity(veil.alpha / 2) }
-
     /// The shade on parts of a layer beneath others.
     var layerShade: Color { ink.opacity(28) }
 }

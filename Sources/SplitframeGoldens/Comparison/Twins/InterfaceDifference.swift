@@ -116,7 +116,8 @@ extension [TwinFinding] {
                     : ("appears", "appear")
             }
             return stacked.contains(finding.name)
-                ? ("goes onto the navigation stack", "go onto the navigation stack") : ("disappears", "disappear")
+                ? ("goes onto the navigation stack", "go onto the navigation stack")
+                : ("disappears", "disappear")
         }
         var columns = Dictionary(grouping: filter { isWhole($0) && $0.part != .screen }) { predicate($0).one }
         func statement(on finding: TwinFinding) -> DifferenceStatement? {

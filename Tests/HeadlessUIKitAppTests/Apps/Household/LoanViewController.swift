@@ -60,7 +60,7 @@ final class IndexViewController: UITableViewController {
     private let sections = Dictionary(
         grouping: Room.all.flatMap(\.things).sorted { $0.name < $1.name }
     ) { String($0.name.prefix(1)) }
-        .sorted { $0.key < $1.key }
+    .sorted { $0.key < $1.key }
 
     override func viewDidLoad() {
         super.viewDidLoad()
