@@ -38,7 +38,7 @@ struct `Dimension lines` {
     {
         let place = try Place(device: .iPad10th, orientation: .portrait)
         let lines = try lines(Sample.sidebar(in: place), on: .iPad10th)
-        #expect(lines.map(\.text) == ["primary 320 pt", "secondary 820 pt"])
+        #expect(lines.map(\.text) == ["primary 320 pt", "secondary 490 of 820 pt"])
         let whole = try #require(lines.last)
         #expect(whole.span == 0...820)
         #expect(whole.hidden == [10...330])

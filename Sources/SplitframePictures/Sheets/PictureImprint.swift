@@ -32,7 +32,8 @@ package struct PictureImprint: Sendable {
             var hasher = Hasher()
             hasher.combine(salt)
             hasher.combine(scene.background)
-            hasher.combine(scene.elements)
+            // What elements are called is no part of the picture.
+            hasher.combine(scene.elements.map(\.withoutLabels))
             return hasher.finalize()
         }
     }
@@ -62,7 +63,9 @@ package struct PictureImprint: Sendable {
         let (request, wireframe) = try Self.picture(of: selection, rooms: rooms)
         size = wireframe.size
         appearance = Appearance(
-            drawing: Drawing(wireframe.withoutDevice.scene),
+            // A sheet shows it at most that large, where it may have names in place of titles and texts.
+            drawing: Drawing(
+                wireframe.withoutDevice.shown(at: min(1, SheetShape.screen.cellWidth / size.width)).scene),
             columnsOutOfSight: wireframe.tree.columnsOutOfSight.joined(separator: ", "),
             anachronism: request.anachronism ?? "", evidence: request.evidence ?? "")
         isCollapsed = request.layout.isCollapsed

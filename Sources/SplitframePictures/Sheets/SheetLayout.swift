@@ -174,9 +174,10 @@ struct SheetLayout {
         }
         // All that a device, or an orientation under a system, has is together, what has few pictures at its end.
         let window = groupKeys.firstIndex(of: .window)
-        for places in groups.grouped(by: {
-            $0.name.enumerated().filter { $0.offset != window }.map(\.element)
-        }) {
+        let together = { (group: Group) in
+            group.name.enumerated().filter { $0.offset != window }.map(\.element)
+        }
+        for places in isOfDevices ? groups.fewTogether(atMost: few) : groups.grouped(by: together) {
             for group in places where group.cells.count > few { add([group]) }
             add(places.filter { $0.cells.count <= few })
         }
@@ -191,7 +192,7 @@ struct SheetLayout {
     }
 
     /// The pictures of one device or place.
-    private struct Group {
+    fileprivate struct Group {
         var name: [String]
         var cells: [Cell]
     }
@@ -300,6 +301,19 @@ struct SheetLayout {
     private func names(of pictures: [Int], _ keys: [SelectionKey]) -> [[String]] {
         var seen: Set<[String]> = []
         return pictures.map { facts(of: $0, keys) }.filter { seen.insert($0).inserted }
+    }
+}
+
+extension [SheetLayout.Group] {
+    /// The groups in their order, those with few pictures that follow each other together.
+    fileprivate func fewTogether(atMost few: Int) -> [[SheetLayout.Group]] {
+        reduce(into: []) { sets, group in
+            if group.cells.count <= few, let last = sets.last?.last, last.cells.count <= few {
+                sets[sets.count - 1].append(group)
+            } else {
+                sets.append([group])
+            }
+        }
     }
 }
 

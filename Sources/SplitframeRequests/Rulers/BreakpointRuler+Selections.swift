@@ -36,12 +36,18 @@ extension BreakpointRuler {
                 !place.contains($0) && (named.contains($0) || $0.texts(first) != $0.texts(usual))
             }.map { $0.phrase(first) }
         }
+        // An iPad's ruler has iPhones too.
+        let title = (["Window widths"] + (common ?? [])).joined(separator: " · ")
+            .replacing("iPadOS", with: "iOS and iPadOS")
         self.init(
-            title: (["Window widths"] + (common ?? [])).joined(separator: " · "),
+            title: title,
             tracks: tracks.map { track, names in
                 var track = track
                 // What is said of all needs no names.
-                let own = names.count == selections.count ? "" : names.joined(separator: ", ")
+                var own = names.count == selections.count ? "" : names.joined(separator: ", ")
+                if track.title == UserInterfaceIdiom.phone.product {
+                    own = own.replacing("iPadOS", with: "iOS")
+                }
                 track.title = [own, track.title].filter { !$0.isEmpty }.joined(separator: " · ")
                 return track
             },
@@ -89,9 +95,6 @@ extension SelectionKey {
         let texts = texts(selection)
         switch self {
         case .device: return selection.device.name
-        // What bears the heading may have iPads and iPhones together.
-        case .generation where selection.request.system.hasPrefix("iPadOS"):
-            return "iOS and \(selection.request.system)"
         case .generation: return selection.request.system
         case .splitBehavior: return "behaviour \(texts.joined())"
         case .primaryEdge: return "primary at the \(texts.joined()) edge"

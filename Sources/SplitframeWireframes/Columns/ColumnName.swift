@@ -40,14 +40,15 @@ struct ColumnName {
             let share = min(1, (room - 2 * inset * size) / max(1, whole.estimatedWidth(of: text)))
             return share < Self.leastShare ? nil : size * share
         }
-        let centered = fitting(part.width) ?? fitting(part.height - 2 * bars)
+        let level = fitting(part.width) ?? fitting(part.width, inset: Self.inset / 2)
+        let centered = level ?? fitting(part.height - 2 * bars)
         let below = fitting(part.height - bars) ?? fitting(part.height - bars, inset: Self.inset / 3)
         guard part.width > size, let fontSize = centered ?? below else { return nil }
         (self.text, self.column, self.fontSize) = (text, column, fontSize)
         let y = centered == nil ? part.midY + bars / 2 : part.midY
         let isNear = middle.map { abs($0 - y) < Self.nearMiddle } ?? false
         center = Point(x: part.midX, y: isNear && centered != nil ? middle ?? y : y)
-        isUpright = Self.width(of: text, Font(size: fontSize, weight: .semibold)) > part.width
+        isUpright = level == nil
     }
 
     private static func width(of text: String, _ font: Font) -> Double {

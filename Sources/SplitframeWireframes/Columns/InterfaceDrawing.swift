@@ -108,11 +108,10 @@ struct InterfaceDrawing {
                 element.style.foreground)
         case .barButton(let button):
             if surroundings.covers.contains(where: { $0.contains(element.frame) }) { return }
-            var button = button
-            // Where a column's name is written large, nobody could read that of the one before it.
-            if surroundings.isNamed, button.icon == .back { button.title = nil }
             sketch.group(id: surroundings.path, label: element.spokenName) {
-                drawBarButton(button, element, isBarTinted: surroundings.isBarTinted, in: &$0)
+                drawBarButton(
+                    button, element, isBarTinted: surroundings.isBarTinted, isNamed: surroundings.isNamed,
+                    in: &$0)
             }
         case .windowControls:
             sketch.windowControls(in: readingFrame(element.frame, sketch))

@@ -82,9 +82,15 @@ extension InterfaceElement {
 extension InterfaceDrawing {
     /// A button in the colour that its bar and the system give it, or filled if it is prominent.
     func drawBarButton(
-        _ button: BarButtonElement, _ element: InterfaceElement, isBarTinted: Bool, in sketch: inout Sketch
+        _ button: BarButtonElement, _ element: InterfaceElement, isBarTinted: Bool, isNamed: Bool,
+        in sketch: inout Sketch
     ) {
-        let frame = readingFrame(element.frame, sketch)
+        var (button, frame) = (button, readingFrame(element.frame, sketch))
+        if isNamed, button.icon == .back, button.title != nil {
+            // Where a column's name is written large, nobody could read that of the one before it.
+            button.title = nil
+            frame.width = min(frame.width, frame.height)
+        }
         let isFilled = button.isProminent && look.hasGlass && button.isEnabled
         if isFilled { sketch.fill(.roundedRectangle(frame, radius: frame.height / 2), sketch.theme.accent) }
         // Measured: from iOS 26 on bar buttons have the colour of labels, not the app's tint; that of the bar itself is

@@ -108,7 +108,7 @@ extension Sketch {
                     width: tick.isWholeScreen ? 1.5 : 1))
         }
         for label in place.widths { text(label, RulerLayout.numberFont, theme.secondaryInk, .center) }
-        for label in place.notes { text(label, RulerLayout.noteFont, theme.secondaryInk) }
+        for label in place.notes { text(label, RulerLayout.numberFont, theme.secondaryInk) }
     }
 
     /// The bar of a device that cannot be resized.

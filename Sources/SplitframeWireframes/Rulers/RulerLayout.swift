@@ -211,20 +211,19 @@ struct RulerLayout {
                 Label(text: text, box: Rectangle(x: x, y: y, width: width, height: Self.labelHeight)))
         }
         y += Self.labelHeight
-        for stretch in track.stretches {
+        let notes = track.stretches.compactMap { stretch -> String? in
             let untold = stretch.bands.indices.filter { label(of: $0, in: stretch) == nil }
                 .map { (stretch.bands[$0].column, stretch.widthText(of: $0)) }.sorted { $0.0 < $1.0 }
-            guard !untold.isEmpty else { continue }
+            guard !untold.isEmpty else { return nil }
             let widths = [stretch.widths.lowerBound, stretch.widths.upperBound].map(\.figureText)
-            let text =
-                "\(widths.joined(separator: "–")): "
-                + untold.map { "\($0.0) \($0.1)" }.joined(separator: " · ")
-            for line in text.brokenIntoLines(in: room - Self.axisRoom, font: Self.noteFont) {
-                let box = Rectangle(
-                    x: Self.left, y: y, width: room - Self.axisRoom, height: Self.noteHeight)
-                place.notes.append(Label(text: line, box: box))
-                y = box.maxY
-            }
+            return "\(widths.joined(separator: "–")): "
+                + untold.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
+        }
+        let (font, width) = (Self.numberFont, room - Self.axisRoom)
+        for line in notes.joined(separator: " · ").brokenIntoLines(in: width, font: font) {
+            let box = Rectangle(x: Self.left, y: y, width: width, height: Self.labelHeight)
+            place.notes.append(Label(text: line, box: box))
+            y = box.maxY
         }
     }
 

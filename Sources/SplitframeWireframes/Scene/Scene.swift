@@ -35,6 +35,14 @@ public indirect enum SceneElement: Hashable, Sendable {
         return group.id == id
     }
 
+    /// The element without ids and labels: what is seen of it.
+    package var withoutLabels: SceneElement {
+        guard case .group(var group) = self else { return self }
+        (group.id, group.label) = (nil, nil)
+        group.elements = group.elements.map(\.withoutLabels)
+        return .group(group)
+    }
+
     /// The element without its ids, which another picture on the same canvas may have.
     package var withoutNames: SceneElement {
         guard case .group(var group) = self else { return self }

@@ -34,6 +34,8 @@ public struct ChangeInset: Hashable, Sendable {
     var frame: Rectangle
     /// The edge to enlarge; nil for an element that appeared or disappeared, which is shown as a whole.
     var edge: MovedEdge?
+    /// The x to which its line leads, in points of the picture; nil for the edge, or the middle of its frame.
+    var aim: Double?
     /// Whether there are texts between the device and the picture's lower edge, which no line may cross.
     var isBelowWords: Bool
 

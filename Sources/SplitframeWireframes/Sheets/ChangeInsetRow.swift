@@ -16,7 +16,7 @@ struct ChangeInsetRow {
         insets = all.prefix(Self.most).prefix { inset in
             used += Self.gap + inset.width
             return used <= width
-        }.sorted { $0.target(at: 1).x < $1.target(at: 1).x }
+        }.pointingApart.sorted { $0.target(at: 1).x < $1.target(at: 1).x }
     }
 
     /// The paths of the elements whose insets there is room for.
@@ -88,6 +88,22 @@ struct ChangeInsetRow {
     }
 }
 
+extension [ChangeInset] {
+    /// The insets, of which those without an edge point to a part of their own where another one is as near the same
+    /// middle.
+    fileprivate var pointingApart: [ChangeInset] {
+        indices.map { index in
+            let near = indices.filter { other in
+                other != index && self[other].frame.width < self[index].frame.width
+                    && abs(self[other].frame.midX - self[index].frame.midX) < ChangeInset.leastWidth
+            }
+            var inset = self[index]
+            inset.aim = near.isEmpty ? nil : inset.frame.widestPart(beside: near.map { self[$0].frame })?.midX
+            return inset
+        }
+    }
+}
+
 extension ChangeInset {
     /// The edge for a lens; nil where it moved so far that a lens would hardly enlarge it.
     fileprivate func lensEdge(at scale: Double) -> MovedEdge? {
@@ -96,7 +112,7 @@ extension ChangeInset {
 
     /// The point of the picture to which its line leads: at the lower end of the change.
     fileprivate func target(at scale: Double) -> Point {
-        guard let edge = lensEdge(at: scale) else { return Point(x: frame.midX, y: frame.maxY) }
+        guard let edge = lensEdge(at: scale) else { return Point(x: aim ?? frame.midX, y: frame.maxY) }
         return edge.isUpright ? Point(x: edge.new, y: frame.maxY) : Point(x: frame.midX, y: edge.new)
     }
 }

@@ -22,7 +22,7 @@ extension String {
                             ? [name]
                             : name.parts(after: " / ").flatMap { one in
                                 font.estimatedWidth(of: one.withoutOuterBlanks) <= width
-                                    ? [one] : one.parts(after: " ")
+                                    ? [one] : one.parts(after: " ").keepingSizes(in: width, font: font)
                             }
                     }.filled(in: width, font: font)
             }
@@ -56,17 +56,8 @@ extension String {
     private func pieces(in width: Double, font: Font) -> [String] {
         func fits(_ text: String) -> Bool { font.estimatedWidth(of: text.withoutOuterBlanks) <= width }
         let words = cut { last, next in next == "(" || " .-/:)".contains(last) }
-        // A size stays on one line.
-        let sizes = words.reduce(into: [String]()) { pieces, word in
-            let whole = (pieces.last ?? "") + word
-            if word == "× " || whole.hasSuffix("× \(word)"), !pieces.isEmpty, fits(whole) {
-                pieces[pieces.count - 1] = whole
-            } else {
-                pieces.append(word)
-            }
-        }
         return
-            sizes
+            words.keepingSizes(in: width, font: font)
             .flatMap { fits($0) ? [$0] : $0.cut { last, next in last.isLowercase && next.isUppercase } }
             .flatMap { piece in
                 guard !fits(piece) else { return [piece] }
@@ -101,6 +92,19 @@ extension String {
 }
 
 extension [String] {
+    /// The words with those of a size, which stays on one line, in one.
+    fileprivate func keepingSizes(in width: Double, font: Font) -> [String] {
+        reduce(into: []) { pieces, word in
+            let whole = (pieces.last ?? "") + word
+            let fits = font.estimatedWidth(of: whole.withoutOuterBlanks) <= width
+            if word == "× " || whole.hasSuffix("× \(word)"), !pieces.isEmpty, fits {
+                pieces[pieces.count - 1] = whole
+            } else {
+                pieces.append(word)
+            }
+        }
+    }
+
     /// The pieces of a text in as few lines as possible.
     fileprivate func filled(in width: Double, font: Font) -> [String] {
         var lines: [String] = []

@@ -121,7 +121,7 @@ struct `A ruler of window widths` {
                 { $0.style = .tripleColumn }, { ($0.style, $0.generation) = (.tripleColumn, .iOS14) },
             ]), among: Device.known)
         #expect(ruler.title == "Window widths · tripleColumn")
-        #expect(ruler.tracks.map(\.title).contains("iOS 14 to 18 · iPad, landscape"))
+        #expect(ruler.tracks.map(\.title).contains("iPadOS 14 to 18 · iPad, landscape"))
         #expect(ruler.alternativeText.count <= 250)
     }
 

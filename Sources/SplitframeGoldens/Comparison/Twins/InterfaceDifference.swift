@@ -6,7 +6,7 @@ public struct InterfaceDifference: Hashable, Sendable {
     /// if the window itself changed its size.
     public let moved: [ElementChange]
     /// The differences that are worth a sentence, the most likely cause first.
-    package let statements: [DifferenceStatement]
+    package private(set) var statements: [DifferenceStatement]
 
     /// The differences as sentences: `primary column 280 → 240 pt (−40)`.
     public var sentences: [String] { statements.map(\.text) }
@@ -28,10 +28,28 @@ public struct InterfaceDifference: Hashable, Sendable {
     public init(
         from before: InterfaceTree, to after: InterfaceTree, stacked: [Column] = [], unstacked: [Column] = []
     ) {
-        let (before, after) = (Twin(before), Twin(after))
+        let (old, new) = (Twin(before), Twin(after))
         self.init(
-            before.findings(against: after), before: before, after: after, stacked: stacked,
-            unstacked: unstacked)
+            old.findings(against: new), before: old, after: new, stacked: stacked, unstacked: unstacked)
+        let seen = Set(
+            (old.elements + new.elements).filter(\.kind.isColumn).map {
+                ElementChange.name(ofElementAt: $0.path)
+            })
+        func statement(of columns: [Column], but others: [Column], one: String, several: String) {
+            let unseen = columns.filter { !others.contains($0) && !seen.contains($0.name) }.map(\.name)
+            guard !unseen.isEmpty else { return }
+            statements.append(
+                DifferenceStatement(
+                    text: ColumnSentence(unseen.reversed(), one: one, several: several).text,
+                    isOfPresence: true))
+        }
+        // What is in sight in neither of the two comes and goes on the stack alone.
+        statement(
+            of: stacked, but: unstacked, one: "goes onto the navigation stack",
+            several: "go onto the navigation stack")
+        statement(
+            of: unstacked, but: stacked, one: "leaves the navigation stack",
+            several: "leave the navigation stack")
     }
 
     /// Describes findings between twins; elements that appeared or disappeared have frames only if the twins are given.
@@ -198,7 +216,9 @@ extension TwinFinding {
                 // Half a point is the separator, which came or went.
                 return "\(plainSubject) moves to the \(side)\(abs(growth) < 1 ? "" : ", \(number)")"
             } ?? sentence(of: plainSubject)
-        case .added, .removed, .reordered, .attribute: sentence(of: plainSubject)
+        case .added: "\(plainSubject) appears"
+        case .removed: "\(plainSubject) disappears"
+        case .reordered, .attribute: sentence(of: plainSubject)
         }
     }
 

@@ -79,7 +79,7 @@ struct `What differs between two interfaces` {
                 children: hasColumn ? [inspector] : [])
         ]
         let difference = InterfaceDifference(from: before, to: after)
-        #expect(difference.sentences == [hasColumn ? "inspector column appears" : "presented screen is new"])
+        #expect(difference.sentences == [hasColumn ? "inspector column appears" : "presented screen appears"])
         #expect(difference.moved.map(\.name) == [hasColumn ? "inspector" : "presented"])
     }
 
