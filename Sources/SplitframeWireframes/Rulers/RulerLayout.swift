@@ -100,7 +100,7 @@ struct RulerLayout {
         var y = Self.titleTop + Double(titleLines) * Self.titleHeight + 6
         placeLegend(ruler, at: &y)
         for track in ruler.tracks {
-            y += isCompact ? 12 : 22
+            y += isCompact ? 10 : 22
             place(track, at: &y)
         }
         placeTables(ruler, at: &y)
