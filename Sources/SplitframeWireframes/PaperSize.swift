@@ -16,6 +16,11 @@ public enum PaperSize: NamedCase {
         }
     }
 
+    /// The width in points of content whose texts of 12 points are printed just readable.
+    package var readableWidth: Double {
+        ((size.width - 2 * Self.margin) * 12 / Scene.leastText).rounded(.down)
+    }
+
     /// The ratio of height to width of content that fills a sheet in portrait.
     package var proportion: Double { (size.height - 2 * Self.margin) / (size.width - 2 * Self.margin) }
 }

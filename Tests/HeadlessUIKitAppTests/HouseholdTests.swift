@@ -24,7 +24,7 @@ import UIKit
     private nonisolated static let devices =
         narrow + [.iPhoneDuo.book, .iPadMini6, .iPadPro13InchM4.landscape]
 
-    /// In dark each device has one moment. Narrow ones have the tab with the index, others the sidebars.
+    /// In dark each device has one moment; narrow ones have the tab with the index, others the sidebars.
     nonisolated static let spots =
         devices.flatMap { device in
             let other = narrow.contains(device) ? Moment.withoutSidebars : .index

@@ -31,9 +31,41 @@ struct `The words of a strip` {
                 #expect(texts.allSatisfy { !$0.contains("\(name) column \(number) pt") }, "\(texts)")
             }
             #expect(texts.allSatisfy { !$0.hasPrefix("display mode ") && !$0.hasPrefix("collapsed ") })
-            for step in strip.parts.flatMap(\.steps) { #expect(step.changes.count <= 5) }
+            for step in strip.parts.flatMap(\.steps) { #expect(step.changes.count <= 6) }
         }
         #expect(insets > 20)
+    }
+
+    @Test func `say how many layouts were not measured, and fit pages of paper`() throws {
+        var numbers = SteppedNumbers(seed: 50)
+        let paper = PaperSize.a4
+        for _ in 0..<40 {
+            var first = Selection(device: numbers.any(Device.known))
+            first.style = numbers.any(SplitStyle.allCases)
+            first.generation = first.device.usualGeneration
+            let steps = first.device.orientations.flatMap { orientation in
+                Place.windows(of: first.device, orientation: orientation, generation: first.generation)
+                    .map { window in
+                        var step = first
+                        (step.orientation, step.window) = (orientation, window)
+                        step.pageWidth = paper.readableWidth
+                        return step
+                    }
+            }
+            let remarks = try steps.map { try ResolvedRequest($0.request).evidence }
+            let strip = try #require(Filmstrip(of: [try Story(of: steps)]))
+            let count = remarks.count { $0 != nil }
+            let said = strip.detail.firstMatch(of: /(\d+) of (\d+) layouts not measured/)
+            #expect(strip.detail.contains("measured") == (count > 0), "\(strip.detail)")
+            #expect(said.map { $0.1 == "\(count)" && $0.2 == "\(steps.count)" } ?? (count % steps.count == 0))
+            let pages = strip.pages(on: paper)
+            #expect(pages.flatMap(\.parts).flatMap(\.steps).map(\.label) == strip.parts[0].steps.map(\.label))
+            for page in pages {
+                let scene = page.scene
+                #expect(scene.size.height <= scene.size.width * paper.proportion + 1 || page.parts.count == 1)
+                #expect(scene.size.width <= paper.readableWidth)
+            }
+        }
     }
 
     @Test func `of several stories name the device of each where they differ`() throws {

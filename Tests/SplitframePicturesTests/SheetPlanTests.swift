@@ -84,7 +84,7 @@ struct `The plan of contact sheets` {
 
         #expect(sheet.pictures == [[0]])
         let words = try sheet.scene(of: selections).elements.words
-        #expect(words.contains("1 picture, for \(selections.count) configurations"))
+        #expect(words.contains("1 picture for \(selections.count) requests, each named by what it shows"))
         // A mode that is asked for in vain is not among them.
         #expect(words.contains("collapsed") && words.contains("doubleColumn, tripleColumn"))
         for mode in DisplayMode.allCases { #expect(!words.contains(mode.name)) }
@@ -270,6 +270,32 @@ struct `The plan of contact sheets` {
             selection.displayMode = mode
             #expect(
                 try PictureImprint(of: selection, rooms: CanvasRooms()).columnsOutOfSight == "", "\(mode)")
+        }
+    }
+
+    /// What is drawn alike at the size of a sheet is one picture, whatever its buttons are called.
+    @Test(arguments: ["iphone-16-pro-max", "ipad-mini-6"])
+    func `has no two pictures that nobody could tell apart`(device: String) throws {
+        let device = try Device.named(device)
+        let selections = [Generation.iOS14, .iOS26].flatMap { generation in
+            SplitStyle.allCases.flatMap { style in
+                device.orientations.map { orientation in
+                    var selection = Selection(device: device)
+                    (selection.generation, selection.style) = (generation, style)
+                    selection.orientation = orientation
+                    if orientation == .landscape, device.idiom == .pad { selection.window = .half }
+                    return selection
+                }
+            }
+        }
+        for sheet in try sheets(of: selections) where sheet.shared == .device(device.id) {
+            let shown = sheet.pictures.joined().compactMap(\.self)
+            let drawings = try shown.map { index in
+                try PictureImprint.picture(of: selections[index], rooms: CanvasRooms()).wireframe
+                    .withoutDevice
+                    .shown(at: 0.2).scene.elements.map(\.withoutLabels)
+            }
+            #expect(Set(drawings).count == drawings.count, "\(sheet.title)")
         }
     }
 

@@ -57,7 +57,7 @@ struct SpeedChart {
         let revision = try node.required("revision").text()
         caption =
             "Ratios of \(date), revision \(revision), \(try node.required("cores").wholeNumber()) cores; "
-            + "the line is the goal, which pale bars do not reach; a broken bar goes on."
+            + "the line is the goal, which faint bars do not reach; a broken bar goes on."
     }
 
     var scene: Scene {

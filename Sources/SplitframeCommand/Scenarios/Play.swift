@@ -79,7 +79,7 @@ extension [Play] {
         func pages(_ selection: SelectionList) throws -> [Filmstrip] {
             let stories = map { play in
                 var look = play.scenario.look(beyond: .picture, selection: selection)
-                look.pageWidth = look.pageWidth ?? paper.map(Filmstrip.pageWidth)
+                look.pageWidth = look.pageWidth ?? paper?.readableWidth
                 return play.scenario.story(of: play.steps, in: look)
             }
             guard let strip = Filmstrip(of: stories, showing: facts ?? Filmstrip.Fact.usual) else {

@@ -144,8 +144,7 @@ public struct PictureComparison: Sendable {
                     $0.remarking(
                         covered: tree.coveredColumns, formerly: before.wireframe.tree.coveredColumns)
                 }.prefix(InterfaceDifference.mostBelow)
-            let isShown = statements.contains { !$0.isOfPresence && !$0.isNews(besides: shown) }
-            let texts = news.map(\.text) + (isShown ? ["the frames in red"] : [])
+            let texts = news.map(\.text) + (seen.isEmpty ? [] : ["the frames in red"])
             if texts.isEmpty, !statements.isEmpty { return nil }
             let text = statements.isEmpty ? "nothing" : texts.joined(separator: "; ")
             return

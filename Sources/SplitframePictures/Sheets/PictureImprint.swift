@@ -9,7 +9,7 @@ import SplitframeWireframes
 package struct PictureImprint: Sendable {
     /// What a reader sees: the picture with its notes.
     struct Appearance: Hashable {
-        let drawing: Drawing
+        fileprivate(set) var drawing: Drawing
         let columnsOutOfSight: String
         let anachronism: String
         let evidence: String
@@ -38,7 +38,9 @@ package struct PictureImprint: Sendable {
         }
     }
 
-    let appearance: Appearance
+    private(set) var appearance: Appearance
+    /// The drawing at a scale at which each column has its name in place of titles and texts.
+    private let smallDrawing: Drawing
     /// What is on the screen: devices that differ in their bodies alone look alike.
     var drawing: Drawing { appearance.drawing }
     /// The picture's own size in points.
@@ -58,14 +60,24 @@ package struct PictureImprint: Sendable {
     /// A note that no frame was measured; empty if one was.
     var evidence: String { appearance.evidence }
 
+    /// A scale at which titles are too small to read.
+    private static let smallScale = 0.5
+
+    /// The imprint of the picture as it is shown at a scale.
+    func reduced(to scale: Double) -> PictureImprint {
+        var imprint = self
+        if scale <= Self.smallScale { imprint.appearance.drawing = smallDrawing }
+        return imprint
+    }
+
     /// Resolves the selection, as a sheet shows it.
     package init(of selection: Selection, rooms: CanvasRooms) throws(SelectionError) {
         let (request, wireframe) = try Self.picture(of: selection, rooms: rooms)
         size = wireframe.size
+        let bare = wireframe.withoutDevice
+        smallDrawing = Drawing(bare.shown(at: Self.smallScale).scene)
         appearance = Appearance(
-            // A sheet shows it at most that large, where it may have names in place of titles and texts.
-            drawing: Drawing(
-                wireframe.withoutDevice.shown(at: min(1, SheetShape.screen.cellWidth / size.width)).scene),
+            drawing: Drawing(bare.scene),
             columnsOutOfSight: wireframe.tree.columnsOutOfSight.joined(separator: ", "),
             anachronism: request.anachronism ?? "", evidence: request.evidence ?? "")
         isCollapsed = request.layout.isCollapsed
@@ -117,6 +129,7 @@ extension Selection {
         case .device: return request.device.name
         // What cannot be turned has no orientation.
         case .orientation where request.device.platform != .iOS: return ""
+        case .orientation: return request.orientation.name.words()
         case .generation: return request.system
         case .scale: return "\(look.scale)x"
         default: break

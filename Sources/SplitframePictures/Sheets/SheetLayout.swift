@@ -52,8 +52,11 @@ struct SheetLayout {
         self.shape = shape
         asked = selections
         // Names say what is shown, where it is not what was asked for.
-        let isAutomatic = pictures.allSatisfy { selections[$0].displayMode == .automatic }
+        let automatic = pictures.filter { selections[$0].displayMode == .automatic }
+        let isAutomatic = automatic.count == pictures.count
         let selections = zip(selections, imprints).map { $1.shown($0, isAutomatic: isAutomatic) }
+        let widest = pictures.map { imprints[$0].size.width }.max() ?? 0
+        let imprints = imprints.map { $0.reduced(to: shape.cellWidth / max(1, widest)) }
         self.selections = selections
         self.isAutomatic = isAutomatic
         self.imprints = imprints
@@ -95,7 +98,12 @@ struct SheetLayout {
             : isMixed ? "\(unmeasured) of \(pictures.count) layouts not measured" : "no layout measured"
         let veil = Wireframe.veilWords(
             of: pictures.map { (selections[$0].request.system, imprints[$0].isVeiled) })
-        common = (facts + [sharedNote, measured, veil ?? ""])
+        let systems = [automatic, pictures].map { Set($0.map { fact(.generation, $0) }) }
+        // Where only one system's automatic mode is among them, others have one too.
+        let isPartial = !systems[0].isEmpty && systems[0] != systems[1]
+        let ownMode =
+            isPartial ? "automatic modes of \(systems[0].sorted().joined(separator: ", ")) only" : ""
+        common = (facts + [sharedNote, measured, ownMode, veil ?? ""])
             .filter { !$0.isEmpty }.joined(separator: " · ")
         if !makeTable(of: pictures) { makeGrid(of: pictures) }
     }

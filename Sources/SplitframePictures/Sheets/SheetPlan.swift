@@ -196,10 +196,10 @@ struct SheetTally: Hashable, Sendable {
     var devices: Int?
     var layouts: Int
 
-    /// The line below the title: `iOS 26 · doubleColumn · 11 pictures`, where some are equal `23 pictures, for 65
-    /// configurations`.
+    /// The line below the title: `iOS 26 · doubleColumn · 11 pictures`, where some are equal `23 pictures for 65
+    /// requests, each named by what it shows`.
     var detail: String {
-        let asked = layouts == pictures ? "" : ", for \(pictures) configurations"
+        let asked = layouts == pictures ? "" : " for \(pictures) requests, each named by what it shows"
         return [common, counted(layouts, in: .english) + asked].filter { !$0.isEmpty }.joined(
             separator: " · ")
     }

@@ -79,15 +79,20 @@ extension Picture {
         let facts = SharedFacts(
             parts.map { isSame && after.look.caption == .automatic ? $0.detail : $0.title })
         let labels = facts.rest
-        let heading = isSame ? now.heading : "\(was.heading) → \(now.heading)"
+        // A scenario's name is that of all its steps.
+        let isOfSteps = isSame && [before, after].allSatisfy(\.isCaptured) && !labels.contains("")
+        let heading =
+            isOfSteps
+            ? "\(labels[0].asTitle) → \(labels[1])" : isSame ? now.heading : "\(was.heading) → \(now.heading)"
         // A scenario's name says neither the device nor its system.
         let places = parts.map(\.wireframe.surroundings)
         let place = places[0] == places[1] ? SharedFacts.without([heading, facts.shared], in: places[0]) : ""
         self.init(
             .pair, of: parts, headings: headings,
-            labels: labels.map(\.asTitle) == headings ? headings.map { _ in "" } : labels,
+            labels: isOfSteps || labels.map(\.asTitle) == headings ? headings.map { _ in "" } : labels,
             heading: heading,
-            shared: [place, facts.shared].filter { !$0.isEmpty }.joined(separator: " · "),
+            shared: [isOfSteps ? now.heading.asTitle : "", place, facts.shared].filter { !$0.isEmpty }.joined(
+                separator: " · "),
             detail: isSame && was.detail != now.detail
                 ? "\(was.detail) → \(now.detail)" : "before and after",
             caption: after.look.caption, in: phrases)
@@ -170,6 +175,11 @@ extension [ShownInterface] {
         let veil = Wireframe.veilWords(of: map { ($0.wireframe.system, $0.wireframe.veilsOverlaid) })
         return [shared, veil ?? ""].filter { !$0.isEmpty }.joined(separator: " · ")
     }
+}
+
+extension Subject {
+    /// Whether it is an interface that ran, such as a scenario's step.
+    fileprivate var isCaptured: Bool { if case .captured = self { true } else { false } }
 }
 
 extension [Subject] {

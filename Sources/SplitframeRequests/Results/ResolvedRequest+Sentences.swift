@@ -44,8 +44,8 @@ extension ResolvedRequest {
 
     fileprivate static let notMeasured = "layout not measured"
 
-    /// A remark if no frame in any of the layouts was measured, with the columns in sight whose widths were: `only the
-    /// primary width measured`; otherwise nil.
+    /// A remark if no frame in any of the layouts was measured, with the columns in sight whose widths were: `of the
+    /// layout only the primary width measured`; otherwise nil.
     static func evidence(
         of layouts: [(decisions: [Decision], columns: ColumnSet)], in request: SplitRequest
     ) -> String? {
@@ -63,7 +63,7 @@ extension ResolvedRequest {
         }
         if columns.isEmpty { return notMeasured }
         let names = AlternativeTextPhrases.english.list(columns.map(\.name))
-        return "only the \(names) \(columns.count == 1 ? "width" : "widths") measured"
+        return "of the layout only the \(names) \(columns.count == 1 ? "width" : "widths") measured"
     }
 
     /// The evidence as the caption says it: what was measured elsewhere is assumed here.
@@ -161,10 +161,10 @@ extension Story {
     /// A remark on how many of its layouts were not measured; empty if all were.
     package var evidence: String {
         let shown = steps.filter { $0.split != nil && $0.wireframe != nil }
-        let unmeasured = shown.count { $0.evidence != nil }
-        if unmeasured == 0 { return "" }
-        return unmeasured == shown.count
-            ? ResolvedRequest.notMeasured : "\(unmeasured) of \(shown.count) layouts not measured"
+        let remarks = shown.compactMap(\.evidence)
+        guard let remark = remarks.first else { return "" }
+        if remarks.count < shown.count { return "\(remarks.count) of \(shown.count) layouts not measured" }
+        return Set(remarks).count == 1 ? remark : "no layout measured"
     }
 }
 

@@ -31,13 +31,12 @@ extension Scenario {
     package func story(of results: [ScenarioResult], in look: Look) -> Story {
         var story = Story(name: name, look: look, steps: [])
         story.steps = results.map { result in
-            var wireframe = result.wireframe(look)
-            if let place = wireframe?.surroundings {
-                wireframe?.facts = "\(story.title(of: result.label)) · \(place)"
-            }
             var step = Story.Step(
-                label: result.label, wireframe: wireframe, events: result.events, state: result.state)
+                label: result.label, wireframe: result.wireframe(look), events: result.events,
+                state: result.state)
             step.split = result.advicePlace?.state
+            let place = [step.wireframe?.deviceAndSystem, step.evidence].compactMap(\.self)
+            step.wireframe?.facts = ([story.title(of: result.label)] + place).joined(separator: " · ")
             return step
         }
         return story

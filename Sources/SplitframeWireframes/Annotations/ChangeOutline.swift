@@ -25,7 +25,7 @@ struct ChangeOutline {
             (old.strip(left: 0), old.minX == now?.minX), (old.strip(right: 0), old.maxX == now?.maxX),
             (old.strip(top: 0), old.minY == now?.minY), (old.strip(bottom: 0), old.maxY == now?.maxY),
         ]
-        left = strips.filter { !$0.1 }.flatMap { $0.0.inset(by: -1.5).parts(besides: texts) }
+        left = strips.filter { !$0.1 }.flatMap { $0.0.inset(by: -1).parts(besides: texts) }
     }
 }
 
@@ -45,7 +45,7 @@ extension Rectangle {
 
 extension ElementChange {
     /// What a title says of outlines that have old edges too.
-    package static let edgeWords = "red: now, pale red: before"
+    package static let edgeWords = "strong red: now, faint red: before"
 
     /// Whether its outline has an old edge inside a window of a size.
     func hasOldEdge(in window: Size) -> Bool {
@@ -78,7 +78,7 @@ extension ElementChange {
 extension Sketch {
     /// The old edges pale, the new outline above them.
     mutating func outline(_ outline: ChangeOutline) {
-        for edge in outline.left { block(edge, theme.change.opacity(80)) }
+        for edge in outline.left { block(edge, theme.changedEdge) }
         guard let now = outline.now else { return }
         if outline.edges.count == 4 {
             stroke(.rectangle(now.inset(by: 1)), Stroke(theme.change, width: 2))

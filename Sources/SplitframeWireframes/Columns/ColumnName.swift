@@ -30,10 +30,11 @@ struct ColumnName {
     ///
     /// - Parameters:
     ///   - bars: The height of the bars at the column's top, which a name that reads upwards does not cross.
+    ///   - bottom: The height of the strip at its end in which a home indicator may be.
     ///   - middle: The y of the window's middle, where names are unless the part's middle is far from it.
     init?(
         _ text: String, of column: Column, in part: Rectangle, size: Double, bars: Double = 0,
-        middle: Double? = nil
+        bottom: Double = 0, middle: Double? = nil
     ) {
         func fitting(_ room: Double, inset: Double = Self.inset) -> Double? {
             let whole = Font(size: size, weight: .semibold)
@@ -42,10 +43,11 @@ struct ColumnName {
         }
         let level = fitting(part.width) ?? fitting(part.width, inset: Self.inset / 2)
         let centered = level ?? fitting(part.height - 2 * bars)
-        let below = fitting(part.height - bars) ?? fitting(part.height - bars, inset: Self.inset / 3)
+        let rest = part.height - bars - bottom
+        let below = fitting(rest) ?? fitting(rest, inset: Self.inset / 4)
         guard part.width > size, let fontSize = centered ?? below else { return nil }
         (self.text, self.column, self.fontSize) = (text, column, fontSize)
-        let y = centered == nil ? part.midY + bars / 2 : part.midY
+        let y = centered == nil ? part.midY + (bars - bottom) / 2 : part.midY
         let isNear = middle.map { abs($0 - y) < Self.nearMiddle } ?? false
         center = Point(x: part.midX, y: isNear && centered != nil ? middle ?? y : y)
         isUpright = level == nil
@@ -107,6 +109,7 @@ extension InterfaceDrawing {
         return ColumnName(
             element.barTitle ?? column.name.capitalizedFirst, of: column, in: part, size: nameSize,
             bars: element.topCover.map { max(0, $0.end - part.minY) } ?? 0,
+            bottom: column == .compact ? 0 : element.column?.safeArea.bottom ?? 0,
             middle: tree.environment.size.height / 2)
     }
 }

@@ -206,18 +206,14 @@ struct InterfaceDrawing {
             for overlay in overlays where overlay.columns.first == index {
                 sketch.overlayShadow(overlay.frame, nameSize: nameSize)
             }
-            let above = split.children[(index + 1)...].filter(\.coversColumns)
-            surroundings.covers = layers == nil ? above.map(\.frame) : []
+            let covers = split.children[(index + 1)...].filter(\.coversColumns)
+            surroundings.covers = layers == nil ? covers.map(\.frame) : []
             draw(child, in: &sketch, surroundings)
             if dimmed.contains(index) {
                 // What glass covers would make it look dimmed too.
-                let panels = above.filter { $0.presentation == .floating }
-                let others = above.filter { $0.presentation != .floating }.map(\.frame)
                 sketch.group(clip: outline(of: child)) { sketch in
-                    sketch.outside(panels.map(outline)[...], in: child.frame) { sketch in
-                        for part in child.frame.remainder(outside: others) {
-                            sketch.block(part, sketch.theme.overlayVeil)
-                        }
+                    sketch.outside(covers.map(outline)[...], in: child.frame) {
+                        $0.block(child.frame, $0.theme.overlayVeil)
                     }
                 }
             }

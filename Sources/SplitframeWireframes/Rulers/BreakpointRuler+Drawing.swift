@@ -156,7 +156,10 @@ extension Sketch {
         _ thumbnail: BreakpointRuler.Thumbnail, in frame: Rectangle, isOnPage: Bool
     ) {
         let scale = frame.width / max(1, thumbnail.tree.environment.size.width)
-        let scene = thumbnail.tree.scene(in: theme, nameSize: ColumnName.size / scale)
+        var tree = thumbnail.tree
+        // What lies in a sheet is no column of the window.
+        tree.presented = []
+        let scene = tree.scene(in: theme, nameSize: ColumnName.size / scale)
         picture(
             of: isOnPage ? scene.legible(at: scale) : scene,
             at: SceneTransform(scale: scale, offset: frame.origin))

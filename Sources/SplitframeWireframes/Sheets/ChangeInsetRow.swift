@@ -121,7 +121,9 @@ extension ChangeInset.MovedEdge {
     /// The scale at which the old position and the new one fit in a lens of a width.
     fileprivate func lensScale(_ width: Double, at scale: Double) -> Double {
         let length = isUpright ? width : ChangeInsetRow.lensHeight
-        return min(scale * Sketch.magnification, length * 0.6 / max(1, distance))
+        // Enough for an arrow of some length, if that is not too large for the rest to be recognized.
+        let wanted = min(Sketch.arrow / max(1, distance), scale * Sketch.mostMagnification)
+        return min(max(scale * Sketch.magnification, wanted), length * 0.6 / max(1, distance))
     }
 }
 
@@ -130,6 +132,9 @@ extension Sketch {
     private static let aboveIndicator = 32.0
     /// The magnification of a lens, if the old edge still fits in it.
     fileprivate static let magnification = 2.5
+    fileprivate static let mostMagnification = 8.0
+    /// The length of an arrow between two edges.
+    fileprivate static let arrow = 24.0
     /// The magnification below which a lens shows no more than the picture above it.
     fileprivate static let leastMagnification = 1.5
 
@@ -168,7 +173,7 @@ extension Sketch {
                 .compactMap { $0.showing(in: region) }
             inner.picture(of: enlarged, at: place)
             inner.stroke(
-                line(at: edge.old), Stroke(color.mixed(with: inner.theme.canvas, 110.0 / 255), width: 1.5))
+                line(at: edge.old), Stroke(inner.theme.changedEdge, width: 1.5))
             inner.stroke(line(at: edge.new), Stroke(color, width: 1.5))
             if edge.distance * scale > 9 {
                 inner.arrow(from: point(edge.old, 0.5), to: point(edge.new, 0.5), color)

@@ -2,7 +2,7 @@ import SplitframeInterface
 
 extension Sketch {
     private static let labelFont = Font(size: 15, weight: .semibold)
-    static let smallFont = Font(size: 12)
+    private static let smallFont = Font(size: 12)
     private static let smallHeight = 18.0
     /// The width of the dot before an event.
     private static let indent = 14.0
@@ -23,7 +23,7 @@ extension Sketch {
             step.places[text].map { $0.isEmpty || !$0.isSubset(of: shown) } ?? true
         }
         for (texts, color) in [(changes, theme.change), (step.facts, theme.secondaryInk)] {
-            let broken = texts.flatMap { $0.wordsInLines(in: width, font: Self.smallFont) }
+            let broken = texts.flatMap { $0.evenLines(in: width, font: Self.smallFont) }
             y = lines(
                 broken.fittingPage, x: x, y: y, width: width, font: Self.smallFont,
                 lineHeight: Self.smallHeight, color: color, alignment: .center)

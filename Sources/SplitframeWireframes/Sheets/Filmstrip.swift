@@ -92,11 +92,6 @@ public struct Filmstrip: Hashable, Sendable {
     /// The strip in parts that fill sheets of paper.
     package func pages(on paper: PaperSize) -> [Filmstrip] { pages(filling: paper.proportion) }
 
-    /// The page width for which a strip is made that fills a sheet of paper, its smallest texts just readable.
-    package static func pageWidth(on paper: PaperSize) -> Double {
-        ((paper.size.width - 2 * PaperSize.margin) * Sketch.smallFont.size / Scene.leastText).rounded(.down)
-    }
-
     /// The strip, as large as its rows need.
     public var scene: Scene {
         var sketch = Sketch(theme: theme)
@@ -182,7 +177,12 @@ extension Filmstrip: PictureBoard {
         // At a row's end the next step is below.
         let turns = column + 1 == row.steps.count
         if !turns || row.goesOn {
-            let start = Point(x: cell.maxX + 8, y: cell.midY)
+            // In the middle of what both devices have side by side.
+            let sizes = [column, column + 1].filter(row.steps.indices.contains).map {
+                row.steps[$0].picture.size
+            }
+            let shared = (sizes.map(\.height).min() ?? 0) * grid.scale
+            let start = Point(x: cell.maxX + 8, y: (cell.maxY - shared / 2).rounded())
             let end = start.x + Self.gap - 16
             sketch.arrow(
                 from: start, around: turns ? Point(x: end - 8, y: start.y) : nil,

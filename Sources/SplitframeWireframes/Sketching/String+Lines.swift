@@ -34,6 +34,14 @@ extension String {
         namesInLines(in: width, font: font).flatMap { $0.brokenIntoLines(in: width, font: font) }
     }
 
+    /// A sentence in lines of about equal length; a size, and an arrow with its end, stay on one line.
+    func evenLines(in width: Double, font: Font) -> [String] {
+        let bound = replacing(" × ", with: "\u{A0}×\u{A0}").replacing("→ ", with: "→\u{A0}")
+        return bound.wrapped(at: " ", in: width, font: font).flatMap {
+            $0.replacing("\u{A0}", with: " ").wordsInLines(in: width, font: font)
+        }
+    }
+
     /// The text cut after each separator outside brackets.
     private func parts(after separator: String) -> [String] {
         var parts: [String] = []

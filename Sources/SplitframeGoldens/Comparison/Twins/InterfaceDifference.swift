@@ -15,7 +15,7 @@ public struct InterfaceDifference: Hashable, Sendable {
     public static let most = 3
 
     /// The number of sentences that fit below a picture.
-    package static let mostBelow = 5
+    package static let mostBelow = 6
 
     /// The most important sentences.
     public var fewSentences: [String] { Array(sentences.prefix(Self.most)) }
@@ -248,7 +248,7 @@ extension ColumnPresentation {
     fileprivate func predicate(after old: TwinValue?) -> String {
         let wasPanel = old == .word(ColumnPresentation.floating.name)
         return switch self {
-        case .tiled: "is tiled and covers nothing"
+        case .tiled: wasPanel ? "no longer floats: it is tiled" : "is tiled and covers nothing"
         case .floating: "floats as a panel"
         case .edgeToEdge:
             wasPanel ? "no longer floats: it reaches the window’s edges" : "reaches the window’s edges"

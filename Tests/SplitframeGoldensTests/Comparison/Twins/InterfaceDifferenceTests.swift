@@ -118,6 +118,18 @@ struct `What differs between two interfaces` {
         #expect(difference.fewSentences.count <= InterfaceDifference.most)
     }
 
+    @Test func `names what comes onto a stack or leaves it though nobody sees it before or after`() {
+        let alone: [Column: Rectangle] = [.secondary: Rectangle(x: 0, y: 0, width: 400, height: 700)]
+        let tree = tree(alone, mode: .secondaryOnly)
+        func sentences(_ stacked: [Column], _ unstacked: [Column]) -> [String] {
+            InterfaceDifference(from: tree, to: tree, stacked: stacked, unstacked: unstacked).sentences
+        }
+        let both: [Column] = [.supplementary, .primary]
+        #expect(sentences([], both) == ["primary and supplementary columns leave the navigation stack"])
+        #expect(sentences([.primary], []) == ["primary column goes onto the navigation stack"])
+        #expect(sentences(both, both).isEmpty && sentences([.secondary], []).isEmpty)
+    }
+
     @Test func `is one sentence about columns of one place that went`() throws {
         let columns = String(repeating: "split/primary\tcolumn frame=0,0,9,9\n", count: 3)
         let before = try Twin("\(Twin.header)\n\(columns)")
