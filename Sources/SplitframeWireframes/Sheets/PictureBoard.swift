@@ -113,10 +113,12 @@ extension PictureBoard {
         let grid = grid
         var pages: [[Row]] = []
         var sketch = Sketch(theme: theme)
-        var later = self
-        later.detail = ""
+        // The number of a page may need a line of its own.
+        var (first, later) = (self, self)
+        first.title += title.isEmpty ? "" : " (00 of 00)"
+        (later.title, later.detail) = (first.title, "")
         let start = later.drawHead(in: &sketch)
-        var (y, heading) = (drawHead(in: &sketch), "")
+        var (y, heading) = (first.drawHead(in: &sketch), "")
         for var row in rowsOfPictures {
             if !row.heading.isEmpty { heading = row.heading }
             var end = draw(row, y: y, showsPictures: false, in: &sketch)
