@@ -53,14 +53,11 @@ extension InterfaceTree {
 
     /// A column's frame, as wide as its widest part that no other column covers; nil for a column that does not exist, or
     /// of which nothing is in sight.
-    ///
-    /// - Parameter former: Where it was in sight before, near which it is looked for among equally wide parts.
-    package func frameInSight(of name: String, near former: Rectangle? = nil) -> Rectangle? {
+    package func frameInSight(of name: String) -> Rectangle? {
         let drawn = columns.filter { $0.column != nil }
         guard let index = drawn.firstIndex(where: { $0.name == name }) else { return nil }
         let covers = covered(index, of: drawn).map(\.part)
-        return covers.isEmpty
-            ? drawn[index].frame : drawn[index].frame.widestPart(beside: covers, near: former?.midX)
+        return covers.isEmpty ? drawn[index].frame : drawn[index].frame.widestPart(beside: covers)
     }
 
     /// The changes since an earlier tree as a reader sees them: of columns, the change of the part in sight, if that is more
@@ -79,7 +76,7 @@ extension InterfaceTree {
             guard names.contains(change.name) else { return change }
             if before.isBeneathScreen(change.name) || isBeneathScreen(change.name) { return nil }
             let old = change.before == nil ? nil : before.partInSight(of: change.name)
-            let new = change.after == nil ? nil : partInSight(of: change.name, near: old)
+            let new = change.after == nil ? nil : partInSight(of: change.name)
             // What is wholly beneath others has no width in sight, where it will be or was.
             let sight = ElementChange(
                 path: change.path, before: old.map { $0.width > 0 ? $0 : $0.leftOf(new) },
@@ -95,10 +92,9 @@ extension InterfaceTree {
     }
 
     /// The part of a column in sight, of no width where that is nothing.
-    private func partInSight(of name: String, near former: Rectangle? = nil) -> Rectangle? {
+    private func partInSight(of name: String) -> Rectangle? {
         guard let frame = frame(of: name) else { return nil }
-        return frameInSight(of: name, near: former)
-            ?? Rectangle(x: frame.x, y: frame.y, width: 0, height: frame.height)
+        return frameInSight(of: name) ?? Rectangle(x: frame.x, y: frame.y, width: 0, height: frame.height)
     }
 
     /// The most width in points of a margin beside a panel.

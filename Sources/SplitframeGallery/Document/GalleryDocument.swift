@@ -95,7 +95,7 @@ package struct GalleryDocument: Sendable {
             return Page(device: isFirst ? selections.first { $0.device.id == id }?.device : nil) { number in
                 PDFPage(
                     try sheet.scene(of: selections, rooms: rooms)
-                        .placed(on: paper, isUpright: true, isAtTop: true).numbered(number), scale: 3,
+                        .placed(on: paper, isUpright: true, isAtTop: true).numbered(number), scale: 2,
                     outline: isFirst ? [sheet.title] : [], name: isFirst ? id.destination : nil)
             }
         }

@@ -55,7 +55,7 @@ extension Filmstrip {
 
     /// The steps with an interface on screen, each with its changes from the one before.
     private static func steps(of story: Story, showing facts: Set<Fact>) -> [Step] {
-        let groups = LookalikeSteps.groups(of: story.steps, showing: facts)
+        let groups = LookalikeSteps.groups(of: story, showing: facts)
         let differences = groups.indices.map { index in
             index == 0
                 ? nil
@@ -136,14 +136,15 @@ private struct LookalikeSteps {
     }
 
     /// The steps with an interface on screen; consecutive ones without a difference are grouped.
-    static func groups(of steps: [Story.Step], showing shown: Set<Filmstrip.Fact>) -> [LookalikeSteps] {
+    static func groups(of story: Story, showing shown: Set<Filmstrip.Fact>) -> [LookalikeSteps] {
         var groups: [LookalikeSteps] = []
         var scene: [SceneElement] = []
-        for step in steps {
+        for (step, evidence) in zip(story.steps, story.evidenceWords) {
             guard var wireframe = step.wireframe else { continue }
             wireframe.hasVeilExplained = wireframe.look.caption != .none
             wireframe.look.caption = .none
-            let texts = Texts(of: step, wireframe.tree, showing: shown)
+            var texts = Texts(of: step, wireframe.tree, showing: shown)
+            if !evidence.isEmpty { texts.facts.append(evidence) }
             let drawn = wireframe.scene.elements
             if let previous = groups.last, previous.texts == texts, drawn == scene,
                 previous.wireframe.beneath == wireframe.beneath

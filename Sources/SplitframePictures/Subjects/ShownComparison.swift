@@ -85,13 +85,19 @@ extension Picture {
             isOfSteps
             ? "\(labels[0].asTitle) → \(labels[1])" : isSame ? now.heading : "\(was.heading) → \(now.heading)"
         // A scenario's name says neither the device nor its system.
-        let places = parts.map(\.wireframe.surroundings)
+        let places = isOfSteps ? parts.map(\.wireframe.deviceAndSystem) : parts.map(\.wireframe.surroundings)
+        let evidence = [before, after].map(\.evidence)
         let place = places[0] == places[1] ? SharedFacts.without([heading, facts.shared], in: places[0]) : ""
         self.init(
             .pair, of: parts, headings: headings,
-            labels: isOfSteps || labels.map(\.asTitle) == headings ? headings.map { _ in "" } : labels,
+            labels: isOfSteps
+                ? evidence[0] == evidence[1] ? ["", ""] : evidence
+                : labels.map(\.asTitle) == headings ? headings.map { _ in "" } : labels,
             heading: heading,
-            shared: [isOfSteps ? now.heading.asTitle : "", place, facts.shared].filter { !$0.isEmpty }.joined(
+            shared: [
+                isOfSteps ? now.heading.asTitle : "", place, facts.shared,
+                evidence[0] == evidence[1] ? evidence[0] : "",
+            ].filter { !$0.isEmpty }.joined(
                 separator: " · "),
             detail: isSame && was.detail != now.detail
                 ? "\(was.detail) → \(now.detail)" : "before and after",
@@ -180,6 +186,11 @@ extension [ShownInterface] {
 extension Subject {
     /// Whether it is an interface that ran, such as a scenario's step.
     fileprivate var isCaptured: Bool { if case .captured = self { true } else { false } }
+
+    /// The remark on an interface that ran; empty where a selection's own facts have it.
+    fileprivate var evidence: String {
+        if case .captured(let captured) = self { captured.evidence ?? "" } else { "" }
+    }
 }
 
 extension [Subject] {

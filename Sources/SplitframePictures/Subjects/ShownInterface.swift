@@ -105,6 +105,8 @@ public struct CapturedInterface: Hashable, Sendable {
     /// The detail that distinguishes it there: a step, an orientation.
     public var detail: String
     public var wireframe: Wireframe
+    /// A remark if no frame of its split view was measured; otherwise nil, as where that is not known.
+    package var evidence: String?
     /// The facts about the interface as JSON, besides those about every picture.
     package var members: [String: JSON] = [:]
 
@@ -121,6 +123,7 @@ extension Story {
         steps.compactMap { step in
             guard let wireframe = step.wireframe else { return nil }
             var captured = CapturedInterface(heading: name, detail: step.label, wireframe: wireframe)
+            captured.evidence = step.evidence
             captured.members = [
                 "scenario": .string(name), "step": .string(step.label), "state": .object(step.state),
             ]

@@ -42,7 +42,7 @@ extension ResolvedRequest {
     /// A remark if no frame in the picture was measured; otherwise nil.
     package var evidence: String? { Self.evidence(of: [(decisions, state.visibleColumns)], in: request) }
 
-    fileprivate static let notMeasured = "layout not measured"
+    static let notMeasured = "layout not measured"
 
     /// A remark if no frame in any of the layouts was measured, with the columns in sight whose widths were: `of the
     /// layout only the primary width measured`; otherwise nil.
@@ -164,7 +164,20 @@ extension Story {
         let remarks = shown.compactMap(\.evidence)
         guard let remark = remarks.first else { return "" }
         if remarks.count < shown.count { return "\(remarks.count) of \(shown.count) layouts not measured" }
-        return Set(remarks).count == 1 ? remark : "no layout measured"
+        return Set(remarks).count == 1 ? remark : ResolvedRequest.notMeasured
+    }
+}
+
+extension Story {
+    /// Of measured and other layouts the words for the fewer, by step; none where all are alike.
+    package var evidenceWords: [String] {
+        let remarks = steps.map(\.evidence)
+        let shown = steps.map { $0.split != nil && $0.wireframe != nil }
+        let (count, unmeasured) = (shown.count { $0 }, remarks.count { $0 != nil })
+        return zip(remarks, shown).map { remark, isShown in
+            if !isShown || unmeasured == 0 || unmeasured == count { return "" }
+            return unmeasured * 2 > count ? (remark == nil ? "measured" : "") : remark ?? ""
+        }
     }
 }
 

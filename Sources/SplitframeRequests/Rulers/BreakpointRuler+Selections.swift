@@ -97,6 +97,7 @@ extension SelectionKey {
         case .device: return selection.device.name
         case .generation: return selection.request.system
         case .splitBehavior: return "behaviour \(texts.joined())"
+        case .showInspector: return selection.showsInspector ? "with inspector" : ""
         case .primaryEdge: return "primary at the \(texts.joined()) edge"
         default: break
         }

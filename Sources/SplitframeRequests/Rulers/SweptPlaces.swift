@@ -107,7 +107,7 @@ struct SweptPlaces {
             let height =
                 Set(screens.map(\.place.environment.size.height)).count == 1
                 ? "\(insets.size.height.figureText) points high"
-                : "as high as the widest screen that is not wider, or as that of \(device.name)"
+                : "as high as the widest screen that they could fill, or as that of \(device.name)"
             detail =
                 "to the right the window’s width, every \(step); upwards its columns from the leading edge, in points · "
                 + "windows \(height), with the insets of \(device.name)"

@@ -81,11 +81,29 @@ struct SweptTrack {
         }
     }
 
-    /// A remark if no frame in any of the layouts was measured; otherwise empty.
+    /// How well the layouts on whole screens are known, or where there are none those at which stretches begin: the widths
+    /// that were measured, if not all were.
     private var remark: String {
-        let states = stretches.map { state(at: $0.widths.lowerBound) }
-        let layouts = states.map { ($0.explainedLayout.decisions, $0.visibleColumns) }
-        return ResolvedRequest.evidence(of: layouts, in: request) ?? ""
+        let screens = places.stops.filter { $0.place.window == .full }
+        let states =
+            screens.isEmpty
+            ? stretches.map { ($0.widths.lowerBound, state(at: $0.widths.lowerBound)) }
+            : screens.map { ($0.width, request.state(in: $0.place.environment)) }
+        let remarks = states.map { width, state in
+            (
+                width,
+                ResolvedRequest.evidence(
+                    of: [(state.explainedLayout.decisions, state.visibleColumns)], in: request)
+            )
+        }
+        let measured = Set(remarks.filter { $0.1 == nil }.map(\.0)).sorted().map(\.figureText)
+        if measured.count == Set(remarks.map(\.0)).count { return "" }
+        if !measured.isEmpty {
+            let widths = AlternativeTextPhrases.english.list(measured)
+            return "on whole screens only layouts \(widths) wide measured"
+        }
+        let words = Set(remarks.compactMap(\.1))
+        return words.count == 1 ? words.joined() : ResolvedRequest.notMeasured
     }
 
     /// The track of a ruler, with the windows of devices as its ticks.

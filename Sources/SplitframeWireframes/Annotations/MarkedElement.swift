@@ -124,16 +124,13 @@ extension Rectangle {
     /// The horizontal or the vertical range that the rectangle covers.
     func range(across: Bool) -> ClosedRange<Double> { across ? minX...maxX : minY...maxY }
 
-    /// The widest part over the full height that no other rectangle crosses, of equally wide ones the one nearest to an
-    /// x; nil if there is none.
-    func widestPart(beside others: [Rectangle], near x: Double? = nil) -> Rectangle? {
-        func distance(_ range: ClosedRange<Double>) -> Double {
-            x.map { abs((range.lowerBound + range.upperBound) / 2 - $0) } ?? 0
-        }
+    /// The widest part over the full height that no other rectangle crosses, of equally wide ones the last; nil if there
+    /// is none.
+    func widestPart(beside others: [Rectangle]) -> Rectangle? {
         let ranges = others.compactMap { intersection($0) }.map { $0.minX...$0.maxX }
         guard width > 0,
             let widest = (minX...maxX).subtracting(ranges)
-                .max(by: { ($0.length, -distance($0)) < ($1.length, -distance($1)) })
+                .max(by: { ($0.length, $0.lowerBound) < ($1.length, $1.lowerBound) })
         else { return nil }
         return Rectangle(x: widest.lowerBound, y: y, width: widest.length, height: height)
     }

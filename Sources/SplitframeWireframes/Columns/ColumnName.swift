@@ -6,6 +6,8 @@ struct ColumnName {
     static let size = 12.0
     /// The fraction of its size to which a name may shrink: still the least readable size.
     private static let leastShare = Scene.leastText / size
+    /// The fraction to which one shrinks that reads upwards and would have no room otherwise.
+    private static let leastTurned = 0.6
     /// The minimum distance from the column's sides, as a fraction of the font size.
     private static let inset = 0.4
     /// The distance in points of the middles of a window and of a panel in it.
@@ -36,15 +38,15 @@ struct ColumnName {
         _ text: String, of column: Column, in part: Rectangle, size: Double, bars: Double = 0,
         bottom: Double = 0, middle: Double? = nil
     ) {
-        func fitting(_ room: Double, inset: Double = Self.inset) -> Double? {
+        func fitting(_ room: Double, inset: Double = Self.inset, least: Double = Self.leastShare) -> Double? {
             let whole = Font(size: size, weight: .semibold)
             let share = min(1, (room - 2 * inset * size) / max(1, whole.estimatedWidth(of: text)))
-            return share < Self.leastShare ? nil : size * share
+            return share < least ? nil : size * share
         }
         let level = fitting(part.width) ?? fitting(part.width, inset: Self.inset / 2)
         let centered = level ?? fitting(part.height - 2 * bars)
         let rest = part.height - bars - bottom
-        let below = fitting(rest) ?? fitting(rest, inset: Self.inset / 4)
+        let below = fitting(rest) ?? fitting(rest, inset: Self.inset / 4, least: Self.leastTurned)
         guard part.width > size, let fontSize = centered ?? below else { return nil }
         (self.text, self.column, self.fontSize) = (text, column, fontSize)
         let y = centered == nil ? part.midY + (bars - bottom) / 2 : part.midY

@@ -33,26 +33,6 @@ extension RulerLayout {
         return width.inLines.first { fits($0, along: height, across: end - start, gap: 4) }
             .map { BandLabel(lines: $0, center: center, length: height, isUpright: true) }
     }
-
-    /// The written widths of columns that others cover in part.
-    func partlyInSight(in track: BreakpointRuler.Track) -> [String] {
-        guard track.isContinuous else {
-            return rows(of: track).flatMap { row in
-                row.parts.indices.filter { row.room(of: $0) != nil }.map { row.parts[$0].label.text }
-            }.filter { $0.contains(" of ") }
-        }
-        return track.stretches.flatMap { stretch in
-            stretch.bands.indices.filter { label(of: $0, in: stretch) != nil }
-                .map { (stretch.widthText(of: $0), stretch.bands[$0].widthText) }
-                .filter { $0 != $1 }.map(\.0)
-        }
-    }
-
-    private func rows(of track: BreakpointRuler.Track) -> [RulerRow] {
-        var y = 0.0
-        return RulerRow.rows(
-            of: track, from: Self.left, to: size.width - Self.margin, isShort: isCompact, at: &y)
-    }
 }
 
 extension String {

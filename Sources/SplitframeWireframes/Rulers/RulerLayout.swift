@@ -100,7 +100,7 @@ struct RulerLayout {
         var y = Self.titleTop + Double(titleLines) * Self.titleHeight + 6
         placeLegend(ruler, at: &y)
         for track in ruler.tracks {
-            y += isCompact ? 10 : 22
+            y += isCompact ? 8 : 22
             place(track, at: &y)
         }
         placeTables(ruler, at: &y)
@@ -135,10 +135,17 @@ struct RulerLayout {
         var texts = ruler.tracks.map(\.detail).reduce(into: [String]()) {
             if !$0.contains($1) { $0.append($1) }
         }
-        if let example = ruler.tracks.flatMap({ partlyInSight(in: $0) }).min(by: { $0.count < $1.count }) {
+        let stretches = ruler.tracks.flatMap(\.stretches)
+        let partly = stretches.flatMap { stretch in
+            stretch.bands.indices.map(stretch.widthText).filter { $0.contains(" of ") }
+        }
+        if let example = partly.min(by: { $0.count < $1.count }) {
             texts.append(
                 "“\(example)”: points of the column in sight, of its width; others, or a panel’s margin, lie over the rest"
             )
+        }
+        if ruler.tracks.contains(where: { !$0.isContinuous && $0.stretches.count > 1 }) {
+            texts.append("bars: as wide as the widest screen of their row")
         }
         let ticks = ruler.tracks.filter(\.isContinuous).flatMap(\.ticks)
         if Set(ticks.map(\.isWholeScreen)).count > 1 {

@@ -51,19 +51,9 @@ struct RulerRow {
             let start = left + widest * scale + 14
             let room = right - start
             let font = RulerLayout.numberFont
-            let mode = "\(group.stretch.mode) · "
-            let names = BreakpointRuler.Tick(width: width, names: group.names)
-                .names(in: room - font.estimatedWidth(of: mode), font: font)
-            let fits = font.estimatedWidth(of: mode + names) <= room && (isShort || !names.hasSuffix(" more"))
-            let lines =
-                fits
-                ? [mode + names]
-                : (mode + group.names.joined(separator: " · ")).brokenIntoLines(in: room, font: font)
-            let top = y
-            defer { y += max(height, Double(lines.count) * lineHeight + 5) }
             let number =
                 [group.first.widths.lowerBound, width].map(\.figureText).uniqued.joined(separator: "–")
-            return RulerRow(
+            var row = RulerRow(
                 width: RulerLayout.Label(
                     text: number,
                     box: Rectangle(
@@ -82,14 +72,26 @@ struct RulerRow {
                                 .uniqued.joined(separator: " → "),
                             box: part.intersection(bar) ?? part)
                     )
-                },
-                words: lines.enumerated().map { index, line in
-                    RulerLayout.Label(
-                        text: line,
-                        box: Rectangle(
-                            x: start, y: top + 2.5 + Double(index) * lineHeight, width: room,
-                            height: lineHeight))
-                })
+                }, words: [])
+            // What has no room in the bar is beside it.
+            let untold = row.parts.indices.filter { row.room(of: $0) == nil }
+                .map { ", \(row.parts[$0].column) \(row.parts[$0].label.text)" }
+            let mode = "\(group.stretch.mode)\(untold.joined()) · "
+            let names = BreakpointRuler.Tick(width: width, names: group.names)
+                .names(in: room - font.estimatedWidth(of: mode), font: font)
+            let fits = font.estimatedWidth(of: mode + names) <= room && (isShort || !names.hasSuffix(" more"))
+            let lines =
+                fits
+                ? [mode + names]
+                : (mode + group.names.joined(separator: " · ")).brokenIntoLines(in: room, font: font)
+            row.words = lines.enumerated().map { index, line in
+                RulerLayout.Label(
+                    text: line,
+                    box: Rectangle(
+                        x: start, y: y + 2.5 + Double(index) * lineHeight, width: room, height: lineHeight))
+            }
+            y += max(height, Double(lines.count) * lineHeight + 5)
+            return row
         }
     }
 }

@@ -73,12 +73,16 @@ public struct ChangeInset: Hashable, Sendable {
 }
 
 extension ElementChange {
-    /// How both edges changed: `x 10 → 0, width 270 → 280`; nil where one of the two says all, as the width does of a
-    /// column at the window's end.
+    /// How both edges changed: `x 10 → 0, width 270 → 280`, or where another part is in sight `290–610 → 0–320`; nil where
+    /// one number says all, as the width does of a column at the window's end.
     fileprivate func placeAndWidth(in window: Double) -> String? {
-        guard let before, let after, sideMove == nil, before.width != after.width, before.x != after.x,
+        guard let before, let after, sideMove == nil, before.x != after.x,
             before.maxX < window || after.maxX < window
         else { return nil }
+        if before.width == after.width {
+            let ends = [before, after].map { "\($0.minX.figureText)–\($0.maxX.figureText)" }
+            return isPart ? ends.joined(separator: " → ") : nil
+        }
         return "x \(before.x.figureText) → \(after.x.figureText), "
             + "width \(before.width.figureText) → \(after.width.figureText)"
     }

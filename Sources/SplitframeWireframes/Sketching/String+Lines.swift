@@ -36,7 +36,8 @@ extension String {
 
     /// A sentence in lines of about equal length; a size, and an arrow with its end, stay on one line.
     func evenLines(in width: Double, font: Font) -> [String] {
-        let bound = replacing(" × ", with: "\u{A0}×\u{A0}").replacing("→ ", with: "→\u{A0}")
+        let bound = replacing(#/ (×|of) (?=[0-9])/#) { "\u{A0}\($0.1)\u{A0}" }
+            .replacing("→ ", with: "→\u{A0}").replacing(" pt", with: "\u{A0}pt")
         return bound.wrapped(at: " ", in: width, font: font).flatMap {
             $0.replacing("\u{A0}", with: " ").wordsInLines(in: width, font: font)
         }
@@ -150,6 +151,8 @@ extension String {
         while true {
             let lines = parts.joined(by: separator, near: total / count, atMost: width, font: font)
             if Double(lines.count) <= count || lines.count == parts.count {
+                let full = parts.joined(by: separator, near: width, atMost: width, font: font)
+                if full.count < lines.count { return full }
                 let even = parts.joined(
                     by: separator, near: total / Double(lines.count), atMost: width, font: font, isEven: true)
                 let isBetter = even.count <= lines.count && even.longest(in: font) < lines.longest(in: font)

@@ -209,7 +209,7 @@ extension WireframeTheme {
 
 extension WireframeTheme {
     /// Old edges of what changed: opaque, so that two that meet are as faint as one.
-    var changedEdge: Color { change.mixed(with: canvas, 0.4) }
+    var changedEdge: Color { change.mixed(with: canvas, 0.5) }
 
     /// The shade on parts of a layer beneath others.
     var layerShade: Color { ink.opacity(28) }

@@ -21,6 +21,34 @@ struct `A ruler's places` {
         }
     }
 
+    /// A width has its place in the band, or below the chart; what is in sight is counted as in every other picture.
+    @Test(arguments: [nil, 720.0])
+    func `has every width of every column`(page: Double?) throws {
+        for device in ["ipad-mini-6", "ipad-pro-13-inch-m4", "mac-catalyst-ipad-idiom"] {
+            var selection = Selection(device: try .named(device))
+            (selection.style, selection.showsInspector) = (.tripleColumn, page == nil)
+            var ruler = try BreakpointRuler(of: [selection], among: Device.known)
+            ruler.pageWidth = page
+            let layout = RulerLayout(ruler)
+            for (track, place) in zip(ruler.tracks, layout.tracks) where track.isContinuous {
+                let notes = place.notes.map(\.text).joined(separator: " ")
+                for stretch in track.stretches {
+                    for (index, band) in stretch.bands.enumerated()
+                    where layout.label(of: index, in: stretch) == nil {
+                        #expect(notes.contains("\(band.column) \(stretch.widthText(of: index))"), "\(notes)")
+                    }
+                }
+                for thumbnail in track.thumbnails {
+                    let stretch = track.stretches.first { $0.widths.lowerBound == thumbnail.width }
+                    for (index, band) in stretch?.bands.enumerated().map({ ($0, $1) }) ?? [] {
+                        let seen = thumbnail.tree.frameInSight(of: band.column.name)?.width ?? 0
+                        #expect(abs((stretch?.inSight(index, at: \.first).length ?? 0) - seen) < 1.01)
+                    }
+                }
+            }
+        }
+    }
+
     @Test func `has both displays of a phone that folds`() throws {
         var selection = Selection(device: .iPhoneDuo)
         selection.generation = .iOS27

@@ -214,7 +214,7 @@ extension TwinFinding {
                 guard let side = change.sideMove else { return "\(plainSubject) \(number)" }
                 let growth = (change.after?.width ?? 0) - (change.before?.width ?? 0)
                 // Half a point is the separator, which came or went.
-                return "\(plainSubject) moves to the \(side)\(abs(growth) < 1 ? "" : ", \(number)")"
+                return "\(plainSubject) moves to the \(side)\(abs(growth) < 1 ? "" : ", width \(number)")"
             } ?? sentence(of: plainSubject)
         case .added: "\(plainSubject) appears"
         case .removed: "\(plainSubject) disappears"
