@@ -85,7 +85,7 @@ extension Wireframe {
 
     /// The window and its surroundings, with the system's elements above it.
     fileprivate func drawInterface(in sketch: inout Sketch, at scale: Double, namesAll: Bool) {
-        sketch.surroundings(of: place)
+        sketch.surroundings(of: place, isSmall: nameSize(at: scale) != nil)
         // The status bar is behind a window that floats below it, and above any other window.
         let isStatusBarBehind = place.windowFrame.minY > 0
         let statusBar = statusBar(at: scale)

@@ -28,8 +28,9 @@ extension Place {
 }
 
 extension Sketch {
-    /// The surroundings of the window: the home screen, other apps, the bar between two apps.
-    mutating func surroundings(of place: Place) {
+    /// The surroundings of the window: the home screen, other apps, the bar between two apps, in a small picture without
+    /// its handle.
+    mutating func surroundings(of place: Place, isSmall: Bool = false) {
         guard !place.isFullScreen else { return }
         group(id: "surroundings") { sketch in
             // The part of an unfolded display that an older app does not use is as dark as the frame.
@@ -42,6 +43,7 @@ extension Sketch {
             for edge in [divider.strip(left: 1), divider.strip(right: 1)] {
                 sketch.block(edge, sketch.theme.hairline)
             }
+            if isSmall { return }
             sketch.bar(
                 x: divider.midX - 2, centerY: divider.midY, width: 4, height: 44, sketch.theme.boundary)
         }
