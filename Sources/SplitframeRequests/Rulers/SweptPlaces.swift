@@ -107,10 +107,10 @@ struct SweptPlaces {
             let height =
                 Set(screens.map(\.place.environment.size.height)).count == 1
                 ? "\(insets.size.height.figureText) points high"
-                : "as high as the widest screen that they could fill, or as that of \(device.name)"
+                : "as high as the widest screen not wider than they are, or if none is, as that of \(device.name)"
             detail =
                 "to the right the window’s width, every \(step); upwards its columns from the leading edge, in points · "
-                + "windows \(height), with the insets of \(device.name)"
+                + "windows \(height), all with the insets of \(device.name)"
         }
         var known: Set<Double> = []
         steps = (screens + own).filter { known.insert($0.width).inserted }

@@ -97,10 +97,12 @@ struct SweptTrack {
             )
         }
         let measured = Set(remarks.filter { $0.1 == nil }.map(\.0)).sorted().map(\.figureText)
-        if measured.count == Set(remarks.map(\.0)).count { return "" }
+        let rest = places.isContinuous ? ", widths between them worked out" : ""
+        if measured.count == Set(remarks.map(\.0)).count {
+            return rest.isEmpty ? "" : "whole screens measured\(rest)"
+        }
         if !measured.isEmpty {
-            let widths = AlternativeTextPhrases.english.list(measured)
-            return "on whole screens only layouts \(widths) wide measured"
+            return "of whole screens \(AlternativeTextPhrases.english.list(measured)) measured\(rest)"
         }
         let words = Set(remarks.compactMap(\.1))
         return words.count == 1 ? words.joined() : ResolvedRequest.notMeasured

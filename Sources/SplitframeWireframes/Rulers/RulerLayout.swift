@@ -140,9 +140,7 @@ struct RulerLayout {
             stretch.bands.indices.map(stretch.widthText).filter { $0.contains(" of ") }
         }
         if let example = partly.min(by: { $0.count < $1.count }) {
-            texts.append(
-                "“\(example)”: points of the column in sight, of its width; others, or a panel’s margin, lie over the rest"
-            )
+            texts.append("“\(example)”: points of the widest part in sight, of the column’s width")
         }
         if ruler.tracks.contains(where: { !$0.isContinuous && $0.stretches.count > 1 }) {
             texts.append("bars: as wide as the widest screen of their row")
@@ -162,16 +160,19 @@ struct RulerLayout {
     }
 
     private mutating func place(_ track: BreakpointRuler.Track, at y: inout Double) {
-        let lines = track.title.brokenIntoLines(in: room, font: Self.trackFont)
+        let remark = isCompact ? "" : track.remark
+        let heading = [track.title, isCompact ? track.remark : ""].filter { !$0.isEmpty }.joined(
+            separator: " · ")
+        let lines = heading.brokenIntoLines(in: room, font: Self.trackFont)
         let title = lines.enumerated().map { index, line in
             let box = Rectangle(x: Self.margin, y: y + Double(index) * 22, width: room, height: 22)
             return Label(text: line, box: box)
         }
         var place = TrackPlace(title: title)
         y += Double(lines.count) * 22
-        if !track.remark.isEmpty {
+        if !remark.isEmpty {
             let box = Rectangle(x: Self.margin, y: y, width: room, height: Self.noteHeight)
-            place.remark = Label(text: track.remark, box: box)
+            place.remark = Label(text: remark, box: box)
             y = box.maxY
         }
         y += 6
