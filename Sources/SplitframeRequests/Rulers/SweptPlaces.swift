@@ -106,11 +106,12 @@ struct SweptPlaces {
             let step = insets.scale == 1 ? "point" : insets.scale == 2 ? "half point" : "third of a point"
             let height =
                 Set(screens.map(\.place.environment.size.height)).count == 1
-                ? "\(insets.size.height.figureText) points high"
-                : "as high as the widest screen not wider than they are, or if none is, as that of \(device.name)"
+                ? "\(insets.size.height.figureText) points high, with the insets of \(device.name)"
+                : "as high as the widest screen not wider than they are, the lowest of several, or if none is, as \(device.name), "
+                    + "whose insets all have"
             detail =
                 "to the right the window’s width, every \(step); upwards its columns from the leading edge, in points · "
-                + "windows \(height), all with the insets of \(device.name)"
+                + "windows \(height)"
         }
         var known: Set<Double> = []
         steps = (screens + own).filter { known.insert($0.width).inserted }

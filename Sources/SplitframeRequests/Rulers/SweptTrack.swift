@@ -97,7 +97,7 @@ struct SweptTrack {
             )
         }
         let measured = Set(remarks.filter { $0.1 == nil }.map(\.0)).sorted().map(\.figureText)
-        let rest = places.isContinuous ? ", widths between them worked out" : ""
+        let rest = places.isContinuous ? ", other widths worked out" : ""
         if measured.count == Set(remarks.map(\.0)).count {
             return rest.isEmpty ? "" : "whole screens measured\(rest)"
         }

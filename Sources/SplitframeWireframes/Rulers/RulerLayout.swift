@@ -299,8 +299,18 @@ extension BreakpointRuler.Track {
     /// What changes at each breakpoint, in few words: `678: expands`.
     fileprivate var changes: [(width: Double, text: String)] {
         transitions.map { transition in
-            let change = transition.change.replacing("the split view ", with: "").replacing("the ", with: "")
+            var change = transition.change.replacing("the split view ", with: "").replacing("the ", with: "")
                 .replacing(" column ", with: " ").replacing(", ", with: " · ")
+            // The chart shows what is in sight.
+            let stretch = stretches.first { $0.widths.lowerBound == transition.width }
+            for (index, band) in stretch?.bands.enumerated().map({ ($0, $1) }) ?? [] {
+                let (seen, whole) = (stretch?.inSight(index, at: \.first).length ?? 0, band.first.length)
+                for verb in ["stops growing at", "starts growing from"] where whole - seen > 1 {
+                    change = change.replacing(
+                        "\(band.column) \(verb) \(whole.figureText) pt",
+                        with: "\(band.column) \(verb) \(seen.figureText) of \(whole.figureText) pt")
+                }
+            }
             return (transition.width, "\(transition.width.figureText): \(change)")
         }
     }

@@ -38,6 +38,14 @@ struct `A ruler's places` {
                         #expect(notes.contains("\(band.column) \(stretch.widthText(of: index))"), "\(notes)")
                     }
                 }
+                let changes = place.changes.flatMap(\.lines).map(\.text).joined(separator: " ")
+                for stretch in track.stretches {
+                    for (index, band) in stretch.bands.enumerated()
+                    where band.first.length - stretch.inSight(index, at: \.first).length > 1 {
+                        let whole = "\(band.column) stops growing at \(band.first.length.figureText) pt"
+                        #expect(!changes.contains(whole), "\(changes)")
+                    }
+                }
                 for thumbnail in track.thumbnails {
                     let stretch = track.stretches.first { $0.widths.lowerBound == thumbnail.width }
                     for (index, band) in stretch?.bands.enumerated().map({ ($0, $1) }) ?? [] {
