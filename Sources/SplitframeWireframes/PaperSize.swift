@@ -16,9 +16,9 @@ public enum PaperSize: NamedCase {
         }
     }
 
-    /// The width in points of content whose texts of 12 points are printed just readable.
+    /// The width in points of a strip whose smallest texts are printed just readable.
     package var readableWidth: Double {
-        ((size.width - 2 * Self.margin) * 12 / Scene.leastText).rounded(.down)
+        ((size.width - 2 * Self.margin) * Sketch.smallFont.size / Scene.leastText).rounded(.down)
     }
 
     /// The ratio of height to width of content that fills a sheet in portrait.

@@ -76,8 +76,10 @@ package struct PictureImprint: Sendable {
         size = wireframe.size
         let bare = wireframe.withoutDevice
         smallDrawing = Drawing(bare.shown(at: Self.smallScale).scene)
+        // No sheet shows a picture larger than one that has a row's widest cell to itself.
+        let isAlwaysSmall = SheetShape.screen.cellWidth <= Self.smallScale * size.width
         appearance = Appearance(
-            drawing: Drawing(bare.scene),
+            drawing: isAlwaysSmall ? smallDrawing : Drawing(bare.scene),
             columnsOutOfSight: wireframe.tree.columnsOutOfSight.joined(separator: ", "),
             anachronism: request.anachronism ?? "", evidence: request.evidence ?? "")
         isCollapsed = request.layout.isCollapsed

@@ -67,12 +67,11 @@ public struct SheetPlan: Hashable, Sendable {
                 // Devices of one generation may run different systems.
                 let systems = pictures.grouped { selections[$0].request.system }
                     .map { selections[$0[0]].request.system }.joined(separator: ", ")
+                let requested =
+                    inVain.isEmpty ? "" : " · asked for " + inVain.map(asked.fact).joined(separator: ", ")
                 return pages(
                     of: pictures, selections, imprints, shared: .configuration(name),
-                    title: ([systems, asked.configurationTitle(of: keys)]
-                        + (inVain.isEmpty
-                            ? [] : ["asked for " + inVain.map { asked.fact($0) }.joined(separator: ", ")]))
-                        .filter { !$0.isEmpty }.joined(separator: " · "),
+                    title: "\(systems) · \(asked.configurationTitle(of: keys))\(requested)",
                     name: "\(folders[1])/\(name.replacing("/", with: "."))", titleKeys: keys)
             }
     }

@@ -85,20 +85,18 @@ extension Picture {
             isOfSteps
             ? "\(labels[0].asTitle) → \(labels[1])" : isSame ? now.heading : "\(was.heading) → \(now.heading)"
         // A scenario's name says neither the device nor its system.
-        let places = isOfSteps ? parts.map(\.wireframe.deviceAndSystem) : parts.map(\.wireframe.surroundings)
         let evidence = [before, after].map(\.evidence)
+        let places = zip(parts, evidence).map { part, evidence in
+            evidence == nil ? part.wireframe.surroundings : part.wireframe.deviceAndSystem
+        }
         let place = places[0] == places[1] ? SharedFacts.without([heading, facts.shared], in: places[0]) : ""
+        let remarks = evidence.map { $0 ?? "" }
+        let isAlike = remarks[0] == remarks[1]
+        let below = isOfSteps || labels.map(\.asTitle) == headings ? headings.map { _ in "" } : labels
+        let shared = [isOfSteps ? now.heading.asTitle : "", place, facts.shared, isAlike ? remarks[0] : ""]
         self.init(
-            .pair, of: parts, headings: headings,
-            labels: isOfSteps
-                ? evidence[0] == evidence[1] ? ["", ""] : evidence
-                : labels.map(\.asTitle) == headings ? headings.map { _ in "" } : labels,
-            heading: heading,
-            shared: [
-                isOfSteps ? now.heading.asTitle : "", place, facts.shared,
-                evidence[0] == evidence[1] ? evidence[0] : "",
-            ].filter { !$0.isEmpty }.joined(
-                separator: " · "),
+            .pair, of: parts, headings: headings, labels: isOfSteps && !isAlike ? remarks : below,
+            heading: heading, shared: shared.filter { !$0.isEmpty }.joined(separator: " · "),
             detail: isSame && was.detail != now.detail
                 ? "\(was.detail) → \(now.detail)" : "before and after",
             caption: after.look.caption, in: phrases)
@@ -187,9 +185,9 @@ extension Subject {
     /// Whether it is an interface that ran, such as a scenario's step.
     fileprivate var isCaptured: Bool { if case .captured = self { true } else { false } }
 
-    /// The remark on an interface that ran; empty where a selection's own facts have it.
-    fileprivate var evidence: String {
-        if case .captured(let captured) = self { captured.evidence ?? "" } else { "" }
+    /// The remark on an interface that ran; nil for a selection, whose own facts have it.
+    fileprivate var evidence: String? {
+        if case .captured(let captured) = self { captured.evidence } else { nil }
     }
 }
 

@@ -105,7 +105,7 @@ public struct CapturedInterface: Hashable, Sendable {
     /// The detail that distinguishes it there: a step, an orientation.
     public var detail: String
     public var wireframe: Wireframe
-    /// A remark if no frame of its split view was measured; otherwise nil, as where that is not known.
+    /// A remark if no frame of its split view was measured, empty if one was; nil where that is not known.
     package var evidence: String?
     /// The facts about the interface as JSON, besides those about every picture.
     package var members: [String: JSON] = [:]

@@ -158,37 +158,37 @@ extension Wireframe {
 }
 
 extension Story {
+    /// How well the layouts on screen are known.
+    private var remarks: [String] { steps.filter { $0.wireframe != nil }.compactMap(\.evidence) }
+
     /// A remark on how many of its layouts were not measured; empty if all were.
     package var evidence: String {
-        let shown = steps.filter { $0.split != nil && $0.wireframe != nil }
-        let remarks = shown.compactMap(\.evidence)
-        guard let remark = remarks.first else { return "" }
-        if remarks.count < shown.count { return "\(remarks.count) of \(shown.count) layouts not measured" }
-        return Set(remarks).count == 1 ? remark : ResolvedRequest.notMeasured
+        let unmeasured = remarks.filter { !$0.isEmpty }
+        guard let remark = unmeasured.first else { return "" }
+        if unmeasured.count < remarks.count {
+            return "\(unmeasured.count) of \(remarks.count) layouts not measured"
+        }
+        return Set(unmeasured).count == 1 ? remark : ResolvedRequest.notMeasured
     }
-}
 
-extension Story {
     /// Of measured and other layouts the words for the fewer, by step; none where all are alike.
     package var evidenceWords: [String] {
-        let remarks = steps.map(\.evidence)
-        let shown = steps.map { $0.split != nil && $0.wireframe != nil }
-        let (count, unmeasured) = (shown.count { $0 }, remarks.count { $0 != nil })
-        return zip(remarks, shown).map { remark, isShown in
-            if !isShown || unmeasured == 0 || unmeasured == count { return "" }
-            return unmeasured * 2 > count ? (remark == nil ? "measured" : "") : remark ?? ""
+        let (count, unmeasured) = (remarks.count, remarks.count { !$0.isEmpty })
+        let isMixed = unmeasured > 0 && unmeasured < count
+        return steps.map { step in
+            guard isMixed, step.wireframe != nil, let remark = step.evidence else { return "" }
+            return unmeasured * 2 <= count ? remark : remark.isEmpty ? "measured" : ""
         }
     }
 }
 
-extension Story.Step {
-    /// A remark if no frame of its split view was measured; otherwise nil, and without a split view.
-    package var evidence: String? {
-        guard let split, let device = wireframe?.place.device else { return nil }
+extension SplitState {
+    /// A remark if no frame of the mounted split view was measured on a device, with the columns whose widths were;
+    /// empty if one was.
+    package func evidence(on device: Device) -> String {
         var request = SplitRequest(on: device)
-        (request.generation, request.style) = (split.generation, split.configuration.style)
-        return ResolvedRequest.evidence(
-            of: [(split.explainedLayout.decisions, split.visibleColumns)], in: request)
+        (request.generation, request.style) = (generation, configuration.style)
+        return ResolvedRequest.evidence(of: [(explainedLayout.decisions, visibleColumns)], in: request) ?? ""
     }
 }
 

@@ -1,7 +1,6 @@
 import SplitframeDevices
 public import SplitframeFiles
 public import SplitframeInterface
-package import SplitframeLayout
 public import SplitframeWireframes
 
 /// The states of an interface, step by step, in a look: a scenario that was played, or selections one after the other.
@@ -15,8 +14,8 @@ public struct Story: Hashable, Sendable {
         public var events: [String]
         /// The step as JSON, as `splitframe replay --json` prints it; empty for selections.
         public var state: [String: JSON]
-        /// The split view of the interface; nil without one.
-        package var split: SplitState?
+        /// A remark if no frame of its split view was measured, empty if one was; nil without a split view.
+        package var evidence: String?
 
         public init(
             label: String, wireframe: Wireframe?, events: [String] = [], state: [String: JSON] = [:]
@@ -72,7 +71,7 @@ extension Story {
             let resolved = try ResolvedRequest(selection.request)
             var step = Step(
                 label: label.isEmpty ? "\(index + 1)" : label, wireframe: resolved.wireframe(selection.look))
-            step.split = resolved.state
+            step.evidence = resolved.evidence ?? ""
             return step
         }
     }

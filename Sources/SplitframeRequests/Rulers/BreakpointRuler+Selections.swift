@@ -34,13 +34,14 @@ extension BreakpointRuler {
             let usual = Selection(device: first.device)
             return shared.filter {
                 !place.contains($0) && (named.contains($0) || $0.texts(first) != $0.texts(usual))
-            }.map { $0.phrase(first) }
+            }.map { key in
+                // An iPad's ruler has iPhones too.
+                let isOfBoth = key == .generation && first.request.system.hasPrefix("iPadOS")
+                return (isOfBoth ? "iOS and " : "") + key.phrase(first)
+            }
         }
-        // An iPad's ruler has iPhones too.
-        let title = (["Window widths"] + (common ?? [])).joined(separator: " · ")
-            .replacing("iPadOS", with: "iOS and iPadOS")
         self.init(
-            title: title,
+            title: (["Window widths"] + (common ?? [])).joined(separator: " · "),
             tracks: tracks.map { track, names in
                 var track = track
                 // What is said of all needs no names.

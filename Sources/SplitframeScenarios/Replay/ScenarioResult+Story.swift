@@ -34,9 +34,9 @@ extension Scenario {
             var step = Story.Step(
                 label: result.label, wireframe: result.wireframe(look), events: result.events,
                 state: result.state)
-            step.split = result.advicePlace?.state
-            let place = [step.wireframe?.deviceAndSystem, step.evidence].compactMap(\.self)
-            step.wireframe?.facts = ([story.title(of: result.label)] + place).joined(separator: " · ")
+            step.evidence = step.wireframe.flatMap { result.advicePlace?.state.evidence(on: $0.place.device) }
+            let facts = [story.title(of: result.label), step.wireframe?.deviceAndSystem, step.evidence]
+            step.wireframe?.facts = facts.compactMap(\.self).filter { !$0.isEmpty }.joined(separator: " · ")
             return step
         }
         return story

@@ -302,13 +302,14 @@ extension BreakpointRuler.Track {
             var change = transition.change.replacing("the split view ", with: "").replacing("the ", with: "")
                 .replacing(" column ", with: " ").replacing(", ", with: " · ")
             // The chart shows what is in sight.
-            let stretch = stretches.first { $0.widths.lowerBound == transition.width }
-            for (index, band) in stretch?.bands.enumerated().map({ ($0, $1) }) ?? [] {
-                let (seen, whole) = (stretch?.inSight(index, at: \.first).length ?? 0, band.first.length)
-                for verb in ["stops growing at", "starts growing from"] where whole - seen > 1 {
-                    change = change.replacing(
-                        "\(band.column) \(verb) \(whole.figureText) pt",
-                        with: "\(band.column) \(verb) \(seen.figureText) of \(whole.figureText) pt")
+            for stretch in stretches where stretch.widths.lowerBound == transition.width {
+                for (index, band) in stretch.bands.enumerated() {
+                    let (seen, whole) = (stretch.inSight(index, at: \.first).length, band.first.length)
+                    for verb in ["stops growing at", "starts growing from"] where whole - seen > 1 {
+                        change = change.replacing(
+                            "\(band.column) \(verb) \(whole.figureText) pt",
+                            with: "\(band.column) \(verb) \(seen.figureText) of \(whole.figureText) pt")
+                    }
                 }
             }
             return (transition.width, "\(transition.width.figureText): \(change)")

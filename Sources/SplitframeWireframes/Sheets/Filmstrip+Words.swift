@@ -2,7 +2,7 @@ import SplitframeInterface
 
 extension Sketch {
     private static let labelFont = Font(size: 15, weight: .semibold)
-    private static let smallFont = Font(size: 12)
+    static let smallFont = Font(size: 12)
     private static let smallHeight = 18.0
     /// The width of the dot before an event.
     private static let indent = 14.0

@@ -98,6 +98,8 @@ extension PictureBoard {
     func pages(filling proportion: Double) -> [Self] {
         let grid = grid
         let longest = ((grid.width + 2 * SheetPage.margin) * proportion).rounded(.down)
+        let whole = pages(atMost: longest)
+        if whole.count == 1 { return whole }
         let choices = SheetPage.shares.map { share in
             var board = self
             board.sharedGrid = grid

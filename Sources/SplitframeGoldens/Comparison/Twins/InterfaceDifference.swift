@@ -35,22 +35,22 @@ public struct InterfaceDifference: Hashable, Sendable {
             (old.elements + new.elements).filter(\.kind.isColumn).map {
                 ElementChange.name(ofElementAt: $0.path)
             })
-        func statement(of columns: [Column], but others: [Column], one: String, several: String) {
+        func tell(of columns: [Column], but others: [Column], _ predicate: (one: String, several: String)) {
             let unseen = columns.filter { !others.contains($0) && !seen.contains($0.name) }.map(\.name)
             guard !unseen.isEmpty else { return }
             statements.append(
                 DifferenceStatement(
-                    text: ColumnSentence(unseen.reversed(), one: one, several: several).text,
+                    text: ColumnSentence(unseen.reversed(), one: predicate.one, several: predicate.several)
+                        .text,
                     isOfPresence: true))
         }
         // What is in sight in neither of the two comes and goes on the stack alone.
-        statement(
-            of: stacked, but: unstacked, one: "goes onto the navigation stack",
-            several: "go onto the navigation stack")
-        statement(
-            of: unstacked, but: stacked, one: "leaves the navigation stack",
-            several: "leave the navigation stack")
+        tell(of: stacked, but: unstacked, Self.ontoStack)
+        tell(of: unstacked, but: stacked, ("leaves the navigation stack", "leave the navigation stack"))
     }
+
+    /// What is said of one column, and of several, that go onto the stack.
+    fileprivate static let ontoStack = ("goes onto the navigation stack", "go onto the navigation stack")
 
     /// Describes findings between twins; elements that appeared or disappeared have frames only if the twins are given.
     package init(
@@ -134,8 +134,7 @@ extension [TwinFinding] {
                     : ("appears", "appear")
             }
             return stacked.contains(finding.name)
-                ? ("goes onto the navigation stack", "go onto the navigation stack")
-                : ("disappears", "disappear")
+                ? InterfaceDifference.ontoStack : ("disappears", "disappear")
         }
         var columns = Dictionary(grouping: filter { isWhole($0) && $0.part != .screen }) { predicate($0).one }
         func statement(on finding: TwinFinding) -> DifferenceStatement? {
